@@ -1,0 +1,35 @@
+import type { Day } from './day.ts';
+import type { Feninga, Ppm } from './money.ts';
+
+/**
+ * Written out by hand because Chromium, Deno and workerd carry no `bs-BA` data: `Intl` would print `1,234.56` there and
+ * `1.234,56` in Node. One module, one way, the same everywhere.
+ */
+const groups = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** 123456 feninga → `1.234,56`. */
+export function formatAmount(amount: Feninga): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '−' : ''}${groups(digits.slice(0, -2))},${digits.slice(-2)}`;
+}
+
+/** 185000 ppm → `18,5 %`, with as many decimals as the rate has. */
+export const formatRate = (rate: Ppm): string => `${formatDecimal(rate, 4)} %`;
+
+/** Hundredths → `7,5`: hours and days, without trailing zeros. */
+export const formatHundredths = (value: number): string => formatDecimal(value, 2);
+
+function formatDecimal(scaled: number, places: number): string {
+  const digits = String(Math.abs(scaled)).padStart(places + 1, '0');
+  const fraction = digits.slice(-places).replace(/0+$/, '');
+  return `${scaled < 0 ? '−' : ''}${groups(digits.slice(0, -places))}${fraction && `,${fraction}`}`;
+}
+
+/** `2026-11-02` → `2. 11. 2026.` */
+export function formatDay(day: Day): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)}. ${Number(month)}. ${year}.`;
+}
+
+/** Month 3 of 2026 → `03/2026`. */
+export const formatMonth = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;

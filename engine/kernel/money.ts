@@ -1,0 +1,48 @@
+/**
+ * Amounts are whole feninga and rates are parts per million, both safe integers: no binary fraction ever enters a
+ * figure. `*` on two safe integers may still leave the safe range, so every product that is divided goes through `mulDiv`.
+ */
+export type Feninga = number;
+export type Ppm = number;
+/** Hours and days, in hundredths: 7,5 hours = 750. */
+export type Hundredths = number;
+
+export const PPM = 1_000_000;
+export const HUNDREDTHS = 100;
+
+/** `a × b / c` rounded half-up to a whole number; exact for safe non-negative integers. */
+export function mulDiv(a: number, b: number, c: number): number {
+  const product = a * b;
+  return product <= Number.MAX_SAFE_INTEGER ? divide(product, c) : bigMulDiv(a, b, c);
+}
+
+/** The quotient of two doubles may be off by one beside a whole number; the exact remainder mends it. */
+function divide(product: number, c: number): number {
+  let quotient = Math.floor(product / c);
+  let rest = product - quotient * c;
+  if (rest < 0) {
+    quotient -= 1;
+    rest += c;
+  }
+  return rest >= c - rest ? quotient + 1 : quotient;
+}
+
+function bigMulDiv(a: number, b: number, c: number): number {
+  const divisor = BigInt(c);
+  return Number((2n * BigInt(a) * BigInt(b) + divisor) / (2n * divisor));
+}
+
+/** How a rate is taken of an amount: `share` for money, `unroundedShare` for the solver's algebra. */
+export type TakeShare = (amount: number, rate: Ppm) => number;
+
+/** A rate of an amount, half-up to a whole fening. */
+export const share: TakeShare = (amount, rate) => mulDiv(amount, rate, PPM);
+
+/** The same without rounding, in binary fractions: only ever a starting point for `solve`, never a figure. */
+export const unroundedShare: TakeShare = (amount, rate) => (amount * rate) / PPM;
+
+/** 18.5 (percent) → 185 000 ppm. Four decimals of a percent are exact. */
+export const percent = (value: number): Ppm => Math.round(value * 10_000);
+
+/** 1234.56 (KM) → 123 456 feninga. For figures written in the law and in tests; never for input. */
+export const km = (value: number): Feninga => Math.round(value * 100);
