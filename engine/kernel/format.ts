@@ -32,4 +32,5 @@ export function formatDay(day: Day): string {
 }
 
 /** Month 3 of 2026 → `03/2026`. */
-export const formatMonth = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;
+export const formatMonth = (month: number, year: number): string =>
+  `${String(month).padStart(2, '0')}/${year}`;

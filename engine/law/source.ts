@@ -1,0 +1,35 @@
+import type { Day } from '../kernel/day.ts';
+import type { Change, Meaning, Parameter, Source, Unit } from '../kernel/law.ts';
+
+const CHECKED: Day = '2026-11-21';
+
+/** A source checked on the day all of the law was last gone through. */
+export const source = (facts: Omit<Source, 'provjereno'> & { provjereno?: Day }): Source => ({
+  provjereno: CHECKED,
+  ...facts,
+});
+
+const meaning =
+  (jedinica: Unit) =>
+  (naziv: string): Meaning => ({ naziv, jedinica });
+
+export const rate = meaning('posto');
+export const amount = meaning('iznos');
+export const coefficient = meaning('koeficijent');
+export const flag = meaning('da_ne');
+
+type Timeline<V> = Omit<Parameter<V>, 'neobavezno'>;
+
+/** A figure that must be known on every day the product covers. */
+export const parameter = <V>(timeline: Timeline<V>): Parameter<V, false> => ({
+  ...timeline,
+  neobavezno: false,
+});
+
+/** A figure the law did not have from the start, or one that only warns. */
+export const optionalParameter = <V>(timeline: Timeline<V>): Parameter<V, true> => ({
+  ...timeline,
+  neobavezno: true,
+});
+
+export const change = <V>(od: Day, vrijednost: V, izvor: Source): Change<V> => ({ od, vrijednost, izvor });
