@@ -1,0 +1,12 @@
+/** What people put between digits when they copy a number: spaces of any kind, dots, dashes, slashes. */
+const SEPARATORS = /[\s.\-‐-―/]/g;
+
+/** `161-000-00107510-06` → `1610000010751006`, with letters in upper case. */
+export const compact = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();
+
+/** Says what is wrong with the shape of a number that must have exactly `length` digits. */
+export function wrongLength(name: string, number: string, length: number): string | undefined {
+  if (!/^\d*$/.test(number)) return `${name} smije imati samo cifre.`;
+  if (number.length !== length) return `${name} ima ${length} cifara, a upisano je ${number.length}.`;
+  return undefined;
+}
