@@ -1,0 +1,20 @@
+import { OF_COMPANIES, PARTICLES, TITLES } from './names.ts';
+import { latin, spelledOut } from './script.ts';
+
+/** A word as the tables hold it: lower case, Latin, without dots. */
+export const keyOf = (word: string): string => spelledOut(latin(word.toLowerCase())).replaceAll('.', '');
+
+/** `dr`, `P.` and `von` stand beside a name and are not declined. */
+export const isBesideName = (word: string): boolean =>
+  TITLES.has(keyOf(word)) || PARTICLES.has(word) || /^\p{Lu}\.$/u.test(word);
+
+/**
+ * True for a firm, an office or anything that is not plainly a person's name: quotes, digits, abbreviations, words in lower
+ * case, legal forms.
+ */
+export const isCompany = (name: string): boolean => name.trim().split(/\s+/).some(isOfCompany);
+
+function isOfCompany(word: string): boolean {
+  if (word === '' || isBesideName(word)) return false;
+  return !/^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(word) || OF_COMPANIES.has(keyOf(word));
+}
