@@ -9,6 +9,9 @@ export const source = (facts: Omit<Source, 'provjereno'> & { provjereno?: Day })
   ...facts,
 });
 
+/** The note of a figure whose source gives no first day: it then stands from the first month the product covers. */
+export const UNDATED = 'izvor ne navodi od kada važi: ovdje se računa od 1. 1. 2018.';
+
 const meaning =
   (jedinica: Unit) =>
   (naziv: string): Meaning => ({ naziv, jedinica });

@@ -1,0 +1,117 @@
+import { isDay } from '@obracun/engine/kernel/day.ts';
+import { type Change, type LawTree, lawOn, type Source } from '@obracun/engine/kernel/law.ts';
+import { holidays } from '@obracun/engine/law/holidays.ts';
+import { lawTrees } from '@obracun/engine/law/index.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+type Values = Readonly<Record<string, number | boolean>>;
+
+const trees: readonly [string, LawTree][] = Object.entries(lawTrees);
+
+const parameters = trees.flatMap(([tree, { parametri }]) =>
+  Object.entries(parametri).map(([name, parameter]) => ({ name: `${tree}.${name}`, parameter })),
+);
+
+const changes = parameters.flatMap(({ name, parameter }) =>
+  parameter.promjene.map((change: Change<Values>) => ({ name: `${name} ${change.od}`, change })),
+);
+
+const sources: { name: string; izvor: Source }[] = [
+  ...changes.map(({ name, change }) => ({ name, izvor: change.izvor })),
+  ...Object.values(holidays).map(({ naziv, izvor }) => ({ name: `praznici ${naziv}`, izvor })),
+];
+
+const months = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) =>
+  ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
+    (month) => `${year}-${month}-01`,
+  ),
+);
+
+describe.each(parameters)('$name', ({ parameter }) => {
+  const days = parameter.promjene.map(({ od }) => od);
+
+  test('has a name and its changes stand in order, each on its own real day', () => {
+    expect(parameter.naziv).not.toBe('');
+    expect(days).not.toHaveLength(0);
+    expect(days).toEqual([...new Set(days)].sort());
+    expect(days.filter((day) => !isDay(day))).toEqual([]);
+  });
+
+  test('means something in every value, and the value fits its unit', () => {
+    const meanings: LawTree['parametri'][string]['znacenja'] = parameter.znacenja;
+    for (const { vrijednost } of parameter.promjene as readonly Change<Values>[]) {
+      expect(Object.keys(vrijednost)).toEqual(Object.keys(meanings));
+      for (const [key, value] of Object.entries(vrijednost)) {
+        expect(meanings[key]?.naziv).toBeTruthy();
+        if (meanings[key]?.jedinica === 'da_ne') expect(value).toBeTypeOf('boolean');
+        else expect(Number.isSafeInteger(value) && Number(value) >= 0).toBe(true);
+      }
+    }
+  });
+});
+
+test.each(sources)('$name says where it comes from, as far as anybody knows', ({ izvor }) => {
+  expect(['visoka', 'srednja', 'niska']).toContain(izvor.pouzdanost);
+  expect(isDay(izvor.provjereno)).toBe(true);
+  expect(izvor.provjereno >= '2026-11-21').toBe(true);
+  if (izvor.url !== undefined) expect(new URL(izvor.url).protocol).toMatch(/^https?:$/);
+  if (izvor.clan !== undefined) expect(izvor.clan).toMatch(/^čl\. \d/);
+  if (izvor.glasilo !== undefined) {
+    expect(izvor.glasilo).toMatch(
+      /^(Sl\. glasnik (RS|BiH|Brčko distrikta)|Sl\. novine FBiH|Sl\. list RBiH) \d+\/\d{2}([ ,…i]+\d+\/\d{2})*$/,
+    );
+  }
+});
+
+describe.each(trees)('%s as a whole', (_name, tree) => {
+  test('knows every figure that is not optional in each month of 2018–2026', () => {
+    const required = Object.keys(tree.parametri).filter((name) => !tree.parametri[name]?.neobavezno);
+    for (const day of months) {
+      const law: Readonly<Record<string, unknown>> = lawOn(tree, day);
+      expect(required.filter((name) => law[name] === undefined)).toEqual([]);
+    }
+  });
+
+  test('refuses the days before and after', () => {
+    expect(() => lawOn(tree, '2017-12-31')).toThrow('Nemamo propise');
+    expect(() => lawOn(tree, '2027-01-01')).toThrow('Nemamo propise');
+  });
+});
+
+describe('figures that belong together', () => {
+  const sum = (values: Readonly<Record<string, number>>) =>
+    Object.values(values).reduce((total, value) => total + value, 0);
+
+  test.each([
+    ['2018-01-01', 330_000],
+    ['2020-01-01', 328_000],
+    ['2022-01-01', 310_000],
+    ['2026-12-31', 310_000],
+  ])('contributions of Republika Srpska on %s', (day, total) => {
+    expect(sum(lawOn(lawTrees.rs, day).doprinosi)).toBe(total);
+  });
+
+  test.each([
+    ['2018-01-01', 310_000, 105_000],
+    ['2025-06-30', 310_000, 105_000],
+    ['2025-07-01', 310_000, 50_000],
+  ])('contributions of the Federation on %s', (day, employee, employer) => {
+    const law = lawOn(lawTrees.fbih, day);
+    expect([sum(law.doprinosi_iz), sum(law.doprinosi_na)]).toEqual([employee, employer]);
+  });
+
+  test('what is split between the Federation and the canton adds up to the whole', () => {
+    for (const day of months) {
+      const law = lawOn(lawTrees.fbih, day);
+      expect(sum(law.raspodjela_zdravstveno)).toBe(1_000_000);
+      expect(sum(law.raspodjela_nezaposlenost)).toBe(1_000_000);
+    }
+  });
+
+  test('the types of the law are exact', () => {
+    const law = lawOn(lawTrees.rs, '2026-01-01');
+    expectTypeOf(law.solidarnost).toEqualTypeOf<{ stopa: number }>();
+    expectTypeOf(law.oslobodjeni_dio).toEqualTypeOf<{ NK: number; KV: number } | undefined>();
+    expectTypeOf(law.porez_na_platu.osnovica_bez_doprinosa).toEqualTypeOf<boolean>();
+  });
+});

@@ -1,0 +1,9 @@
+import type { LawTree } from '../../kernel/law.ts';
+import * as kamate from './interest.ts';
+import { pdv } from './vat.ts';
+
+export const bih = {
+  naziv: 'Bosna i Hercegovina',
+  poznato_do: '2026-12-31',
+  parametri: { pdv, ...kamate },
+} as const satisfies LawTree;

@@ -1,0 +1,15 @@
+import { percent } from '../../kernel/money.ts';
+import { sgBih } from '../gazettes.ts';
+import { change, parameter, rate, source } from '../source.ts';
+
+export const pdv = parameter({
+  naziv: 'Porez na dodanu vrijednost',
+  znacenja: { stopa: rate('jedinstvena stopa') },
+  promjene: [
+    change(
+      '2006-01-01',
+      { stopa: percent(17) },
+      source({ propis: 'Zakon o PDV', glasilo: sgBih('9/05, 35/05, 100/08'), pouzdanost: 'visoka' }),
+    ),
+  ],
+});

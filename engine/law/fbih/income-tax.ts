@@ -1,0 +1,53 @@
+import { km, percent } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { amount, change, coefficient, parameter, rate, source } from '../source.ts';
+
+/** The base is the gross wage less the employee's contributions and the deduction. */
+export const porez_na_platu = parameter({
+  naziv: 'Porez na platu',
+  znacenja: { stopa: rate('stopa poreza'), licni_odbitak: amount('osnovni lični odbitak') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { stopa: percent(10), licni_odbitak: km(300) },
+      source({
+        propis: 'Zakon o porezu na dohodak',
+        glasilo: snFbih('10/08 … 65/13'),
+        clan: 'čl. 24',
+        pouzdanost: 'visoka',
+      }),
+    ),
+  ],
+});
+
+/** 0.5 → 500 000 ppm of the basic deduction. */
+const times = (multiple: number) => percent(multiple * 100);
+
+/** Multiples of the basic deduction, from the tax card. */
+export const koeficijenti_odbitka = parameter({
+  naziv: 'Koeficijenti ličnog odbitka',
+  znacenja: {
+    osnovni: coefficient('osnovni'),
+    supruznik: coefficient('supružnik'),
+    prvo_dijete: coefficient('prvo dijete'),
+    drugo_dijete: coefficient('drugo dijete'),
+    trece_i_vise: coefficient('treće i svako naredno dijete'),
+    drugi_clan: coefficient('drugi član uže porodice'),
+    invalidnost: coefficient('invalidnost'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      {
+        osnovni: times(1),
+        supruznik: times(0.5),
+        prvo_dijete: times(0.5),
+        drugo_dijete: times(0.7),
+        trece_i_vise: times(0.9),
+        drugi_clan: times(0.3),
+        invalidnost: times(0.3),
+      },
+      source({ pouzdanost: 'visoka' }),
+    ),
+  ],
+});

@@ -1,0 +1,26 @@
+import type { LawTree } from '../../kernel/law.ts';
+import * as doprinosi from './contributions.ts';
+import * as topli_obrok from './hot-meal.ts';
+import * as porezi from './income-tax.ts';
+import * as kamate from './interest.ts';
+import * as naknade from './levies.ts';
+import { najniza_plata } from './minimum-wage.ts';
+import * as raspodjela from './revenue-split.ts';
+import * as dodaci from './supplements.ts';
+import { neoporeziva_pomoc } from './worker-aid.ts';
+
+export const fbih = {
+  naziv: 'Federacija BiH',
+  poznato_do: '2026-12-31',
+  parametri: {
+    ...doprinosi,
+    ...porezi,
+    ...naknade,
+    ...raspodjela,
+    ...dodaci,
+    ...topli_obrok,
+    najniza_plata,
+    neoporeziva_pomoc,
+    ...kamate,
+  },
+} as const satisfies LawTree;

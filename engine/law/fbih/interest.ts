@@ -1,0 +1,37 @@
+import { percent } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { change, flag, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
+
+export const kamata_javni_prihodi = parameter({
+  naziv: 'Kamata na javne prihode',
+  znacenja: { dnevno: rate('po danu kašnjenja') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { dnevno: percent(0.04) },
+      source({
+        url: 'https://fbihvlada.gov.ba/bosanski/zakoni/2006/zakoni/30hrv.htm',
+        pouzdanost: 'visoka',
+        napomena: `izmjena zakona iz 2006., broj glasila nije nađen; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+/** The earlier rate of 12 % a year is general knowledge without a text: it is left out. */
+export const kamata_zatezna = optionalParameter({
+  naziv: 'Zakonska zatezna kamata',
+  znacenja: { godisnje: rate('godišnje'), do_glavnice: flag('najviše do iznosa glavnice') },
+  promjene: [
+    change(
+      '2020-03-14',
+      { godisnje: percent(10), do_glavnice: true },
+      source({
+        propis: 'Zakon o visini stope zatezne kamate',
+        glasilo: snFbih('18/20'),
+        url: 'https://www2.deloitte.com/ba/en/pages/tax/articles/porezne-novosti-zakon-o-visini-stope-zatezne-kamate.html',
+        pouzdanost: 'visoka',
+      }),
+    ),
+  ],
+});

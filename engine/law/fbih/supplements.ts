@@ -1,0 +1,42 @@
+import { percent } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { change, flag, parameter, rate, source } from '../source.ts';
+
+export const minuli_rad = parameter({
+  naziv: 'Minuli rad',
+  znacenja: {
+    stopa: rate('od osnovne bruto plate po navršenoj godini staža'),
+    najvise: rate('najviše ukupno'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { stopa: percent(0.6), najvise: percent(20) },
+      source({
+        pouzdanost: 'niska',
+        napomena:
+          'zakon ne propisuje; uobičajeno 0,4–0,6 % po godini prema kolektivnom ugovoru ili pravilniku',
+      }),
+    ),
+  ],
+});
+
+/** Here the law names the right and leaves the figure to others: there is nothing to compare with. */
+export const uvecanja = parameter({
+  naziv: 'Uvećanja plate',
+  znacenja: { propisana: flag('zakon propisuje postotke') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { propisana: false },
+      source({
+        propis: 'Zakon o radu FBiH',
+        glasilo: snFbih('26/16'),
+        clan: 'čl. 76',
+        url: 'https://www.pravnisavjeti.ba/clan-76-pravo-na-povecanu-placu/',
+        pouzdanost: 'visoka',
+        napomena: 'postotke određuje kolektivni ugovor, pravilnik ili ugovor',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,75 @@
+import type { Day } from '../kernel/day.ts';
+import type { LawTree, Meaning, Source, Unit } from '../kernel/law.ts';
+import { HUNDREDTHS, PPM } from '../kernel/money.ts';
+import { type HolidayLaw, holidays } from './holidays.ts';
+import { lawTrees } from './index.ts';
+
+type Named<T> = Readonly<Record<string, T>>;
+type AnyParameter = LawTree['parametri'][string];
+
+/** Figures as people read them: KM, percent and multiples, never feninga or parts per million. */
+export interface PublicChange {
+  readonly od: Day;
+  readonly vrijednost: Named<number | boolean>;
+  readonly izvor: Source;
+}
+
+export interface PublicParameter {
+  readonly naziv: string;
+  readonly znacenja: Named<Meaning>;
+  readonly promjene: readonly PublicChange[];
+}
+
+export interface PublicTree {
+  readonly naziv: string;
+  readonly poznato_do: Day;
+  readonly parametri: Named<PublicParameter>;
+}
+
+export interface PublicLaw {
+  readonly propisi: Readonly<Record<keyof typeof lawTrees, PublicTree>>;
+  readonly praznici: Readonly<Record<keyof typeof holidays, HolidayLaw>>;
+}
+
+const SCALE: Readonly<Record<Unit, number>> = {
+  posto: PPM / 100,
+  iznos: HUNDREDTHS,
+  koeficijent: PPM,
+  da_ne: 1,
+};
+
+/** All of the dated law as plain JSON, always in the same order. */
+export const publicLaw = (): PublicLaw => ({
+  propisi: {
+    rs: publicTree(lawTrees.rs),
+    fbih: publicTree(lawTrees.fbih),
+    bih: publicTree(lawTrees.bih),
+  },
+  praznici: holidays,
+});
+
+const publicTree = ({ naziv, poznato_do, parametri }: LawTree): PublicTree => ({
+  naziv,
+  poznato_do,
+  parametri: mapValues(parametri, publicParameter),
+});
+
+function publicParameter({ naziv, znacenja, promjene }: AnyParameter): PublicParameter {
+  const meanings: Named<Meaning> = znacenja;
+  return {
+    naziv,
+    znacenja: meanings,
+    promjene: promjene.map(({ od, vrijednost, izvor }) => ({
+      od,
+      vrijednost: mapValues(meanings, ({ jedinica }, key) => readable(vrijednost[key], SCALE[jedinica])),
+      izvor,
+    })),
+  };
+}
+
+const readable = (value: number | boolean, scale: number): number | boolean =>
+  typeof value === 'boolean' ? value : value / scale;
+
+function mapValues<T, U>(record: Named<T>, map: (value: T, key: string) => U): Named<U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}

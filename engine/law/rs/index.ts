@@ -1,0 +1,28 @@
+import type { LawTree } from '../../kernel/law.ts';
+import { prosjecna_bruto } from './average-wage.ts';
+import * as osnovice from './bases.ts';
+import * as doprinosi from './contributions.ts';
+import { topli_obrok_minimum } from './hot-meal.ts';
+import * as porezi from './income-tax.ts';
+import * as kamate from './interest.ts';
+import * as najnize from './minimum-wage.ts';
+import * as ostali_prihodi from './other-income-tax.ts';
+import { solidarnost } from './solidarity.ts';
+import * as dodaci from './supplements.ts';
+
+export const rs = {
+  naziv: 'Republika Srpska',
+  poznato_do: '2026-12-31',
+  parametri: {
+    ...doprinosi,
+    ...porezi,
+    ...ostali_prihodi,
+    solidarnost,
+    ...dodaci,
+    topli_obrok_minimum,
+    ...najnize,
+    prosjecna_bruto,
+    ...osnovice,
+    ...kamate,
+  },
+} as const satisfies LawTree;
