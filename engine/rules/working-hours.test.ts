@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { publishedWorkingDays } from './working-hours.fixture.ts';
+import { holidaysOf, workingDays } from './working-hours.ts';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+describe.each(['rs', 'fbih'] as const)('working days, %s', (entity) => {
+  const years = Object.entries(publishedWorkingDays[entity]);
+
+  test.each(years)('%s agrees with the published calendar', (year, published) => {
+    const months = MONTHS.map((month) => workingDays(entity, Number(year), month));
+    const written = months.map(({ radni_dani, praznicni_dani }) => `${radni_dani}/${praznicni_dani}`);
+    expect(written.join(' ')).toBe(published);
+  });
+
+  test('covers ten years and answers the same when asked again', () => {
+    expect(years).toHaveLength(10);
+    expect(workingDays(entity, 2026, 1)).toBe(workingDays(entity, 2026, 1));
+  });
+});
+
+describe('the Sunday rules', () => {
+  const dates = (entity: 'rs' | 'fbih', year: number) => holidaysOf(entity, year).map(({ datum }) => datum);
+
+  test('2 January 2022 was a Sunday: Monday is off in both entities', () => {
+    expect(dates('rs', 2022)).toContain('2022-01-03');
+    expect(dates('fbih', 2022)).toContain('2022-01-03');
+  });
+
+  test('1 January 2023 was a Sunday: Tuesday is off in the Federation only', () => {
+    expect(dates('rs', 2023)).not.toContain('2023-01-03');
+    expect(dates('fbih', 2023)).toContain('2023-01-03');
+  });
+
+  test('1 March 2020 was a Sunday and did not move', () => {
+    expect(dates('fbih', 2020)).toEqual([
+      '2020-01-01',
+      '2020-01-02',
+      '2020-03-01',
+      '2020-05-01',
+      '2020-05-02',
+      '2020-11-25',
+    ]);
+  });
+});
+
+test('holidays are named and in order', () => {
+  expect(holidaysOf('rs', 2027)).toEqual([
+    { datum: '2027-01-01', naziv: 'Nova godina' },
+    { datum: '2027-01-02', naziv: 'Nova godina' },
+    { datum: '2027-01-09', naziv: 'Dan Republike' },
+    { datum: '2027-05-01', naziv: 'Praznik rada' },
+    { datum: '2027-05-02', naziv: 'Praznik rada' },
+    { datum: '2027-05-03', naziv: 'Praznik rada, pomjeren dan' },
+    { datum: '2027-05-09', naziv: 'Dan pobjede nad fašizmom' },
+    { datum: '2027-11-21', naziv: 'Dan uspostave Opšteg okvirnog sporazuma za mir' },
+  ]);
+});
+
+test.each([1900, 2017, 2101])('no calendar for %i', (year) => {
+  expect(() => workingDays('rs', year, 1)).toThrow('Nemamo praznike');
+});

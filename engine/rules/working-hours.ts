@@ -1,0 +1,67 @@
+import { type Day, dayOf, daysInMonth, weekdayOf } from '../kernel/day.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { type HolidayLaw, holidays } from '../law/holidays.ts';
+
+export type Entity = keyof typeof holidays;
+
+/** Days from Monday to Friday, and how many of them are holidays: those are paid and not worked. */
+export interface WorkingDays {
+  readonly radni_dani: number;
+  readonly praznicni_dani: number;
+}
+
+export interface DayOff {
+  readonly datum: Day;
+  readonly naziv: string;
+}
+
+const FIRST_YEAR = 2018;
+const LAST_YEAR = 2100;
+const MONTHS = 12;
+const SUNDAY = 7;
+
+type MonthTable = (WorkingDays | undefined)[];
+const emptyTable = (): MonthTable => Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * MONTHS });
+
+/** Every salary asks for its month, so each month is counted once; the calendar is bounded, and so is this. */
+const counted: Readonly<Record<Entity, MonthTable>> = { rs: emptyTable(), fbih: emptyTable() };
+
+/**
+ * The working days of a month.
+ * @throws Refusal outside the years 2018–2100
+ */
+export function workingDays(entity: Entity, year: number, month: number): WorkingDays {
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw noCalendar(year);
+  const months = counted[entity];
+  const index = (year - FIRST_YEAR) * MONTHS + month - 1;
+  const days = months[index] ?? count(entity, year, month);
+  months[index] = days;
+  return days;
+}
+
+function count(entity: Entity, year: number, month: number): WorkingDays {
+  const off = new Set(holidaysOf(entity, year).map(({ datum }) => datum));
+  const weekdays = daysOf(year, month).filter((day) => weekdayOf(day) <= 5);
+  const praznicni_dani = weekdays.filter((day) => off.has(day)).length;
+  return Object.freeze({ radni_dani: weekdays.length, praznicni_dani });
+}
+
+const daysOf = (year: number, month: number): Day[] =>
+  Array.from({ length: daysInMonth(year, month) }, (_, index) => dayOf(year, month, index + 1));
+
+/** The public holidays of a year in order, those moved by the Sunday rules among them. */
+export function holidaysOf(entity: Entity, year: number): DayOff[] {
+  const { dani, nedjelja }: HolidayLaw = holidays[entity];
+  const isSunday = (day: string): boolean => weekdayOf(`${year}-${day}`) === SUNDAY;
+  const moved = nedjelja.filter((rule) => rule.ako_je_nedjelja.some(isSunday)).map((rule) => rule.neradan_je);
+  return [...dani, ...moved]
+    .map(({ datum, naziv }) => ({ datum: `${year}-${datum}`, naziv }))
+    .sort((a, b) => (a.datum < b.datum ? -1 : 1));
+}
+
+const noCalendar = (year: number): Refusal =>
+  new Refusal(
+    'godina',
+    'nema_propisa',
+    `Nemamo praznike za ${year}. godinu: izaberite godinu od ${FIRST_YEAR}. do ${LAST_YEAR}.`,
+  );
