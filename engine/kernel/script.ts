@@ -1,0 +1,73 @@
+// biome-ignore format: the azbuka reads best in rows
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'а', b: 'б', v: 'в', g: 'г', d: 'д', đ: 'ђ', e: 'е', ž: 'ж', z: 'з', i: 'и',
+    j: 'ј', k: 'к', l: 'л', lj: 'љ', m: 'м', n: 'н', nj: 'њ', o: 'о', p: 'п', r: 'р',
+    s: 'с', t: 'т', ć: 'ћ', u: 'у', f: 'ф', h: 'х', c: 'ц', č: 'ч', dž: 'џ', š: 'ш',
+  }),
+);
+
+/**
+ * Where two letters meet without being one: `in-jekcija`, `kon-junkcija`, `nad-živjeti`. The stems are those after which
+ * Bosnian words keep them apart; `konj`, `odžak`, `hodža` and `nadžak` are not among them.
+ */
+const APART = new RegExp(
+  [
+    '(?<=(?:^|[^\\p{L}])(?:dez)?i)n(?=j(?:ek[ct]|icir|unk))',
+    '(?<=(?:^|[^\\p{L}])(?:h?iper)?ko)n(?=j(?:ug|un[kg]|ek[ct]))',
+    '(?<=(?:^|[^\\p{L}])(?:iz)?va)n(?=jezi[kč])',
+    '(?<=(?:^|[^\\p{L}])(?:a|ta))n(?=j(?:on|ug))',
+    '(?<=(?:^|[^\\p{L}])(?:na|o|po|pre))d(?=ž(?:al|anr|ar|bun|dr|et[iv]|iv|nj|ub|up|vak))',
+  ].join('|'),
+  'giu',
+);
+
+/** Addresses, file names, codes, placeholders, SI units after a number: the same in both scripts. */
+const VERBATIM = [
+  '\\{[^}]*\\}',
+  '(?:https?:\\/\\/|www\\.)\\S+',
+  '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+  '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
+  '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
+  '\\p{L}+\\d[\\p{L}\\d]*',
+].join('|');
+
+const TOKEN = new RegExp(`(${VERBATIM})|[\\p{L}\\p{M}]+`, 'gu');
+
+/** International signs; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
+const SIGNS = new Set(
+  'IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ISO EN QR API CSS HTML HTTP URL ID'.split(' '),
+);
+
+/** Roman numerals of two letters or more; a lone `I` is a conjunction. */
+const ROMAN = /^X{0,3}(?:IX|IV|V?I{0,3})$/;
+
+const staysLatin = (word: string): boolean =>
+  SIGNS.has(word) || /[qwxy]/i.test(word) || (word.length > 1 && ROMAN.test(word));
+
+function writeLetter(latin: string): string {
+  const cyrillic = LETTERS.get(latin.toLowerCase());
+  if (cyrillic === undefined) return latin;
+  return latin[0] === latin[0]?.toLowerCase() ? cyrillic : cyrillic.toUpperCase();
+}
+
+/** Keeps `n` and `j` from joining until the letters are written; no word has it. */
+const BREAK = '\u0000';
+
+const writeWord = (word: string): string =>
+  word
+    .replace(APART, (letter) => letter + BREAK)
+    .replace(/[ln]j|dž|\p{L}/giu, writeLetter)
+    .replaceAll(BREAK, '');
+
+/**
+ * Bosnian text from Latin into Cyrillic. What is the same in both scripts stays: addresses, codes, units, Roman numerals,
+ * international signs and words with q, w, x or y.
+ */
+export const toCyrillic = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[Ǆ-ǌ]/g, (digraph) => digraph.normalize('NFKC'))
+    .replace(TOKEN, (token: string, verbatim?: string) =>
+      verbatim !== undefined || staysLatin(token) ? token : writeWord(token),
+    );
