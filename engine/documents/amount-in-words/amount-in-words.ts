@@ -1,0 +1,18 @@
+import type { Feninga } from '../../kernel/money.ts';
+import { type Forms, formFor, numberInWords } from './number-words.ts';
+
+const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibilnih maraka'];
+
+/** 999.999.999,99 KM. */
+export const LARGEST_IN_WORDS: Feninga = 99_999_999_999;
+
+/**
+ * 123456 feninga → `hiljadu dvije stotine trideset četiri konvertibilne marke i 56/100`, the way invoices are written:
+ * whole marks in words, feninga as hundredths so that nobody can add a digit. `undefined` outside 0 – 999.999.999,99.
+ */
+export function amountInWords(amount: Feninga): string | undefined {
+  if (!Number.isInteger(amount) || amount < 0 || amount > LARGEST_IN_WORDS) return undefined;
+  const marks = Math.floor(amount / 100);
+  const feninga = String(amount % 100).padStart(2, '0');
+  return `${numberInWords(marks, 'f')} ${formFor(marks, MARKA)} i ${feninga}/100`;
+}
