@@ -19,10 +19,12 @@ export const formatRate = (rate: Ppm): string => `${formatDecimal(rate, 4)} %`;
 /** Hundredths → `7,5`: hours and days, without trailing zeros. */
 export const formatHundredths = (value: number): string => formatDecimal(value, 2);
 
-function formatDecimal(scaled: number, places: number): string {
+/** A number held as `scaled` × 10^−places, without trailing zeros. */
+export function formatDecimal(scaled: number, places: number): string {
   const digits = String(Math.abs(scaled)).padStart(places + 1, '0');
-  const fraction = digits.slice(-places).replace(/0+$/, '');
-  return `${scaled < 0 ? '−' : ''}${groups(digits.slice(0, -places))}${fraction && `,${fraction}`}`;
+  const point = digits.length - places;
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  return `${scaled < 0 ? '−' : ''}${groups(digits.slice(0, point))}${fraction && `,${fraction}`}`;
 }
 
 /** `2026-11-02` → `2. 11. 2026.` */

@@ -17,7 +17,7 @@ export interface Source {
   readonly napomena?: string;
 }
 
-export type Unit = 'posto' | 'iznos' | 'koeficijent' | 'da_ne';
+export type Unit = 'posto' | 'iznos' | 'koeficijent' | 'sati' | 'da_ne';
 
 /** What one value of a parameter is called and measured in. */
 export interface Meaning {

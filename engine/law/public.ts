@@ -35,6 +35,7 @@ const SCALE: Readonly<Record<Unit, number>> = {
   posto: PPM / 100,
   iznos: HUNDREDTHS,
   koeficijent: PPM,
+  sati: HUNDREDTHS,
   da_ne: 1,
 };
 

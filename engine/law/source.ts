@@ -19,6 +19,7 @@ const meaning =
 export const rate = meaning('posto');
 export const amount = meaning('iznos');
 export const coefficient = meaning('koeficijent');
+export const hours = meaning('sati');
 export const flag = meaning('da_ne');
 
 type Timeline<V> = Omit<Parameter<V>, 'neobavezno'>;

@@ -8,11 +8,13 @@ import { najniza_plata } from './minimum-wage.ts';
 import * as raspodjela from './revenue-split.ts';
 import * as dodaci from './supplements.ts';
 import { neoporeziva_pomoc } from './worker-aid.ts';
+import * as radno_vrijeme from './working-time.ts';
 
 export const fbih = {
   naziv: 'Federacija BiH',
   poznato_do: '2026-12-31',
   parametri: {
+    ...radno_vrijeme,
     ...doprinosi,
     ...porezi,
     ...naknade,

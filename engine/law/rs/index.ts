@@ -9,11 +9,13 @@ import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
+import * as radno_vrijeme from './working-time.ts';
 
 export const rs = {
   naziv: 'Republika Srpska',
   poznato_do: '2026-12-31',
   parametri: {
+    ...radno_vrijeme,
     ...doprinosi,
     ...porezi,
     ...ostali_prihodi,

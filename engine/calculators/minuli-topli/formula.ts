@@ -1,0 +1,21 @@
+import type { WithBasis } from '../../kernel/calculator.ts';
+import { dayOf } from '../../kernel/day.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import { reckoning } from '../../kernel/reckoning.ts';
+import { rs } from '../../law/rs/index.ts';
+import { rsWage } from '../../rules/rs/wage.ts';
+import type { rsMealWageFields } from '../../rules/rs/wage-definition.ts';
+import { rsWageNotations } from '../../rules/rs/wage-notations.ts';
+import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
+import { primjeri } from './cases.ts';
+
+type Unos = InputOf<typeof rsMealWageFields> & WithBasis;
+
+export const racun = reckoning({
+  zakon: rs,
+  dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  formula: (unos, zakon) => rsWage(unos, zakon, unos.topli_obrok_input ?? zakon.topli_obrok_minimum.iznos),
+  zapisi: (unos, zakon) => rsWageNotations(unos, zakon, true),
+  upozorenja: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, true),
+  primjeri,
+});

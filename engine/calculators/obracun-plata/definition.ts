@@ -1,0 +1,27 @@
+import type { Definition } from '../../kernel/calculator.ts';
+import { mealFields, rsWageBases, rsWageFields, rsWageGroups } from '../../rules/rs/wage-definition.ts';
+import { rsWageOutput, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
+import { extraHoursGiven } from '../../rules/salary/fields.ts';
+
+export const definition: Definition = {
+  id: 'obracun-plata',
+  poziv: '/calculate',
+  naslov:
+    'Obračun plata i doprinosa u Republici Srpskoj (puno radno vrijeme bez toplog obroka, sa uvećanjima i odbicima)',
+  opis: 'Plata u Republici Srpskoj bez toplog obroka, s minulim radom, uvećanjima i odbicima: od bruta do neta i obrnuto, za svaki mjesec od 2018.',
+  kartica: {
+    naslov: 'Puno radno vrijeme bez toplog obroka',
+    opis: 'Plata s uvećanjima i odbicima, bez toplog obroka',
+    kljucneRijeci: 'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno',
+  },
+  entitet: 'rs',
+  polja: rsWageFields,
+  osnove: rsWageBases,
+  prazna: mealFields,
+  grupe: rsWageGroups(false),
+  redovi: rsWageWords,
+  izlaz: rsWageOutput,
+  cjeline: rsWageSections(false),
+  provjere: extraHoursGiven,
+  racun: () => import('./formula.ts'),
+};

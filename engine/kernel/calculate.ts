@@ -1,0 +1,125 @@
+import type { Definition, Notations, Reckoning } from './calculator.ts';
+import type { Day } from './day.ts';
+import {
+  citation,
+  type Described,
+  describe,
+  type Explanation,
+  explain,
+  toWire,
+  writeCitation,
+} from './explanation.ts';
+import { reader } from './input.ts';
+import type { Issue, Warning } from './issue.ts';
+import { lawOn } from './law.ts';
+import { compile, referencesIn } from './notation.ts';
+import { Refusal } from './refusal.ts';
+import { effective, figureOf, type Scope } from './scope.ts';
+
+/** One finished calculation, in held units. */
+export interface Calculation {
+  readonly dan: Day;
+  readonly opseg: Scope;
+  readonly zapisi: Notations;
+  readonly upozorenja: readonly Warning[];
+}
+
+export type Outcome = { readonly obracun: Calculation } | { readonly greske: readonly Issue[] };
+
+/** A calculator ready to compute: its definition joined with its law and formula. */
+export interface Calculator {
+  readonly definition: Definition;
+  readonly racun: Reckoning;
+  /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
+  readonly calculate: (json: unknown, today: Day) => Outcome;
+  /** The lines of the answer, as JSON carries them. */
+  readonly answer: (calculation: Calculation) => Record<string, unknown>;
+  readonly explain: (calculation: Calculation) => Explanation[];
+  /** Every line written out in words, figures and law. */
+  readonly describe: (calculation: Calculation) => Described[];
+}
+
+export function calculator(definition: Definition, racun: Reckoning): Calculator {
+  const read = reader(definition);
+  const explainAll = ({ zapisi, opseg }: Calculation): Explanation[] => explain(zapisi, opseg);
+  return {
+    definition,
+    racun,
+    calculate: (json, today) => {
+      const parsed = read(json);
+      if ('greske' in parsed) return parsed;
+      return refusing(() => ({ obracun: compute(racun, parsed.unos, today) }));
+    },
+    answer: (calculation) => answer(definition, calculation),
+    explain: explainAll,
+    describe: (calculation) =>
+      explainAll(calculation).map(describe(definition, racun.zakon, calculation.dan, calculation.opseg)),
+  };
+}
+
+function refusing(work: () => Outcome): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { greske: [{ polje: error.polje, kod: error.kod, poruka: error.message }] };
+  }
+}
+
+function compute(racun: Reckoning, unos: Readonly<Record<string, unknown>>, today: Day): Calculation {
+  const dan = racun.dan(unos as never, today);
+  const zakon = lawOn(racun.zakon, dan);
+  const redovi = racun.formula(unos as never, zakon as never, today);
+  const zapisi = racun.zapisi(unos as never, zakon as never);
+  const opseg = { unos, redovi, zakon };
+  const upozorenja = racun.upozorenja?.(unos as never, redovi as never, zakon as never, dan) ?? [];
+  return { dan, opseg, zapisi, upozorenja: [...upozorenja, ...uncertain(racun, dan, opseg, zapisi)] };
+}
+
+/** A warning for each figure of low certainty that entered a line which is not nought. */
+function uncertain(racun: Reckoning, day: Day, scope: Scope, notations: Notations): Warning[] {
+  const shaky = shakyOn(racun, day);
+  if (shaky.size === 0) return [];
+  const found = new Map<string, Warning>();
+  for (const [red, notation] of Object.entries(notations)) {
+    if (scope.redovi[red] === 0) continue;
+    for (const reference of referencesIn(compile(notation))) {
+      const { od, ime } = effective(scope, reference);
+      if (od === 'zakon' && shaky.has(ime) && figureOf(scope, reference) !== 0)
+        found.set(ime, doubt(racun, day, red, ime));
+    }
+  }
+  return [...found.values()];
+}
+
+const shakyDays = new WeakMap<Reckoning, Map<Day, Set<string>>>();
+
+/** The parameters whose figure of that day is of low certainty. */
+function shakyOn(racun: Reckoning, day: Day): Set<string> {
+  const days = shakyDays.get(racun) ?? new Map<Day, Set<string>>();
+  const names = days.get(day) ?? new Set(Object.keys(racun.zakon.parametri).filter(isShaky(racun, day)));
+  shakyDays.set(racun, days.set(day, names));
+  return names;
+}
+
+const isShaky = (racun: Reckoning, day: Day) => (name: string) =>
+  citation(racun.zakon, day, name)?.pouzdanost === 'niska';
+
+function doubt(racun: Reckoning, day: Day, polje: string, name: string): Warning {
+  const cited = citation(racun.zakon, day, name);
+  const why = cited?.napomena ? `: ${cited.napomena}` : '';
+  return {
+    polje,
+    poruka: `${cited?.naziv ?? name}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`,
+    izvor: cited ? writeCitation(cited) : null,
+  };
+}
+
+function answer(definition: Definition, { opseg, upozorenja }: Calculation): Record<string, unknown> {
+  const wire: Record<string, unknown> = {};
+  for (const red of definition.izlaz) {
+    wire[red] = toWire(definition.redovi[red]?.vrsta ?? 'iznos', opseg.redovi[red] as number);
+  }
+  wire.upozorenja = upozorenja;
+  return wire;
+}

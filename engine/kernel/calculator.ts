@@ -1,0 +1,107 @@
+import type { Day } from './day.ts';
+import type { Fields, Hint } from './field.ts';
+import type { Issue, Warning } from './issue.ts';
+import type { LawTree } from './law.ts';
+import type { Feninga } from './money.ts';
+
+/** What a line is measured in. Amounts, hours and days are held in hundredths, rates in ppm. */
+export type LineKind =
+  | 'iznos'
+  | 'sati'
+  | 'dani'
+  | 'posto'
+  | 'broj'
+  | 'datum'
+  /** KM per hour, never rounded: shown in explanations only, with six decimals. */
+  | 'satnica';
+
+export interface Line {
+  readonly naziv: string;
+  readonly vrsta: LineKind;
+}
+
+/** The figure a calculation starts from; exactly one of these is given. */
+export interface BasisField {
+  /** The line that comes back equal to what was given. */
+  readonly red: string;
+  readonly naziv: string;
+  readonly obavezno: string;
+  readonly neispravno: string;
+  readonly savjet?: Hint;
+  /** Accepted by the call but not offered on the screen. */
+  readonly samoPoziv?: boolean;
+}
+
+export interface Basis {
+  readonly polje: string;
+  readonly red: string;
+  readonly iznos: Feninga;
+}
+
+export interface WithBasis {
+  readonly osnova: Basis;
+}
+
+/** A group of fields with a heading; `uz` names the switch that reveals it. */
+export interface Group {
+  readonly naslov: string;
+  readonly polja: readonly string[];
+  readonly sklopljeno?: boolean;
+  readonly uz?: string;
+}
+
+export interface Section {
+  readonly naslov: string;
+  readonly redovi: readonly string[];
+  /** Lines set in weight: totals and subtotals. */
+  readonly zbirovi?: readonly string[];
+  readonly uz?: string;
+  readonly napomena?: string;
+}
+
+/** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */
+export interface Example {
+  readonly naziv: string;
+  readonly izvor: string;
+  readonly unos: Readonly<Record<string, unknown>>;
+  readonly ocekivano: Readonly<Record<string, number | string>>;
+  /** The day on which it is computed, for calculations that take the law of today. */
+  readonly dan?: Day;
+}
+
+/** A notation for every line: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo. */
+export type Notations = Readonly<Record<string, string>>;
+
+/** The part of a calculator that knows the law; the browser never loads it. */
+export interface Reckoning<I = never> {
+  readonly zakon: LawTree;
+  readonly dan: (unos: I, danas: Day) => Day;
+  readonly formula: (unos: I, zakon: never, danas: Day) => Readonly<Record<string, number | string>>;
+  readonly zapisi: (unos: I, zakon: never) => Notations;
+  readonly upozorenja?: (unos: I, redovi: never, zakon: never, dan: Day) => Warning[];
+  readonly primjeri: readonly Example[];
+}
+
+/** Everything the form, the service, the documentation and the result derive from. */
+export interface Definition {
+  /** The page route, without the slash. */
+  readonly id: string;
+  /** The call, POST. */
+  readonly poziv: `/${string}`;
+  readonly naslov: string;
+  readonly opis: string;
+  readonly kartica: { readonly naslov: string; readonly opis: string; readonly kljucneRijeci: string };
+  readonly entitet: 'rs' | 'fbih';
+  readonly polja: Fields;
+  readonly osnove: Readonly<Record<string, BasisField>>;
+  /** Fields of the sister calls, taken here as long as they are empty. */
+  readonly prazna?: readonly string[];
+  readonly grupe: readonly Group[];
+  readonly redovi: Readonly<Record<string, Line>>;
+  /** The lines of the answer, in order. */
+  readonly izlaz: readonly string[];
+  readonly cjeline: readonly Section[];
+  /** Rules that concern several fields at once. */
+  readonly provjere?: (unos: never) => Issue[];
+  readonly racun: () => Promise<{ readonly racun: Reckoning }>;
+}

@@ -1,0 +1,136 @@
+import type { Definition } from './calculator.ts';
+import type { Day } from './day.ts';
+import { formatAmount, formatDay, formatDecimal, formatHundredths, formatRate } from './format.ts';
+import { fieldsOf } from './input.ts';
+import { changeOn, type LawTree, type Meaning, type Source } from './law.ts';
+import { compile, type Notation, type Reference, referencesIn } from './notation.ts';
+import { effective, figureOf, type Scope } from './scope.ts';
+
+/** A line with its figures put in; `describe` writes it out. */
+export interface Explanation {
+  readonly red: string;
+  readonly zapis: Notation;
+  /** The figures of the notation's names, in order, in held units. */
+  readonly brojke: readonly number[];
+}
+
+/** One provision of the law that a line rests on. */
+export interface Citation extends Source {
+  readonly naziv: string;
+  readonly od: Day;
+}
+
+/** What a person reads under a line. */
+export interface Described {
+  readonly red: string;
+  readonly naziv: string;
+  readonly vrsta: string;
+  readonly vrijednost: number | string;
+  /** In words: `stopa poreza × max(0; ukupni bruto − lični odbitak)`. */
+  readonly formula: string;
+  /** With figures: `8 % × max(0; 1.672,13 − 1.000,00)`. */
+  readonly racun: string;
+  readonly zakon: readonly Citation[];
+}
+
+/** Puts the figures of one calculation into the notations of its lines. */
+export function explain(notations: Readonly<Record<string, string>>, scope: Scope): Explanation[] {
+  const explained: Explanation[] = [];
+  for (const red in notations) {
+    const zapis = compile(notations[red] ?? '');
+    const brojke: number[] = [];
+    for (const part of zapis) if (typeof part !== 'string') brojke.push(figureOf(scope, part));
+    explained.push({ red, zapis, brojke });
+  }
+  return explained;
+}
+
+/** Writes explanations out in words, figures and law. */
+export function describe(definition: Definition, tree: LawTree, day: Day, scope: Scope) {
+  const words = naming(definition, tree);
+  const write = ({ zapis }: Explanation, name: (reference: Reference) => string): string =>
+    zapis.map((part) => (typeof part === 'string' ? part : name(effective(scope, part)))).join('');
+  return (explanation: Explanation): Described => {
+    const { naziv, vrsta } = definition.redovi[explanation.red] ?? { naziv: explanation.red, vrsta: 'iznos' };
+    return {
+      red: explanation.red,
+      naziv,
+      vrsta,
+      vrijednost: toWire(vrsta, scope.redovi[explanation.red] as number | string),
+      formula: write(explanation, (reference) => words(reference).naziv),
+      racun: write(explanation, (reference) =>
+        formatValue(words(reference).vrsta, figureOf(scope, reference)),
+      ),
+      zakon: citations(tree, day, scope, explanation.zapis),
+    };
+  };
+}
+
+/** What a name is called, and in what it is measured. */
+function naming(definition: Definition, tree: LawTree) {
+  const fields = fieldsOf(definition);
+  return ({ od, ime, kljuc }: Reference): { naziv: string; vrsta: string } => {
+    const parameter = tree.parametri[ime];
+    if (od === 'red') return lower(definition.redovi[ime]);
+    if (od === 'unos') return lower(fields[ime]);
+    return parameter ? lawName(parameter, kljuc) : { naziv: ime, vrsta: 'iznos' };
+  };
+}
+
+/** A rate reads as `stopa za zdravstveno osiguranje`; a parameter of one value is called by its own name. */
+function lawName(
+  { naziv, znacenja }: LawTree['parametri'][string],
+  key: string,
+): { naziv: string; vrsta: string } {
+  const meaning: Meaning | undefined = znacenja[key];
+  const name = lowerFirst(Object.keys(znacenja).length === 1 ? naziv : (meaning?.naziv ?? key));
+  const isRate = meaning?.jedinica === 'posto' && !/^(stopa|najviše)/.test(name);
+  return { naziv: isRate ? `stopa za ${name}` : name, vrsta: meaning?.jedinica ?? 'iznos' };
+}
+
+const lower = (named?: { naziv: string; vrsta: string }) => ({
+  naziv: named ? lowerFirst(named.naziv) : '',
+  vrsta: named?.vrsta ?? 'iznos',
+});
+
+/** `Neto plata` → `neto plata`, but `PIO` stays. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+function citations(tree: LawTree, day: Day, scope: Scope, notation: Notation): Citation[] {
+  const names = new Set(
+    referencesIn(notation)
+      .map((reference) => effective(scope, reference))
+      .filter(({ od }) => od === 'zakon')
+      .map(({ ime }) => ime),
+  );
+  return [...names].flatMap((name) => citation(tree, day, name) ?? []);
+}
+
+/** The provision behind a parameter on a day; undefined when it had no value then. */
+export function citation(tree: LawTree, day: Day, name: string): Citation | undefined {
+  const parameter = tree.parametri[name];
+  const change = parameter && changeOn(parameter, day);
+  return change && { naziv: parameter.naziv, od: change.od, ...change.izvor };
+}
+
+/** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that no source was found. */
+export const writeCitation = ({ propis, glasilo, clan }: Source): string =>
+  [propis, glasilo, clan].filter(Boolean).join(', ') || 'službeni izvor nije nađen';
+
+/** A held value as people read it, without the unit of money. */
+export function formatValue(kind: string, value: number | string): string {
+  if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
+  if (kind === 'iznos') return formatAmount(value);
+  if (kind === 'posto') return formatRate(value);
+  if (kind === 'satnica' || kind === 'koeficijent')
+    return formatDecimal(Math.round(value * (kind === 'satnica' ? 10_000 : 1)), 6);
+  return kind === 'sati' || kind === 'dani' ? formatHundredths(value) : String(value);
+}
+
+/** A held value as JSON carries it: KM with two decimals, percent, hours. */
+export function toWire(kind: string, value: number | string): number | string {
+  if (typeof value === 'string' || kind === 'broj') return value;
+  if (kind === 'posto') return value / 10_000;
+  return kind === 'satnica' ? Math.round(value * 10_000) / 1_000_000 : value / 100;
+}

@@ -1,0 +1,34 @@
+import type { Basis } from './calculator.ts';
+import { type Feninga, share, type TakeShare, unroundedShare } from './money.ts';
+import { Refusal } from './refusal.ts';
+import { solve } from './solve.ts';
+
+/** A calculation from the amount everything starts from, with the way rates are taken of it. */
+export type Forward<Line extends string> = (
+  amount: Feninga,
+  take: TakeShare,
+) => Readonly<Record<Line, number>>;
+
+/**
+ * The amount everything starts from, whichever line was given.
+ * @param start the line that is that amount itself
+ * @throws Refusal when no amount gives exactly what was asked
+ */
+export function amountFor<Line extends string>(basis: Basis, start: Line, forward: Forward<Line>): Feninga {
+  if (basis.red === start) return basis.iznos;
+  const line = basis.red as Line;
+  const amount = solve(
+    (candidate) => forward(candidate, share)[line],
+    (candidate) => forward(candidate, unroundedShare)[line],
+    basis.iznos,
+  );
+  if (amount === undefined) throw noSolution(basis.polje);
+  return amount;
+}
+
+const noSolution = (polje: string): Refusal =>
+  new Refusal(
+    polje,
+    'nema_rjesenja',
+    'Nijedan bruto iznos ne daje tačno taj rezultat: provjerite upisani iznos.',
+  );

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { Basis, Definition } from './calculator.ts';
+import { amountField, type Field, type Fields, SCALE } from './field.ts';
+import type { Issue } from './issue.ts';
+import { schemaOfAll, splitMessage } from './schema.ts';
+
+/** Held values of an accepted input, or why it is refused. */
+export type Parsed =
+  | { readonly unos: Readonly<Record<string, unknown>> }
+  | { readonly greske: readonly Issue[] };
+
+/** The fields of a call: those of the form, the bases, and the sister calls' fields that must stay empty. */
+export const fieldsOf = (definition: Definition): Fields => ({
+  ...definition.polja,
+  ...basisFields(definition),
+});
+
+const basisFields = ({ osnove }: Definition): Fields =>
+  Object.fromEntries(
+    Object.entries(osnove).map(([name, { naziv, neispravno, savjet }]) => [
+      name,
+      amountField({ naziv, neispravno, ...(savjet && { savjet }) }),
+    ]),
+  );
+
+/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+export function reader(definition: Definition): (json: unknown) => Parsed {
+  const fields = fieldsOf(definition);
+  const scales = Object.entries(fields).map(([name, field]) => ({ name, field, scale: SCALE[field.vrsta] }));
+  const schema = schemaOfAll(fields);
+  return (json) => {
+    const result = z.safeParse(schema, withoutEmpty(json, definition.prazna));
+    if (!result.success) return { greske: result.error.issues.flatMap(toIssues) };
+    const given = result.data as Record<string, unknown>;
+    const held: Record<string, unknown> = {};
+    for (const { name, field, scale } of scales)
+      held[name] = hold(asked(held, field, given[name]), field, scale);
+    return withBasis(definition, held);
+  };
+}
+
+/** What belongs to a switch that is off is not read. */
+const asked = (held: Record<string, unknown>, { uz }: Field, value: unknown): unknown =>
+  uz === undefined || held[uz] === true ? value : undefined;
+
+function hold(value: unknown, { vrsta, pocetno }: Field, scale: number): unknown {
+  if (typeof value === 'number') return Math.round(value * scale);
+  return value ?? (vrsta === 'da_ne' ? pocetno === true : null);
+}
+
+function withBasis(definition: Definition, held: Record<string, unknown>): Parsed {
+  const names = Object.keys(definition.osnove);
+  if (names.length > 0) {
+    const given = names.filter((name) => held[name] !== null);
+    if (given.length !== 1) return { greske: [oneBasis(definition, given)] };
+    held.osnova = basis(definition, given[0] ?? '', held);
+  }
+  const greske = definition.provjere?.(held as never) ?? [];
+  return greske.length > 0 ? { greske } : { unos: held };
+}
+
+const basis = ({ osnove }: Definition, polje: string, held: Record<string, unknown>): Basis => ({
+  polje,
+  red: osnove[polje]?.red ?? polje,
+  iznos: held[polje] as number,
+});
+
+function oneBasis({ osnove }: Definition, given: readonly string[]): Issue {
+  const names = Object.values(osnove).map(({ naziv }) => `„${naziv}”`);
+  const poruka =
+    given.length === 0
+      ? `Upišite od čega se računa, jedno od: ${names.join(', ')}.`
+      : `Upišite samo jednu osnovicu, a ne ${given.length}: jedno od ${names.join(', ')}.`;
+  return { polje: given[1] ?? Object.keys(osnove)[0] ?? '', kod: 'osnova', poruka };
+}
+
+/** Lets through the empty fields that the sister calls have and this one does not. */
+function withoutEmpty(json: unknown, empty: readonly string[] = []): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const isSpare = (name: string, value: unknown) => empty.includes(name) && !value;
+  return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isSpare(name, value)));
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownField);
+  const polje = String(issue.path[0] ?? '');
+  if (polje === '')
+    return [{ polje, kod: 'neispravno', poruka: 'Pošaljite JSON objekat s poljima obračuna.' }];
+  return [{ polje, ...splitMessage(issue.message) }];
+}
+
+const unknownField = (name: string): Issue => ({
+  polje: name.slice(0, 40),
+  kod: 'nepoznato_polje',
+  poruka: `Polje „${name.slice(0, 40)}” ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+});

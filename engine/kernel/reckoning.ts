@@ -1,0 +1,19 @@
+import type { Example, Notations, Reckoning } from './calculator.ts';
+import type { Day } from './day.ts';
+import type { Warning } from './issue.ts';
+import type { LawOf, LawTree } from './law.ts';
+
+type Lines = Readonly<Record<string, number | string>>;
+
+interface TypedReckoning<T extends LawTree, I, L extends Lines> {
+  readonly zakon: T;
+  readonly dan: (unos: I, danas: Day) => Day;
+  readonly formula: (unos: I, zakon: LawOf<T>, danas: Day) => L;
+  readonly zapisi: (unos: I, zakon: LawOf<T>) => Notations & { readonly [K in keyof L]?: string };
+  readonly upozorenja?: (unos: I, redovi: L, zakon: LawOf<T>, dan: Day) => Warning[];
+  readonly primjeri: readonly Example[];
+}
+
+/** Checks a calculator's formula, notations and warnings against one another and against its law. */
+export const reckoning = <T extends LawTree, I, L extends Lines>(typed: TypedReckoning<T, I, L>): Reckoning =>
+  typed as unknown as Reckoning;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { isDay } from './day.ts';
+import { type Field, type FieldKind, type Fields, SCALE } from './field.ts';
+import { formatAmount, formatDecimal } from './format.ts';
+
+/** The most a field takes where its definition sets no limit of its own. */
+const MOST: Partial<Record<FieldKind, number>> = {
+  iznos: 10_000_000,
+  posto: 1000,
+  sati: 744,
+  dani: 31,
+  cijeli: 9999,
+};
+
+const TOO_FINE: Partial<Record<FieldKind, string>> = {
+  iznos: 'Iznos može imati najviše dvije decimale.',
+  posto: 'Procenat može imati najviše četiri decimale.',
+  sati: 'Sati mogu imati najviše dvije decimale.',
+  dani: 'Dani mogu imati najviše dvije decimale.',
+  cijeli: 'Upišite cijeli broj.',
+};
+
+/** What the schema of one field reports, besides the sentence itself. */
+type Code = 'obavezno' | 'neispravno' | 'raspon' | 'decimale';
+
+/** A message with its code in front; `splitMessage` takes them apart again. zod carries text only. */
+const coded = (code: Code, message: string): string => `${code}|${message}`;
+
+export function splitMessage(message: string): { kod: string; poruka: string } {
+  const [kod = '', ...rest] = message.split('|');
+  return rest.length > 0 ? { kod, poruka: rest.join('|') } : { kod: 'neispravno', poruka: message };
+}
+
+/** The one schema of a field: the form, the service and the OpenAPI document all use it. */
+export function schemaOf(field: Field): z.ZodMiniType {
+  const schema = kindSchema(field);
+  return field.nuzno ? schema : z.nullish(schema);
+}
+
+export const schemaOfAll = (fields: Fields): z.ZodMiniObject =>
+  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
+
+function kindSchema(field: Field): z.ZodMiniType {
+  switch (field.vrsta) {
+    case 'da_ne':
+      return z.boolean(wrong(field));
+    case 'datum':
+      return z
+        .string(wrong(field))
+        .check(z.refine(isDay, coded('neispravno', field.neispravno)), z.meta({ format: 'date' }));
+    case 'izbor':
+      return z.enum(
+        Object.fromEntries((field.izbori ?? []).map(({ vrijednost }) => [vrijednost, vrijednost])),
+        wrong(field),
+      );
+    default:
+      return numberSchema(field);
+  }
+}
+
+function numberSchema(field: Field): z.ZodMiniType {
+  const least = field.najmanje ?? 0;
+  const most = field.najvise ?? MOST[field.vrsta] ?? Number.MAX_SAFE_INTEGER;
+  const low = coded('raspon', field.neispravno);
+  const high = coded('raspon', field.najvise === undefined ? tooMuch(field.vrsta, most) : field.neispravno);
+  return z.number(wrong(field)).check(
+    field.iskljucivo ? z.gt(least, low) : z.gte(least, low),
+    field.iskljucivo ? z.lt(most, high) : z.lte(most, high),
+    z.refine(
+      (value) => isWhole(value, SCALE[field.vrsta]),
+      coded('decimale', TOO_FINE[field.vrsta] ?? field.neispravno),
+    ),
+  );
+}
+
+/** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
+const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
+
+const tooMuch = (kind: FieldKind, most: number): string =>
+  kind === 'iznos'
+    ? `Najveći dozvoljeni iznos je ${formatAmount(most * 100)} KM.`
+    : `Najveća dozvoljena vrijednost je ${formatDecimal(most, 0)}.`;
+
+const wrong = (field: Field) => ({
+  error: ({ input }: { input?: unknown }): string =>
+    input === undefined || input === null
+      ? coded('obavezno', field.obavezno ?? field.neispravno)
+      : coded('neispravno', field.neispravno),
+});

@@ -1,0 +1,43 @@
+/**
+ * From net, or any other result, back to the amount it comes from: one integer search over the forward calculation.
+ * The algebra only says where to look; the forward calculation alone decides.
+ */
+
+/** Lines of a slip move by a few feninga at most when the gross moves by one, so a solution lies this near or nowhere. */
+const REACH = 64;
+const STEPS = 64;
+
+/**
+ * The whole amount nearest to the algebraic solution whose forward calculation gives exactly `wanted`.
+ * @param forward the calculation, in whole feninga
+ * @param algebra the same without rounding: increasing, made of straight pieces
+ * @returns undefined when no amount gives `wanted`
+ */
+export function solve(
+  forward: (amount: number) => number,
+  algebra: (amount: number) => number,
+  wanted: number,
+): number | undefined {
+  const root = rootOf(algebra, wanted);
+  const nearest = Math.max(0, Math.round(root));
+  const side = root >= nearest ? 1 : -1;
+  for (let distance = 0; distance <= REACH; distance++) {
+    for (const candidate of [nearest + side * distance, nearest - side * distance]) {
+      if (candidate >= 0 && forward(candidate) === wanted) return candidate;
+    }
+  }
+  return undefined;
+}
+
+/** Newton's method: on straight pieces each step lands on the root of the piece it stands on. */
+function rootOf(algebra: (amount: number) => number, wanted: number): number {
+  let amount = wanted;
+  for (let step = 0; step < STEPS; step++) {
+    const value = algebra(amount);
+    const slope = algebra(amount + 1) - value;
+    const next = Math.max(0, amount + (wanted - value) / (slope > 0 ? slope : 1));
+    if (Math.abs(next - amount) < 1e-7) return next;
+    amount = next;
+  }
+  return amount;
+}

@@ -1,0 +1,59 @@
+import { type Feninga, share } from '../../kernel/money.ts';
+import type { FbihLaw } from './taxed-wage.ts';
+
+interface Wage {
+  readonly bruto_ukupno: Feninga;
+  readonly neto_plata: Feninga;
+  readonly PIO: Feninga;
+  readonly zdravstveno: Feninga;
+  readonly nezaposlenost: Feninga;
+  readonly doprinosi_ukupno: Feninga;
+  readonly porez: Feninga;
+}
+
+/** What the employer pays on top of the gross wage. `paysLevy` is false for crafts and others free of the disability levy. */
+export function employerCost({ bruto_ukupno, neto_plata }: Wage, zakon: FbihLaw, paysLevy: boolean) {
+  const pos_PIO = share(bruto_ukupno, zakon.doprinosi_na.pio);
+  const pos_zdravstveno = share(bruto_ukupno, zakon.doprinosi_na.zdravstveno);
+  const pos_nezaposlenost = share(bruto_ukupno, zakon.doprinosi_na.nezaposlenost);
+  const pos_doprinosi = pos_PIO + pos_zdravstveno + pos_nezaposlenost;
+  const naknada_nesrece = share(neto_plata, zakon.naknada_nesrece.stopa);
+  const naknada_voda = share(neto_plata, zakon.naknada_voda.stopa);
+  const naknada_invalidi = paysLevy ? share(bruto_ukupno, zakon.naknada_invalidi.stopa) : 0;
+  const naknade_ukupno = naknada_nesrece + naknada_voda + naknada_invalidi;
+  return {
+    pos_PIO,
+    pos_zdravstveno,
+    pos_nezaposlenost,
+    pos_doprinosi,
+    naknada_nesrece,
+    naknada_voda,
+    naknada_invalidi,
+    naknade_ukupno,
+    ukupni_trosak: bruto_ukupno + pos_doprinosi + naknade_ukupno,
+  };
+}
+
+type Cost = ReturnType<typeof employerCost>;
+
+/** What is paid where: the Federation's part is rounded, the canton's is the rest. */
+export function recap(wage: Wage, cost: Cost, zakon: FbihLaw, meal: Feninga) {
+  const ukupno_zdravstveno = wage.zdravstveno + cost.pos_zdravstveno;
+  const zdravstveno_federacija = share(ukupno_zdravstveno, zakon.raspodjela_zdravstveno.federacija);
+  const ukupno_nezaposlenost = wage.nezaposlenost + cost.pos_nezaposlenost;
+  const nezaposlenost_federacija = share(ukupno_nezaposlenost, zakon.raspodjela_nezaposlenost.federacija);
+  return {
+    ukupno_PIO: wage.PIO + cost.pos_PIO,
+    ukupno_zdravstveno,
+    zdravstveno_federacija,
+    zdravstveno_kanton: ukupno_zdravstveno - zdravstveno_federacija,
+    ukupno_nezaposlenost,
+    nezaposlenost_federacija,
+    nezaposlenost_kanton: ukupno_nezaposlenost - nezaposlenost_federacija,
+    ukupne_obaveze: wage.doprinosi_ukupno + cost.pos_doprinosi + wage.porez + cost.naknade_ukupno,
+    neto_s_obrokom: wage.neto_plata + meal,
+    trosak_s_obrokom: cost.ukupni_trosak + meal,
+    bruto_s_obrokom: wage.bruto_ukupno + meal,
+    bruto_bez_zdravstvenog: cost.ukupni_trosak - wage.zdravstveno - cost.pos_zdravstveno,
+  };
+}

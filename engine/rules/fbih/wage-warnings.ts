@@ -1,0 +1,39 @@
+import type { Day } from '../../kernel/day.ts';
+import { formatAmount } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import { type Feninga, mulDiv } from '../../kernel/money.ts';
+import { fbih } from '../../law/fbih/index.ts';
+import { sourceOf } from '../source-of.ts';
+import type { FbihLaw } from './taxed-wage.ts';
+
+interface Slip {
+  readonly neto_plata: Feninga;
+  readonly topli_obrok_oporezivi: Feninga;
+  readonly topli_obrok_neoporezivo: Feninga;
+  readonly mjesec_sati: number;
+  readonly redovni_sati: number;
+}
+
+/** What a bookkeeper should look at before paying. */
+export const fbihWageWarnings = (slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
+  ...mealWarning(slip, dan),
+  ...minimumWarning(slip, zakon, dan),
+];
+
+function mealWarning({ topli_obrok_oporezivi, topli_obrok_neoporezivo }: Slip, dan: Day): Warning[] {
+  if (topli_obrok_oporezivi === 0) return [];
+  const poruka = `Topli obrok prelazi neoporezivih ${formatAmount(topli_obrok_neoporezivo)} KM po danu: razlika od ${formatAmount(topli_obrok_oporezivi)} KM ušla je u bruto.`;
+  return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_neoporezivo') }];
+}
+
+/** The minimum follows the hours paid. It is not known before 2022, so nothing is said then. */
+function minimumWarning(
+  { neto_plata, redovni_sati, mjesec_sati }: Slip,
+  zakon: FbihLaw,
+  dan: Day,
+): Warning[] {
+  const least = mulDiv(zakon.najniza_plata?.neto ?? 0, redovni_sati, mjesec_sati);
+  if (neto_plata >= least) return [];
+  const poruka = `Neto je manji od najniže plate, koja za te sate iznosi ${formatAmount(least)} KM.`;
+  return [{ polje: 'neto_plata', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
+}

@@ -1,0 +1,70 @@
+import type { WithBasis } from '../../kernel/calculator.ts';
+import { amountFor } from '../../kernel/from-basis.ts';
+import {
+  type Feninga,
+  HUNDREDTHS,
+  type Hundredths,
+  mulDiv,
+  type Ppm,
+  share,
+  type TakeShare,
+} from '../../kernel/money.ts';
+import { earn } from '../salary/earnings.ts';
+import { type ExtraInput, extraWork } from '../salary/extra-work.ts';
+import { monthHours, type TimeInput } from '../salary/hours.ts';
+import { employerCost, recap } from './employer.ts';
+import { type FbihLaw, taxedWage } from './taxed-wage.ts';
+
+/** What a wage of the Federation depends on, as read from a call. */
+export interface FbihWageInput extends TimeInput, ExtraInput, WithBasis {
+  readonly staz: number | null;
+  readonly minuli_proc: Ppm | null;
+  readonly topli_obrok_input: Feninga | null;
+  readonly licni_odbitak_input: Feninga | null;
+  readonly umanjenje: Feninga | null;
+  /** False for crafts and others free of the disability levy. */
+  readonly obveznik_invalidi: boolean;
+}
+
+/** Every line of a wage slip and of the employer's recapitulation. */
+export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
+  const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno);
+  const meal = hotMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, zakon);
+  const work = {
+    ...extraWork(unos, zakon.uvecanja_podrazumijevana),
+    mjesec_sati: hours.mjesec_sati,
+    redovni_sati: hours.mjesec_sati - hours.neradno_vrijeme,
+    minuli_procenat: Math.min(
+      (unos.minuli_proc ?? zakon.minuli_rad.stopa) * (unos.staz ?? 0),
+      zakon.minuli_rad.najvise,
+    ),
+  };
+  const licni_odbitak = unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak;
+  const umanjenje = unos.umanjenje ?? 0;
+  const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);
+  const earned = earn(unos.osnova, meal.topli_obrok_oporezivi, work, () =>
+    amountFor(unos.osnova, 'bruto_ukupno', net),
+  );
+  const wage = net(earned.zarada + meal.topli_obrok_oporezivi, share);
+  const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
+  return {
+    ...hours,
+    ...meal,
+    ...work,
+    ...earned,
+    licni_odbitak,
+    umanjenje,
+    ...wage,
+    ...cost,
+    ...recap(wage, cost, zakon, meal.topli_obrok),
+  };
+}
+
+/** Outside the gross up to the daily limit; what exceeds it is part of the gross. */
+function hotMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, zakon: FbihLaw) {
+  const topli_obrok_neoporezivo = zakon.topli_obrok_neoporezivo.iznos;
+  const neoporezivi_dan = Math.min(topli_obrok_dan, topli_obrok_neoporezivo);
+  const topli_obrok = mulDiv(topli_dani, neoporezivi_dan, HUNDREDTHS);
+  const topli_obrok_oporezivi = mulDiv(topli_dani, topli_obrok_dan - neoporezivi_dan, HUNDREDTHS);
+  return { topli_obrok_dan, topli_obrok_neoporezivo, topli_obrok, topli_obrok_oporezivi };
+}

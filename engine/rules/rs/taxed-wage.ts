@@ -1,0 +1,56 @@
+import type { LawOf } from '../../kernel/law.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/money.ts';
+import type { rs } from '../../law/rs/index.ts';
+
+export type RsLaw = LawOf<typeof rs>;
+
+/** What a worker's own circumstances take off the bases. */
+export interface Reliefs {
+  readonly licni_odbitak: Feninga;
+  readonly umanjenje: Feninga;
+  /** Off both bases, from 2026 for jobs without schooling or with three years of it. */
+  readonly oslobodjeni_dio: Feninga;
+}
+
+export interface TaxedWage {
+  readonly osnovica_doprinosa: Feninga;
+  readonly doprinosi_ukupno: Feninga;
+  readonly poreska_osnovica: Feninga;
+  readonly porez: Feninga;
+  readonly neto_plata: Feninga;
+}
+
+export const totalRate = ({ pio, zdravstveno, djeca, nezaposlenost }: RsLaw['doprinosi']): Ppm =>
+  pio + zdravstveno + djeca + nezaposlenost;
+
+/** From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. */
+export function taxedWage(
+  gross: Feninga,
+  zakon: RsLaw,
+  reliefs: Reliefs,
+  take: TakeShare = share,
+): TaxedWage {
+  const osnovica_doprinosa = Math.max(0, gross - reliefs.oslobodjeni_dio);
+  const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
+  const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
+  const poreska_osnovica = Math.max(
+    0,
+    osnovica_doprinosa - deducted - reliefs.licni_odbitak - reliefs.umanjenje,
+  );
+  const porez = take(poreska_osnovica, zakon.porez_na_platu.stopa);
+  return {
+    osnovica_doprinosa,
+    doprinosi_ukupno,
+    poreska_osnovica,
+    porez,
+    neto_plata: gross - doprinosi_ukupno - porez,
+  };
+}
+
+/** The four funds of one contribution total: three rounded on their own, pension insurance is the rest. */
+export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) {
+  const zdravstveno = share(base, rates.zdravstveno);
+  const djeca = share(base, rates.djeca);
+  const nezaposlenost = share(base, rates.nezaposlenost);
+  return { PIO: total - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
+}

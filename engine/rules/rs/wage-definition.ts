@@ -1,0 +1,70 @@
+import type { Group } from '../../kernel/calculator.ts';
+import { amountField, percentField } from '../../kernel/field.ts';
+import { contractedGross, netAfterSolidarity, netWage, totalGross } from '../salary/bases.ts';
+import {
+  education,
+  extraHours,
+  extraHoursGroups,
+  missedHours,
+  paidAbsence,
+  perDiems,
+  period,
+  taxRelief,
+  unpaidAbsence,
+} from '../salary/fields.ts';
+
+export const rsWageBases = {
+  bruto_plata_input: contractedGross,
+  neto_plata_input: netWage,
+  solidarnost_neto_input: netAfterSolidarity,
+  bruto_ukupno_input: totalGross,
+} as const;
+
+const rsOnly = {
+  ...education,
+  solidarnost_proc: percentField({
+    naziv: 'Doprinos za solidarnost',
+    neispravno: 'Procenat solidarnosti mora biti nenegativan broj.',
+    najvise: 100,
+    savjet: { tekst: 'Prazno znači {} neto plate.', zakon: 'solidarnost.stopa' },
+  }),
+} as const;
+
+const hotMeal = {
+  topli_obrok_input: amountField({
+    naziv: 'Topli obrok po danu',
+    neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
+    savjet: { tekst: 'Najmanje {} KM bruto; prazno znači taj iznos.', zakon: 'topli_obrok_minimum.iznos' },
+  }),
+} as const;
+
+export const rsWageFields = {
+  ...period,
+  ...unpaidAbsence,
+  ...missedHours,
+  ...taxRelief,
+  ...rsOnly,
+  ...extraHours,
+} as const;
+
+export const rsMealWageFields = { ...rsWageFields, ...paidAbsence, ...perDiems, ...hotMeal } as const;
+
+/** Fields of the call with hot meal that the call without it takes only when empty. */
+export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input'] as const;
+
+export const rsWageGroups = (withMeal: boolean): Group[] => [
+  { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
+  ...(withMeal ? [{ naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] }] : []),
+  {
+    naslov: 'Odsustva',
+    polja: ['neplaceno', ...(withMeal ? ['placeno'] : []), 'neodrađeni_sati'],
+    sklopljeno: true,
+  },
+  {
+    naslov: 'Odbici i stručna sprema',
+    polja: ['licni_odbitak_input', 'umanjenje', 'strucna_sprema', 'solidarnost_proc'],
+    sklopljeno: true,
+  },
+  { naslov: 'Dodatni sati', polja: ['ima_preko'] },
+  ...extraHoursGroups,
+];

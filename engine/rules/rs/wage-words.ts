@@ -1,0 +1,117 @@
+import type { Section } from '../../kernel/calculator.ts';
+import { money, wageWords } from '../salary/words.ts';
+
+export const rsWageWords = {
+  ...wageWords,
+  minimal_topli_obrok: money('Najmanji topli obrok po danu'),
+  oslobodjeni_dio: money('Oslobođeni dio plate'),
+  osnovica_doprinosa: money('Osnovica doprinosa'),
+  djeca: money('Dječija zaštita'),
+  umanjenje: money('Umanjenje osnovice'),
+  solidarnost_iznos: money('Doprinos za solidarnost'),
+  solidarnost_neto: money('Neto nakon solidarnosti'),
+  bruto_bez_zdravstvenog: money('Bruto bez zdravstvenog (radnik iz FBiH ili Brčko distrikta)'),
+  bruto_bez_zdravstvenog_i_nezaposlenosti: money(
+    'Bruto bez zdravstvenog i nezaposlenosti (radnik iz FBiH ili Brčko distrikta)',
+  ),
+} as const;
+
+/** The lines of the answer, in order: those of the calls as they always were, and the ones that make them add up. */
+export const rsWageOutput = [
+  'radni_dani',
+  'praznicni_dani',
+  'dana_radio',
+  'mjesec_sati',
+  'neradno_vrijeme',
+  'dnevnice',
+  'topli_dani',
+  'topli_obrok_dan',
+  'minimal_topli_obrok',
+  'topli_obrok',
+  'PIO',
+  'zdravstveno',
+  'nezaposlenost',
+  'djeca',
+  'doprinosi_ukupno',
+  'porez',
+  'neto_plata',
+  'solidarnost_iznos',
+  'solidarnost_neto',
+  'bruto_plata_osnovna',
+  'bruto_plata_sa_uvecanjem',
+  'minuli_rad',
+  'bruto_ukupno',
+  'prekovremeni_sati',
+  'prekovremeni_iznos',
+  'nocni_sati',
+  'nocni_iznos',
+  'praznik_sati',
+  'praznik_iznos',
+  'ukupno_uvecanje',
+] as const;
+
+const meal: Section = {
+  naslov: 'Dnevnice i topli obrok',
+  redovi: ['dnevnice', 'topli_dani', 'topli_obrok_dan', 'minimal_topli_obrok', 'topli_obrok'],
+};
+
+/** The sections of the result, in the order people read them. */
+export const rsWageSections = (withMeal: boolean): Section[] => [
+  {
+    naslov: 'Mjesec i staž',
+    redovi: ['radni_dani', 'praznicni_dani', 'mjesec_sati', 'dana_radio', 'minuli_procenat'],
+  },
+  ...(withMeal ? [meal] : []),
+  {
+    naslov: 'Bruto i minuli rad',
+    redovi: [
+      'bruto_plata_osnovna',
+      'ukupno_uvecanje',
+      'bruto_plata_sa_uvecanjem',
+      'minuli_rad',
+      ...(withMeal ? ['topli_obrok'] : []),
+      'bruto_ukupno',
+    ],
+    zbirovi: ['bruto_plata_sa_uvecanjem', 'bruto_ukupno'],
+  },
+  {
+    naslov: 'Doprinosi',
+    redovi: ['osnovica_doprinosa', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'doprinosi_ukupno'],
+    zbirovi: ['doprinosi_ukupno'],
+  },
+  {
+    naslov: 'Porez',
+    redovi: ['licni_odbitak', 'umanjenje', 'poreska_osnovica', 'porez'],
+    zbirovi: ['porez'],
+  },
+  {
+    naslov: 'Neto plata',
+    redovi: ['neto_plata', 'solidarnost_iznos', 'solidarnost_neto'],
+    zbirovi: ['neto_plata', 'solidarnost_neto'],
+  },
+  { naslov: 'Odsustva i neodrađeni sati', redovi: ['neradno_vrijeme', 'redovni_sati'] },
+  {
+    naslov: 'Uvećanja',
+    uz: 'ima_preko',
+    redovi: [
+      'satnica',
+      'prekovremeni_sati',
+      'prekovremeni_procenat',
+      'prekovremeni_iznos',
+      'nocni_sati',
+      'nocni_procenat',
+      'nocni_iznos',
+      'praznik_sati',
+      'praznik_procenat',
+      'praznik_iznos',
+      'ukupno_uvecanje',
+    ],
+    zbirovi: ['ukupno_uvecanje'],
+  },
+  {
+    naslov: 'Za radnike iz Federacije BiH i Brčko distrikta',
+    redovi: ['bruto_bez_zdravstvenog', 'bruto_bez_zdravstvenog_i_nezaposlenosti'],
+    napomena:
+      'Zdravstveno osiguranje i osiguranje od nezaposlenosti uplaćuju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
+  },
+];
