@@ -9,7 +9,7 @@ export const hoursNotations = (withMeal: boolean): Notations => ({
   redovni_sati: 'mjesec_sati − neradno_vrijeme',
   dana_radio: `max(0; radni_dani − praznicni_dani − ${withMeal ? 'unos.placeno − ' : ''}unos.neplaceno − cijelo(unos.neodrađeni_sati / zakon.radno_vrijeme.dnevno))`,
   dnevnice: withMeal ? 'unos.dnevnice' : '0',
-  topli_dani: withMeal ? 'max(0; dana_radio − dnevnice)' : '0',
+  topli_dani: 'max(0; dana_radio − dnevnice)',
 });
 
 const extraHours: Notations = {

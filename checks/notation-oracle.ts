@@ -1,0 +1,101 @@
+import jsep from 'jsep';
+import type { Definition, Notations } from '../engine/kernel/calculator.ts';
+import { fieldsOf } from '../engine/kernel/input.ts';
+import type { LawTree } from '../engine/kernel/law.ts';
+import { type Reference, reference } from '../engine/kernel/notation.ts';
+import { effective, figureOf, type Scope } from '../engine/kernel/scope.ts';
+import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
+import { add, divide, type Fraction, floor, fraction, isLess, multiply, subtract } from './fraction.ts';
+
+jsep.addBinaryOp('×', 10);
+jsep.addBinaryOp('−', 9);
+jsep.addBinaryOp('|', 20);
+
+/** Held units in one whole: 100 feninga, a million ppm. */
+const SCALE: Readonly<Record<string, number>> = {
+  iznos: 100,
+  sati: 100,
+  dani: 100,
+  posto: 1_000_000,
+  koeficijent: 1_000_000,
+};
+
+export interface Oracle {
+  readonly definition: Definition;
+  readonly tree: LawTree;
+  readonly notations: Notations;
+  readonly scope: Scope;
+  readonly entity: 'rs' | 'fbih';
+}
+
+/** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
+export function evaluate(oracle: Oracle, red: string): Fraction {
+  const text = (oracle.notations[red] ?? '').replaceAll(';', ',');
+  return evaluateNode(oracle, jsep(text));
+}
+
+function evaluateNode(oracle: Oracle, node: jsep.Expression): Fraction {
+  switch (node.type) {
+    case 'Literal':
+      return fraction(Number(node.value));
+    case 'Identifier':
+    case 'MemberExpression':
+      return named(oracle, reference(nameOf(node)));
+    case 'CallExpression':
+      return call(oracle, node as jsep.CallExpression);
+    case 'BinaryExpression':
+      return binary(oracle, node as jsep.BinaryExpression);
+    default:
+      throw new Error(`unknown notation: ${node.type}`);
+  }
+}
+
+function binary(oracle: Oracle, node: jsep.BinaryExpression): Fraction {
+  if (node.operator === '|') return named(oracle, reference(`${nameOf(node.left)}|${nameOf(node.right)}`));
+  const left = evaluateNode(oracle, node.left);
+  const right = evaluateNode(oracle, node.right);
+  const operations: Record<string, typeof add> = { '+': add, '−': subtract, '×': multiply, '/': divide };
+  const operation = operations[node.operator];
+  if (!operation) throw new Error(`unknown operator ${node.operator}`);
+  return operation(left, right);
+}
+
+function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
+  const [first = fraction(0), second = fraction(0)] = node.arguments.map((part) =>
+    evaluateNode(oracle, part),
+  );
+  const name = nameOf(node.callee);
+  if (name === 'max') return isLess(first, second) ? second : first;
+  if (name === 'min') return isLess(first, second) ? first : second;
+  if (name === 'cijelo') return fraction(floor(first));
+  const [weekdays, holidays] = published(oracle.entity, Number(second.n), Number(first.n));
+  if (name === 'radni') return fraction(weekdays);
+  if (name === 'praznici') return fraction(holidays);
+  throw new Error(`unknown function ${name}`);
+}
+
+function published(entity: Oracle['entity'], year: number, month: number): [number, number] {
+  const years: Readonly<Record<string, string>> = publishedWorkingDays[entity];
+  const [weekdays = -1, holidays = -1] = (years[year]?.split(' ')[month - 1] ?? '').split('/').map(Number);
+  return [weekdays, holidays];
+}
+
+function named(oracle: Oracle, name: Reference): Fraction {
+  const { od, ime, kljuc } = effective(oracle.scope, name);
+  if (od === 'red' && oracle.definition.redovi[ime]?.vrsta === 'satnica') return evaluate(oracle, ime);
+  const held = figureOf(oracle.scope, name);
+  if (od === 'red') return fraction(held, SCALE[oracle.definition.redovi[ime]?.vrsta ?? ''] ?? 1);
+  if (od === 'unos') return fraction(held, SCALE[fieldsOf(oracle.definition)[ime]?.vrsta ?? ''] ?? 1);
+  return fraction(held, SCALE[oracle.tree.parametri[ime]?.znacenja[kljuc]?.jedinica ?? ''] ?? 1);
+}
+
+function nameOf(node: jsep.Expression): string {
+  if (node.type === 'Identifier') return (node as jsep.Identifier).name;
+  const { object, property } = node as jsep.MemberExpression;
+  return `${nameOf(object)}.${nameOf(property)}`;
+}
+
+/** The value a line must hold, from its exact value. */
+export function heldFrom(definition: Definition, red: string, exact: Fraction): Fraction {
+  return multiply(exact, fraction(SCALE[definition.redovi[red]?.vrsta ?? ''] ?? 1));
+}

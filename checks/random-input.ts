@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import type { Definition } from '../engine/kernel/calculator.ts';
+import type { Field } from '../engine/kernel/field.ts';
+
+const decimal = (most: number, places: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 0, max: most * 10 ** places }).map((value) => value / 10 ** places);
+
+/** Wages and fees as they are, with now and then a very small or a very large one. */
+const amount = fc.oneof(
+  { weight: 6, arbitrary: decimal(6000, 2) },
+  { weight: 1, arbitrary: decimal(5, 2) },
+  { weight: 1, arbitrary: decimal(10_000_000, 2) },
+);
+
+const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> = {
+  iznos: () => fc.oneof({ weight: 4, arbitrary: decimal(300, 2) }, { weight: 1, arbitrary: amount }),
+  posto: ({ najvise, najmanje }) =>
+    decimal((najvise ?? 300) - (najmanje ?? 0) - 1, 2).map((value) => value + (najmanje ?? 0) + 0.5),
+  sati: () => decimal(60, 2),
+  dani: () => decimal(6, 1),
+  cijeli: ({ najmanje, najvise }) => fc.integer({ min: najmanje ?? 0, max: Math.min(najvise ?? 40, 40) }),
+  da_ne: () => fc.boolean(),
+  izbor: ({ izbori }) => fc.constantFrom(...(izbori ?? []).map(({ vrijednost }) => vrijednost)),
+};
+
+/** A plausible call of a calculator in one year; `given` fixes fields. */
+export function randomInput(definition: Definition, year: number): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(definition.polja).map(([name, field]) => [name, valueFor(name, field, year)]);
+  const [...bases] = Object.keys(definition.osnove);
+  const basis =
+    bases.length > 0
+      ? fc.tuple(fc.constantFrom(...bases), amount).map(([name, value]) => ({ [name]: value }))
+      : fc.constant({});
+  return fc
+    .tuple(fc.record(Object.fromEntries(fields)), basis)
+    .map(([input, chosen]) => ({ ...input, ...chosen }));
+}
+
+function valueFor(name: string, field: Field, year: number): fc.Arbitrary<unknown> {
+  if (name === 'godina') return fc.constant(year);
+  if (field.vrsta === 'datum')
+    return fc.integer({ min: 1, max: 28 }).map((day) => `${year}-06-${String(day).padStart(2, '0')}`);
+  const value = byKind[field.vrsta]?.(field) ?? fc.constant(null);
+  return field.nuzno || field.vrsta === 'da_ne' || field.obavezno ? value : fc.option(value, { freq: 2 });
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCalculators } from '../engine/calculators/load.ts';
+import type { Calculation, Calculator } from '../engine/kernel/calculate.ts';
+import { toWire } from '../engine/kernel/explanation.ts';
+import { isLess, round } from './fraction.ts';
+import { evaluate, heldFrom } from './notation-oracle.ts';
+import { randomInput } from './random-input.ts';
+
+const TODAY = '2026-11-21';
+const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const calculators = await loadCalculators();
+
+function computed(calculator: Calculator, input: unknown): Calculation | undefined {
+  const outcome = calculator.calculate(input, TODAY);
+  if ('obracun' in outcome) return outcome.obracun;
+  for (const { poruka, kod } of outcome.greske) expect([poruka, kod]).not.toContain('');
+  return undefined;
+}
+
+describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, calculator })))(
+  '$id',
+  ({ calculator }) => {
+    const { definition, racun } = calculator;
+
+    it.each(racun.primjeri.map((example) => ({ ...example })))(
+      'golden: $naziv',
+      ({ unos, ocekivano, dan }) => {
+        const outcome = calculator.calculate(unos, dan ?? TODAY);
+        if (!('obracun' in outcome)) throw new Error(JSON.stringify(outcome.greske));
+        const { redovi } = outcome.obracun.opseg;
+        const answered = Object.keys(ocekivano).map((red) => [
+          red,
+          toWire(definition.redovi[red]?.vrsta ?? '', redovi[red] as number),
+        ]);
+        expect(Object.fromEntries(answered)).toEqual(ocekivano);
+      },
+    );
+
+    it('has at least one golden case', () => {
+      expect(racun.primjeri.length).toBeGreaterThan(0);
+    });
+
+    it('has words, a notation and a place for every line', () => {
+      const [input] = racun.primjeri;
+      const calculation = computed(calculator, input?.unos);
+      const lines = Object.keys(calculation?.opseg.redovi ?? {});
+      expect(Object.keys(calculation?.zapisi ?? {}).sort()).toEqual([...lines].sort());
+      expect(lines.filter((red) => definition.redovi[red] === undefined)).toEqual([]);
+      const shown = [...definition.izlaz, ...definition.cjeline.flatMap(({ redovi }) => redovi)];
+      expect(shown.filter((red) => !lines.includes(red))).toEqual([]);
+    });
+
+    it.each(YEARS)('%i: every line is what its notation says, and comes back as given', (year) => {
+      let accepted = 0;
+      fc.assert(
+        fc.property(randomInput(definition, year), (input) => {
+          const calculation = computed(calculator, input);
+          if (!calculation) return;
+          accepted += 1;
+          expectExplained(calculator, calculation);
+          expectGivenBack(calculation);
+          expectNothingNegative(calculator, calculation);
+        }),
+        { numRuns: 60 },
+      );
+      expect(accepted).toBeGreaterThan(15);
+    });
+
+    it('answers with amounts of at most two decimals', () => {
+      for (const { unos, dan } of racun.primjeri) {
+        const outcome = calculator.calculate(unos, dan ?? TODAY);
+        const answer = 'obracun' in outcome ? calculator.answer(outcome.obracun) : {};
+        const numbers = Object.values(answer).filter((value) => typeof value === 'number');
+        for (const value of numbers) expect(String(value)).toMatch(/^\d+(\.\d{1,2})?$/);
+      }
+    });
+  },
+);
+
+function expectExplained({ definition, racun }: Calculator, { opseg, zapisi }: Calculation): void {
+  const oracle = {
+    definition,
+    tree: racun.zakon,
+    notations: zapisi,
+    scope: opseg,
+    entity: definition.entitet,
+  };
+  for (const red of Object.keys(zapisi)) {
+    const vrsta = definition.redovi[red]?.vrsta;
+    if (vrsta === 'satnica' || vrsta === 'datum') continue;
+    const exact = heldFrom(definition, red, evaluate(oracle, red));
+    expect(isLess(exact, { n: 0n, d: 1n }), `${red} is negative`).toBe(false);
+    expect(opseg.redovi[red], `${red} = ${zapisi[red]}`).toBe(round(exact));
+  }
+}
+
+function expectGivenBack({ opseg }: Calculation): void {
+  const { osnova } = opseg.unos as { osnova?: { red: string; iznos: number } };
+  const line = osnova && opseg.redovi[osnova.red];
+  if (line !== undefined) expect(line).toBe(osnova?.iznos);
+}
+
+function expectNothingNegative({ definition }: Calculator, { opseg }: Calculation): void {
+  for (const [red, value] of Object.entries(opseg.redovi)) {
+    if (definition.redovi[red]?.vrsta === 'iznos') expect(value, red).toBeGreaterThanOrEqual(0);
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// biome-ignore lint/style/noDefaultExport: the tool asks for it
+export default defineConfig({
+  test: {
+    include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
+});
