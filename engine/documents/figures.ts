@@ -1,0 +1,25 @@
+import { formatAmount, formatDecimal } from '../kernel/format.ts';
+import type { Feninga, Ppm } from '../kernel/money.ts';
+import type { Figure } from './blocks.ts';
+
+export const amountFigure = (amount: Feninga): Figure => ({
+  text: formatAmount(amount),
+  value: amount,
+  places: 2,
+});
+
+/** An amount that stands alone and so names its currency: `1.234,56 KM`. */
+export const moneyFigure = (amount: Feninga): Figure => ({
+  ...amountFigure(amount),
+  text: `${formatAmount(amount)} KM`,
+});
+
+/** A rate under a heading that already says %: 175000 → `17,5`. */
+export const rateFigure = (rate: Ppm): Figure => decimalFigure(rate, 4);
+
+/** `value` × 10^−places without trailing zeros. */
+export const decimalFigure = (value: number, places: number): Figure => ({
+  text: formatDecimal(value, places),
+  value,
+  places,
+});

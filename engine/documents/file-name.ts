@@ -1,0 +1,10 @@
+/** What Windows, macOS or Linux refuse in a file name, and what shells and links trip over. */
+const REFUSED = /[\\/:*?"<>|\s\p{Cc}\p{Cf}\p{Cs}]+/gu;
+const LONGEST = 80;
+
+/** A part of a file name: `12/2026` → `12-2026`; empty when nothing usable is left. */
+export const fileNamePart = (text: string): string =>
+  [...text.normalize('NFC').trim().replace(REFUSED, '-')]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[-.]+|[-.]+$/g, '');

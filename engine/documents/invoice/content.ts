@@ -1,0 +1,88 @@
+import { isDay } from '../../kernel/day.ts';
+import { hasExemptItem } from './document.ts';
+import { type Invoice, type Item, pdvNumberOf } from './invoice.ts';
+import type { Requirement } from './requirement.ts';
+import { CONTENT, OUTSIDE_VAT } from './sources.ts';
+
+/** What the law wants written on an invoice, in the order of the form. */
+export function contentOf(invoice: Invoice): readonly Requirement[] {
+  const izvor = invoice.pdvObveznik ? CONTENT : OUTSIDE_VAT;
+  return [
+    ...heading(invoice),
+    ...parties(invoice),
+    ...items(invoice),
+    ...(invoice.pdvObveznik ? vat(invoice) : [NON_PAYER_NOTE]),
+  ].map((asked) => ({ ...asked, izvor }));
+}
+
+type Asked = Omit<Requirement, 'izvor'>;
+
+const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): Asked => ({
+  polje,
+  naziv,
+  ispunjeno,
+  poruka,
+});
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+const heading = ({ brojFakture, datum, mjesto, datumIsporuke }: Invoice): readonly Asked[] => [
+  asked('brojFakture', 'Broj fakture', isFilled(brojFakture), 'Upišite broj fakture.'),
+  asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
+  asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
+  asked(
+    'datumIsporuke',
+    'Datum isporuke',
+    isDay(datumIsporuke),
+    'Izaberite dan kad je roba isporučena ili usluga obavljena.',
+  ),
+];
+
+const parties = ({ company, customer }: Invoice): readonly Asked[] => [
+  asked('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
+  asked('company.address', 'Adresa prodavca', isFilled(company.address), 'Upišite adresu prodavca.'),
+  asked('customer.name', 'Naziv kupca', isFilled(customer.name), 'Upišite naziv kupca.'),
+  asked('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
+];
+
+const items = (invoice: Invoice): readonly Asked[] => [
+  ofEveryItem(invoice, 'description', 'Opis stavki', 'Opišite šta je isporučeno.', ({ description }) =>
+    isFilled(description),
+  ),
+  ofEveryItem(
+    invoice,
+    'quantity',
+    'Količina stavki',
+    'Upišite količinu veću od nule.',
+    (i) => i.quantity > 0,
+  ),
+  ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu bez PDV-a.', (i) => i.price > 0),
+];
+
+/** One row for all items, which leads to the first that lacks it. */
+function ofEveryItem(
+  { items }: Invoice,
+  field: keyof Item,
+  naziv: string,
+  poruka: string,
+  isMet: (item: Item) => boolean,
+): Asked {
+  const first = items.findIndex((item) => !isMet(item));
+  return asked(`items.${Math.max(first, 0)}.${field}`, naziv, first === -1 && items.length > 0, poruka);
+}
+
+function vat(invoice: Invoice): readonly Asked[] {
+  const pdvBroj = pdvNumberOf(invoice.company);
+  const always = asked('items', 'Osnovica, stopa i iznos PDV-a', invoice.items.length > 0, 'Dodajte stavku.');
+  const number = asked('company.pdvBroj', 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
+  const article = asked(
+    'clanOslobodjenja',
+    'Član zakona po kojem se PDV ne obračunava',
+    isFilled(invoice.clanOslobodjenja),
+    'Stavka ima stopu 0 %: upišite član Zakona o PDV na kojem se oslobođenje zasniva.',
+  );
+  return hasExemptItem(invoice) ? [number, always, article] : [number, always];
+}
+
+/** The document writes it by itself. */
+const NON_PAYER_NOTE = asked('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');

@@ -1,0 +1,11 @@
+import type { Day } from '../../kernel/day.ts';
+import type { Invoice } from './invoice.ts';
+
+/** A new invoice like an earlier one: its own number and day, dates that belong to the old one left open. */
+export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
+  ...invoice,
+  brojFakture,
+  datum,
+  datumIsporuke: '',
+  rokPlacanja: '',
+});

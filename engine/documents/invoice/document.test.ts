@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block, Document, Table } from '../blocks.ts';
+import { plainText } from '../blocks.ts';
+import { invoiceDocument } from './document.ts';
+import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
+import { newInvoice } from './invoice.ts';
+
+const tableOf = ({ blocks }: Document): Table => {
+  const table = blocks.find((block) => block.kind === 'table');
+  if (table?.kind !== 'table') throw new Error('no table');
+  return table;
+};
+
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return [plainText(block.text)];
+    if (block.kind === 'meta') return block.entries.map(({ label, value }) => `${label}: ${value}`);
+    if (block.kind === 'columns') return textsOf([...block.left, ...block.right]);
+    return 'text' in block ? [plainText(block.text)] : [];
+  });
+
+const cellText = (cell: Table['rows'][number][number]) => (typeof cell === 'string' ? cell : cell.text);
+const totalsText = (document: Document) =>
+  tableOf(document).totals.map(({ label, figure }) => `${label}: ${figure.text}`);
+
+describe('an invoice of a VAT payer', () => {
+  const document = invoiceDocument(sampleInvoice);
+
+  test('says everything, in order', () => {
+    expect(textsOf(document.blocks)).toEqual([
+      'FAKTURA',
+      'Prodavac',
+      'Čelik i žica d.o.o.',
+      'Ulica đačka 5, 78000 Banja Luka',
+      'JIB: 4403711250001',
+      'PDV broj: 403711250001',
+      'Kupac',
+      'Kupac Šumarija j.p.',
+      'Trg ćupova 1\n71000 Sarajevo',
+      'JIB: 4404057800001',
+      'PDV broj: 404057800001',
+      'Broj fakture: 12/2026',
+      'Datum izdavanja: 2. 11. 2026.',
+      'Mjesto izdavanja: Banja Luka',
+      'Datum isporuke: 30. 10. 2026.',
+      'Rok plaćanja: 17. 11. 2026.',
+      'Račun za uplatu: 5520040002547572',
+      'Poziv na broj: 12-2026',
+      'Slovima: četiri stotine četrdeset dvije konvertibilne marke i 30/100',
+      'Osnov oslobođenja od PDV-a: član 24. stav 1. Zakona o PDV',
+      'Hvala na saradnji.',
+      'Ovaj dokument nije fiskalni račun.',
+    ]);
+  });
+
+  test('lists its items', () => {
+    const { columns, rows } = tableOf(document);
+    expect(columns.map(({ title }) => title)).toEqual([
+      'R. br.',
+      'Opis',
+      'Količina',
+      'Cijena',
+      'Rabat (%)',
+      'Osnovica',
+      'PDV (%)',
+      'Ukupno',
+    ]);
+    expect(rows.map((row) => row.map(cellText))).toEqual([
+      ['1', 'Vođenje poslovnih knjiga, oktobar 2026.', '1 mj.', '350,00', '10', '315,00', '17', '368,55'],
+      ['2', 'Arhivske kutije „Đerdap” (A4)', '12,5 kom', '3,3333', '0', '41,67', '17', '48,75'],
+      ['3', 'Udžbenik za kurs', '2', '12,50', '0', '25,00', '0', '25,00'],
+    ]);
+  });
+
+  test('sums up by rate', () => {
+    expect(totalsText(document)).toEqual([
+      'Osnovica: 381,67 KM',
+      'PDV 17 % na osnovicu 356,67 KM: 60,63 KM',
+      'PDV 0 % na osnovicu 25,00 KM: 0,00 KM',
+      'Ukupno PDV: 60,63 KM',
+      'Ukupno za platiti: 442,30 KM',
+    ]);
+  });
+
+  test('is filed under its number', () => {
+    expect(document).toMatchObject({ title: 'Faktura 12/2026', fileName: 'faktura_12-2026' });
+  });
+});
+
+test('an invoice outside the VAT system has no VAT columns, and says why', () => {
+  const document = invoiceDocument({
+    ...sampleInvoice,
+    pdvObveznik: false,
+    items: sampleInvoice.items.slice(1),
+  });
+  expect(tableOf(document).columns.map(({ title }) => title)).toEqual([
+    'R. br.',
+    'Opis',
+    'Količina',
+    'Cijena',
+    'Ukupno',
+  ]);
+  expect(totalsText(document)).toEqual(['Osnovica: 66,67 KM', 'Ukupno za platiti: 66,67 KM']);
+  expect(textsOf(document.blocks)).toContain(
+    'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.',
+  );
+  expect(textsOf(document.blocks).join()).not.toMatch(/Osnov oslobođenja/);
+});
+
+test('a new invoice is already a document, filed as new', () => {
+  const document = invoiceDocument(newInvoice('2026-11-02'));
+  expect(document).toMatchObject({ title: 'Faktura', fileName: 'faktura_nova' });
+  expect(totalsText(document).at(-1)).toBe('Ukupno za platiti: 0,00 KM');
+});
+
+test('a logo is only ever a picture', () => {
+  const kinds = (logo: string) => invoiceDocument({ ...sampleInvoice, logo }).blocks.map(({ kind }) => kind);
+  expect(kinds('data:image/png;base64,iVBORw0KGgo=')).toContain('picture');
+  expect(kinds('data:image/svg+xml;base64,PHN2Zz4=')).not.toContain('picture');
+  expect(kinds('https://example.com/pratim.png')).not.toContain('picture');
+});
+
+test('whatever is typed, the document holds together', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      const document = invoiceDocument(invoice);
+      const { columns, rows, totals } = tableOf(document);
+      expect(rows.length).toBe(invoice.items.length);
+      for (const row of rows) expect(row.length).toBe(columns.length);
+      const lineTotals = rows
+        .map((row) => row.at(-1))
+        .map((cell) => (typeof cell === 'object' ? cell.value : NaN));
+      expect(totals.at(-1)?.figure.value).toBe(lineTotals.reduce((sum, value) => sum + value, 0));
+      expect(JSON.stringify(document)).not.toMatch(
+        /NaN|undefined|[\u202A-\u202E\u2066-\u2069]|\\u0000|\\ud800"/i,
+      );
+    }),
+  );
+});

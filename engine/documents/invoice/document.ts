@@ -1,0 +1,124 @@
+import { isDay } from '../../kernel/day.ts';
+import { formatDay, formatRate } from '../../kernel/format.ts';
+import { amountInWords } from '../amount-in-words/amount-in-words.ts';
+import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
+import { moneyFigure } from '../figures.ts';
+import { fileNamePart } from '../file-name.ts';
+import { columnsOf } from './columns.ts';
+import type { Invoice, Party } from './invoice.ts';
+import { tidy } from './tidy.ts';
+import { type InvoiceTotals, totalsOf } from './totals.ts';
+
+/** What the invoice says; preview, PDF and spreadsheet are all drawn from it. */
+export function invoiceDocument(typed: Invoice): Document {
+  const invoice = tidy(typed);
+  const totals = totalsOf(invoice);
+  return {
+    title: `Faktura ${invoice.brojFakture}`.trim(),
+    language: 'bs-Latn',
+    fileName: `faktura_${fileNamePart(invoice.brojFakture) || 'nova'}`,
+    blocks: [
+      ...logo(invoice),
+      { kind: 'title', text: 'FAKTURA' },
+      parties(invoice),
+      facts(invoice),
+      itemsTable(invoice, totals),
+      ...inWords(totals),
+      ...notes(invoice),
+      { kind: 'small', text: 'Ovaj dokument nije fiskalni račun.' },
+    ],
+  };
+}
+
+const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
+
+const logo = ({ logo, company }: Invoice): readonly Block[] =>
+  PICTURE.test(logo) ? [{ kind: 'picture', source: logo, description: `Logo: ${company.name}` }] : [];
+
+const parties = ({ company, customer }: Invoice): TwoColumns => ({
+  kind: 'columns',
+  left: party('Prodavac', company),
+  right: party('Kupac', customer),
+});
+
+const party = (role: string, { name, address, idType, idNumber, pdvBroj }: Party): readonly Block[] => [
+  { kind: 'heading', text: role },
+  { kind: 'paragraph', text: [{ bold: name }] },
+  { kind: 'paragraph', text: address },
+  filled({ [idType]: idNumber, 'PDV broj': pdvBroj }),
+];
+
+const facts = (invoice: Invoice): Meta =>
+  filled({
+    'Broj fakture': invoice.brojFakture,
+    'Datum izdavanja': dayText(invoice.datum),
+    'Mjesto izdavanja': invoice.mjesto,
+    'Datum isporuke': dayText(invoice.datumIsporuke),
+    'Rok plaćanja': dayText(invoice.rokPlacanja),
+    'Račun za uplatu': invoice.racun,
+    'Poziv na broj': invoice.pozivNaBroj,
+  });
+
+const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '');
+
+const filled = (facts: Readonly<Record<string, string>>): Meta => ({
+  kind: 'meta',
+  entries: Object.entries(facts)
+    .map(([label, value]) => ({ label, value }))
+    .filter(({ value }) => value !== ''),
+});
+
+function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
+  const columns = columnsOf(invoice);
+  const rows = invoice.items.flatMap((item, index) => {
+    const line = totals.redovi[index];
+    return line ? [columns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
+  });
+  return {
+    kind: 'table',
+    caption: 'Stavke fakture, iznosi u KM',
+    columns: columns.map(({ title, align, width }) => ({ title, align, width })),
+    rows,
+    totals: totalRows(invoice, totals),
+  };
+}
+
+/** Base, VAT listed by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and what is to be paid. */
+function totalRows({ pdvObveznik }: Invoice, { osnovica, stope, pdv, zaPlatiti }: InvoiceTotals): Total[] {
+  const row = (label: string, amount: number, strong = false): Total => ({
+    label,
+    figure: moneyFigure(amount),
+    strong,
+  });
+  const perRate = stope.map((rate) =>
+    row(`PDV ${formatRate(rate.stopa)} na osnovicu ${moneyFigure(rate.osnovica).text}`, rate.pdv),
+  );
+  return [
+    row('Osnovica', osnovica),
+    ...perRate,
+    ...(pdvObveznik ? [row('Ukupno PDV', pdv)] : []),
+    row('Ukupno za platiti', zaPlatiti, true),
+  ];
+}
+
+function inWords({ zaPlatiti }: InvoiceTotals): readonly Block[] {
+  const words = amountInWords(zaPlatiti);
+  return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
+}
+
+/** Notes the law asks for, then the issuer's own. */
+export const NOT_IN_VAT_SYSTEM = 'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.';
+
+const notes = (invoice: Invoice): readonly Block[] =>
+  [invoice.pdvObveznik ? '' : NOT_IN_VAT_SYSTEM, exemptionNote(invoice), invoice.napomena]
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: 'paragraph', text }));
+
+export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
+  pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
+
+/** Empty when nothing is exempt or nobody wrote why. */
+export const exemptionNote = (invoice: Invoice): string =>
+  hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
+    ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
+    : '';

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { ID_TYPES, type Invoice, type Item, newInvoice, type Party } from './invoice.ts';
+
+/** An invoice with nothing missing: two rates, a discount, four decimals in a price. */
+export const sampleInvoice: Invoice = {
+  ...newInvoice('2026-11-02'),
+  brojFakture: '12/2026',
+  mjesto: 'Banja Luka',
+  datumIsporuke: '2026-10-30',
+  rokPlacanja: '2026-11-17',
+  racun: '5520040002547572',
+  pozivNaBroj: '12-2026',
+  company: {
+    name: 'Čelik i žica d.o.o.',
+    idType: 'JIB',
+    idNumber: '4403711250001',
+    pdvBroj: '403711250001',
+    address: 'Ulica đačka 5, 78000 Banja Luka',
+    drzava: 'BA',
+  },
+  customer: {
+    name: 'Kupac Šumarija j.p.',
+    idType: 'JIB',
+    idNumber: '4404057800001',
+    pdvBroj: '404057800001',
+    address: 'Trg ćupova 1\n71000 Sarajevo',
+    drzava: 'BA',
+  },
+  items: [
+    {
+      description: 'Vođenje poslovnih knjiga, oktobar 2026.',
+      jedinica: 'mj.',
+      quantity: 10_000,
+      price: 3_500_000,
+      discountRate: 100_000,
+      taxRate: 170_000,
+    },
+    {
+      description: 'Arhivske kutije „Đerdap” (A4)',
+      jedinica: 'kom',
+      quantity: 125_000,
+      price: 33_333,
+      discountRate: 0,
+      taxRate: 170_000,
+    },
+    {
+      description: 'Udžbenik za kurs',
+      jedinica: '',
+      quantity: 20_000,
+      price: 125_000,
+      discountRate: 0,
+      taxRate: 0,
+    },
+  ],
+  clanOslobodjenja: 'član 24. stav 1. Zakona o PDV',
+  napomena: 'Hvala na saradnji.',
+};
+
+const HOSTILE = [
+  '',
+  ' ',
+  '<script>alert(1)</script>',
+  '=1+2',
+  '+387',
+  '-5',
+  '@SUM(A1)',
+  '"navodnici" & \'apostrofi\'',
+  ']]>',
+  '\u202Eobrnuto\u202C \u200F',
+  '😀 👩‍👩‍👧',
+  'a\u0000b\uD800c\uFFFF',
+  'čćđšž ČĆĐŠŽ',
+  'Љубав и њива, џеп',
+  'č composed late',
+  'dva\nreda\r\nteksta',
+  'x'.repeat(10_000),
+];
+
+export const anyText = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+const anyDay = fc.oneof(fc.constantFrom('', '2026-11-02', '9999-12-31', '2026-02-30', 'sutra'), anyText);
+
+const anyParty: fc.Arbitrary<Party> = fc.record({
+  name: anyText,
+  idType: fc.constantFrom(...ID_TYPES),
+  idNumber: anyText,
+  pdvBroj: anyText,
+  address: anyText,
+  drzava: fc.constantFrom('BA', 'HR', 'DE'),
+});
+
+/** Quantities to 999.999, prices to 99.999,9999; what people type and what they can type. */
+export const anyItem: fc.Arbitrary<Item> = fc.record({
+  description: anyText,
+  jedinica: fc.oneof(fc.constantFrom('', 'kom', 'h', 'mj.'), anyText),
+  quantity: fc.oneof(
+    fc.integer({ min: 0, max: 50 }).map((n) => n * 10_000),
+    fc.nat(9_999_990_000),
+  ),
+  price: fc.oneof(
+    fc.nat(100_000).map((n) => n * 100),
+    fc.nat(999_999_999),
+  ),
+  discountRate: fc.oneof(fc.constant(0), fc.nat(1_000_000)),
+  taxRate: fc.constantFrom(170_000, 0, 170_000, 85_000, 250_000),
+});
+
+export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({
+  pdvObveznik: fc.boolean(),
+  brojFakture: anyText,
+  datum: anyDay,
+  mjesto: anyText,
+  datumIsporuke: anyDay,
+  rokPlacanja: anyDay,
+  racun: anyText,
+  pozivNaBroj: anyText,
+  company: anyParty,
+  customer: anyParty,
+  items: fc.array(anyItem, { maxLength: 8 }),
+  clanOslobodjenja: anyText,
+  napomena: anyText,
+  logo: fc.oneof(fc.constant(''), anyText),
+});

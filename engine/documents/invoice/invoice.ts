@@ -1,0 +1,95 @@
+import type { Day } from '../../kernel/day.ts';
+import { changeOn } from '../../kernel/law.ts';
+import type { Ppm } from '../../kernel/money.ts';
+import { pdv } from '../../law/bih/vat.ts';
+
+/**
+ * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: four decimals are what price lists of
+ * fuel, energy and telephony use. Everything a person pays is whole feninga.
+ */
+export type TenThousandths = number;
+export const TEN_THOUSANDTHS = 10_000;
+
+export const ID_TYPES = ['JMBG', 'PIB', 'JIB'] as const;
+export type IdType = (typeof ID_TYPES)[number];
+
+export interface Party {
+  readonly name: string;
+  readonly idType: IdType;
+  readonly idNumber: string;
+  /** 12 digits; a party whose `idType` is PIB may leave it empty. */
+  readonly pdvBroj: string;
+  readonly address: string;
+  /** ISO 3166-1, two letters. */
+  readonly drzava: string;
+}
+
+export interface Item {
+  readonly description: string;
+  /** `kom`, `h`, `kg`…; free text, may be empty. */
+  readonly jedinica: string;
+  readonly quantity: TenThousandths;
+  readonly price: TenThousandths;
+  readonly discountRate: Ppm;
+  readonly taxRate: Ppm;
+}
+
+/** An invoice as it is typed. Texts may be empty and days too; nothing here is checked. */
+export interface Invoice {
+  readonly pdvObveznik: boolean;
+  readonly brojFakture: string;
+  readonly datum: Day;
+  readonly mjesto: string;
+  readonly datumIsporuke: Day;
+  readonly rokPlacanja: Day;
+  readonly racun: string;
+  readonly pozivNaBroj: string;
+  readonly company: Party;
+  readonly customer: Party;
+  readonly items: readonly Item[];
+  /** The article of the VAT law on which a rate of 0 % rests. */
+  readonly clanOslobodjenja: string;
+  readonly napomena: string;
+  /** PNG or JPEG as a `data:` URL, or empty. */
+  readonly logo: string;
+}
+
+export const emptyParty: Party = {
+  name: '',
+  idType: 'JMBG',
+  idNumber: '',
+  pdvBroj: '',
+  address: '',
+  drzava: 'BA',
+};
+
+/** A new row, with the VAT rate of that day. */
+export const newItem = (datum: Day): Item => ({
+  description: '',
+  jedinica: '',
+  quantity: TEN_THOUSANDTHS,
+  price: 0,
+  discountRate: 0,
+  taxRate: changeOn(pdv, datum)?.vrijednost.stopa ?? 0,
+});
+
+export const newInvoice = (datum: Day): Invoice => ({
+  pdvObveznik: true,
+  brojFakture: '',
+  datum,
+  mjesto: '',
+  datumIsporuke: '',
+  rokPlacanja: '',
+  racun: '',
+  pozivNaBroj: '',
+  company: emptyParty,
+  customer: emptyParty,
+  items: [newItem(datum)],
+  clanOslobodjenja: '',
+  napomena: '',
+  logo: '',
+});
+
+/** The PDV number, wherever it was written. */
+export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
+  pdvBroj || (idType === 'PIB' ? idNumber : '');

@@ -1,0 +1,49 @@
+/** A number is what stands before the counter, the counter, what stands after it, and the year in either. */
+interface Numbered {
+  readonly pattern: string;
+  readonly counter: number;
+  readonly width: number;
+  /** As it was written, two digits or four. */
+  readonly year: string | undefined;
+}
+
+/** Four digits anywhere, or two after a slash at the end: `12/2026`, `2026-012`, `5/26`. */
+const YEAR = /(?<!\d)20\d\d(?!\d)|(?<=\d\/)\d\d$/;
+const COUNTER = /\d+(?!.*\d)/s;
+/** Stand-ins no number holds. */
+const YEAR_HERE = '\u0000';
+const COUNTER_HERE = '\u0001';
+
+/** The year is lifted out first, so that the last digits left are the counter. */
+function read(number: string): Numbered | undefined {
+  const year = YEAR.exec(number)?.[0];
+  const rest = year === undefined ? number : number.replace(YEAR, YEAR_HERE);
+  const counter = COUNTER.exec(rest)?.[0];
+  if (counter === undefined || counter.length > 9) return undefined;
+  return {
+    pattern: rest.replace(COUNTER, COUNTER_HERE),
+    counter: Number(counter),
+    width: counter.startsWith('0') ? counter.length : 1,
+    year,
+  };
+}
+
+const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: number): string =>
+  pattern
+    .replace(COUNTER_HERE, String(counter).padStart(width, '0'))
+    .replace(YEAR_HERE, String(thisYear).slice(-(year?.length ?? 0)));
+
+/**
+ * The next number in the manner of the latest one; `earlier` is newest first. Counting goes on within the year and begins
+ * at 1 in a new one, when the numbers carry their year at all.
+ */
+export function proposeNumber(earlier: readonly string[], year: number): string {
+  const known = earlier.map(read).filter((number) => number !== undefined);
+  const latest = known[0];
+  if (latest === undefined) return `1/${year}`;
+  const same = known.filter(
+    ({ pattern, year: its }) =>
+      pattern === latest.pattern && (its === undefined || String(year).endsWith(its)),
+  );
+  return write(latest, 1 + Math.max(0, ...same.map(({ counter }) => counter)), year);
+}

@@ -1,0 +1,14 @@
+import type { Source } from '../../kernel/law.ts';
+
+/** One row of the check list beside the form. It warns and never blocks. */
+export interface Requirement {
+  /** Path of the field to go to: `customer.address`, `items.2.description`. */
+  readonly polje: string;
+  /** What is asked. */
+  readonly naziv: string;
+  readonly ispunjeno: boolean;
+  /** What to do while it is not met. */
+  readonly poruka: string;
+  /** Null when no regulation stands behind it. */
+  readonly izvor: Source | null;
+}

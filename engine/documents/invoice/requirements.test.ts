@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
+import { type Invoice, newInvoice } from './invoice.ts';
+import { missingFromInvoice, requirementsOf } from './requirements.ts';
+
+const fieldsMissing = (invoice: Invoice) => missingFromInvoice(invoice).map(({ polje }) => polje);
+
+test('nothing is missing from the sample', () => {
+  expect(missingFromInvoice(sampleInvoice)).toEqual([]);
+});
+
+test('a new invoice of a VAT payer lacks all but its day and quantity', () => {
+  expect(fieldsMissing(newInvoice('2026-11-02'))).toEqual([
+    'brojFakture',
+    'mjesto',
+    'datumIsporuke',
+    'company.name',
+    'company.address',
+    'customer.name',
+    'customer.address',
+    'items.0.description',
+    'items.0.price',
+    'company.pdvBroj',
+  ]);
+});
+
+test('outside the VAT system the PDV number is not asked for and the note stands', () => {
+  const invoice = {
+    ...sampleInvoice,
+    pdvObveznik: false,
+    company: { ...sampleInvoice.company, pdvBroj: '' },
+  };
+  expect(fieldsMissing(invoice)).toEqual([]);
+  expect(requirementsOf(invoice).map(({ naziv }) => naziv)).toContain(
+    'Napomena da izdavalac nije u sistemu PDV-a',
+  );
+});
+
+describe('one thing wrong', () => {
+  const [first, second, third] = sampleInvoice.items;
+  if (!first || !second || !third) throw new Error('the sample has three items');
+  test.each<[string, Partial<Invoice>, string, RegExp]>([
+    ['no article for 0 %', { clanOslobodjenja: ' ' }, 'clanOslobodjenja', /član Zakona o PDV/],
+    ['no items', { items: [] }, 'items.0.description', /Opišite/],
+    [
+      'second item without words',
+      { items: [first, { ...second, description: '' }] },
+      'items.1.description',
+      /./,
+    ],
+    ['a quantity of nothing', { items: [{ ...first, quantity: 0 }] }, 'items.0.quantity', /veću od nule/],
+    ['an impossible day', { datum: '2026-02-30' }, 'datum', /datum/],
+    ['due before issue', { rokPlacanja: '2026-11-01' }, 'rokPlacanja', /prije datuma/],
+    ['due after 60 days', { rokPlacanja: '2027-01-02' }, 'rokPlacanja', /60 dana/],
+    ['account', { racun: '5520040002547573' }, 'racun', /Kontrolne cifre/],
+    [
+      'JIB of the buyer',
+      { customer: { ...sampleInvoice.customer, idNumber: '4404057800002' } },
+      'customer.idNumber',
+      /JIB/,
+    ],
+    [
+      'PDV number of the seller',
+      { company: { ...sampleInvoice.company, pdvBroj: '209172020005' } },
+      'company.pdvBroj',
+      /PDV broja/,
+    ],
+    [
+      'an amount no words reach',
+      { items: [{ ...first, quantity: 9_999_990_000, price: 999_999_999 }] },
+      'items',
+      /999\.999\.999,99/,
+    ],
+  ])('%s', (_name, change, polje, poruka) => {
+    const missing = missingFromInvoice({ ...sampleInvoice, ...change }).filter((row) => row.polje === polje);
+    expect(missing[0]?.poruka).toMatch(poruka);
+  });
+});
+
+test('numbers of a foreign buyer are not measured with ours', () => {
+  const customer = { ...sampleInvoice.customer, idNumber: 'HR12345678901', pdvBroj: 'x', drzava: 'HR' };
+  expect(fieldsMissing({ ...sampleInvoice, customer })).toEqual([]);
+});
+
+test('60 days exactly are no reason to warn', () => {
+  expect(fieldsMissing({ ...sampleInvoice, rokPlacanja: '2027-01-01' })).toEqual([]);
+});
+
+test('every row of the law names its source, and every unmet row says what to do', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      for (const { ispunjeno, poruka, izvor } of requirementsOf(invoice)) {
+        if (!ispunjeno) expect(poruka).toMatch(/\.$/);
+        if (izvor) expect(izvor.url ?? izvor.glasilo).toBeDefined();
+      }
+    }),
+  );
+});

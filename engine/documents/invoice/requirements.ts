@@ -1,0 +1,14 @@
+import { contentOf } from './content.ts';
+import { doubtsAbout } from './doubts.ts';
+import type { Invoice } from './invoice.ts';
+import type { Requirement } from './requirement.ts';
+
+/** The check list: everything the law asks of this invoice, met or not, then what looks mistyped. */
+export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
+  ...contentOf(invoice),
+  ...doubtsAbout(invoice),
+];
+
+/** What is missing or doubtful now. */
+export const missingFromInvoice = (invoice: Invoice): readonly Requirement[] =>
+  requirementsOf(invoice).filter(({ ispunjeno }) => !ispunjeno);

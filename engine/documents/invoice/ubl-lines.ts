@@ -1,0 +1,40 @@
+import type { Element } from '../xml.ts';
+import type { Invoice, Item } from './invoice.ts';
+import type { InvoiceTotals, LineAmounts } from './totals.ts';
+import { aggregate, amount, basic, decimal } from './ubl-elements.ts';
+import { lineCategory } from './ubl-tax.ts';
+import { unitCode } from './units.ts';
+
+/** UNTDID 5189: discount. */
+const DISCOUNT = '95';
+
+export const lineElements = (
+  { items, pdvObveznik }: Invoice,
+  { redovi }: InvoiceTotals,
+): readonly (Element | undefined)[] =>
+  items.map((item, index) => {
+    const line = redovi[index];
+    return line && lineElement(String(index + 1), item, line, pdvObveznik);
+  });
+
+const lineElement = (number: string, item: Item, line: LineAmounts, pdvObveznik: boolean) =>
+  aggregate('InvoiceLine', [
+    basic('ID', number),
+    basic('InvoicedQuantity', decimal(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
+    amount('LineExtensionAmount', line.osnovica),
+    discount(item, line),
+    aggregate('Item', [basic('Name', item.description), lineCategory(pdvObveznik, item.taxRate)]),
+    aggregate('Price', [basic('PriceAmount', decimal(item.price, 4), { currencyID: 'BAM' })]),
+  ]);
+
+const discount = ({ discountRate }: Item, { bruto, rabat }: LineAmounts): Element | undefined =>
+  rabat === 0
+    ? undefined
+    : aggregate('AllowanceCharge', [
+        basic('ChargeIndicator', 'false'),
+        basic('AllowanceChargeReasonCode', DISCOUNT),
+        basic('AllowanceChargeReason', 'Rabat'),
+        basic('MultiplierFactorNumeric', decimal(discountRate, 4)),
+        amount('Amount', rabat),
+        amount('BaseAmount', bruto),
+      ]);

@@ -1,0 +1,33 @@
+/**
+ * The order of the parts we write, as UBL 2.1 has it (ISO/IEC 19845, tables of the Invoice and its aggregates). The official
+ * schema could not be had from a package, so its sequences stand here by hand.
+ */
+export const ORDER: Readonly<Record<string, string>> = {
+  Invoice:
+    'CustomizationID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine',
+  AccountingSupplierParty: 'Party',
+  AccountingCustomerParty: 'Party',
+  Party: 'PostalAddress PartyTaxScheme PartyLegalEntity',
+  PostalAddress: 'StreetName Country',
+  Country: 'IdentificationCode',
+  PartyTaxScheme: 'CompanyID TaxScheme',
+  TaxScheme: 'ID',
+  PartyLegalEntity: 'RegistrationName CompanyID',
+  Delivery: 'ActualDeliveryDate',
+  PaymentMeans: 'PaymentMeansCode PaymentID PayeeFinancialAccount',
+  PayeeFinancialAccount: 'ID',
+  PaymentTerms: 'Note',
+  TaxTotal: 'TaxAmount TaxSubtotal',
+  TaxSubtotal: 'TaxableAmount TaxAmount TaxCategory',
+  TaxCategory: 'ID Percent TaxExemptionReason TaxScheme',
+  LegalMonetaryTotal: 'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount PayableAmount',
+  InvoiceLine: 'ID InvoicedQuantity LineExtensionAmount AllowanceCharge Item Price',
+  AllowanceCharge:
+    'ChargeIndicator AllowanceChargeReasonCode AllowanceChargeReason MultiplierFactorNumeric Amount BaseAmount',
+  Item: 'Name ClassifiedTaxCategory',
+  ClassifiedTaxCategory: 'ID Percent TaxScheme',
+  Price: 'PriceAmount',
+};
+
+/** Parts that may stand more than once. */
+export const REPEATED = new Set(['TaxSubtotal', 'InvoiceLine']);

@@ -1,0 +1,47 @@
+import type { Ppm } from '../../kernel/money.ts';
+import type { Element } from '../xml.ts';
+import { NOT_IN_VAT_SYSTEM } from './document.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceTotals } from './totals.ts';
+import { aggregate, amount, basic, decimal } from './ubl-elements.ts';
+
+/** UNCL 5305: standard rate, exempt, outside the scope of VAT. */
+type Category = 'S' | 'E' | 'O';
+
+const categoryOf = (pdvObveznik: boolean, rate: Ppm): Category => {
+  if (!pdvObveznik) return 'O';
+  return rate > 0 ? 'S' : 'E';
+};
+
+const SCHEME = aggregate('TaxScheme', [basic('ID', 'VAT')]);
+
+/** A category outside VAT has no rate (BR-O-05). */
+const category = (name: string, pdvObveznik: boolean, rate: Ppm, reason = ''): Element | undefined =>
+  aggregate(name, [
+    basic('ID', categoryOf(pdvObveznik, rate)),
+    basic('Percent', pdvObveznik ? decimal(rate, 4) : ''),
+    basic('TaxExemptionReason', reason),
+    SCHEME,
+  ]);
+
+export const lineCategory = (pdvObveznik: boolean, rate: Ppm): Element | undefined =>
+  category('ClassifiedTaxCategory', pdvObveznik, rate);
+
+/** VAT by rate; one entry without VAT for a seller outside its system. */
+export function taxTotal(invoice: Invoice, { stope, osnovica, pdv }: InvoiceTotals): Element | undefined {
+  const rates = invoice.pdvObveznik ? stope : [{ stopa: 0, osnovica, pdv }];
+  const subtotals = rates.map((rate) =>
+    aggregate('TaxSubtotal', [
+      amount('TaxableAmount', rate.osnovica),
+      amount('TaxAmount', rate.pdv),
+      category('TaxCategory', invoice.pdvObveznik, rate.stopa, reasonFor(invoice, rate.stopa)),
+    ]),
+  );
+  return aggregate('TaxTotal', [amount('TaxAmount', pdv), ...subtotals]);
+}
+
+/** Wanted wherever there is no VAT (BR-E-10, BR-O-10). */
+function reasonFor({ pdvObveznik, clanOslobodjenja }: Invoice, rate: Ppm): string {
+  if (!pdvObveznik) return NOT_IN_VAT_SYSTEM;
+  return rate === 0 ? clanOslobodjenja || 'Oslobođeno plaćanja PDV-a' : '';
+}

@@ -1,0 +1,29 @@
+/** An element: its name, its attributes and either text or children; a missing child is left out. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly content: string | readonly (Element | undefined)[];
+}
+
+export const element = (
+  name: string,
+  content: Element['content'],
+  attributes: Element['attributes'] = {},
+): Element => ({ name, attributes, content });
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The document as text, in UTF-8, indented so that people can read it too. */
+export const writeXml = (root: Element): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}`;
+
+function write({ name, attributes, content }: Element, indent: string): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const inside = typeof content === 'string' ? escaped(content) : `\n${children(content, indent)}${indent}`;
+  return `${indent}<${name}${pairs.join('')}>${inside}</${name}>\n`;
+}
+
+const children = (content: readonly (Element | undefined)[], indent: string): string =>
+  content.map((child) => (child ? write(child, `${indent}  `) : '')).join('');
