@@ -12,7 +12,7 @@ import {
 import { reader } from './input.ts';
 import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
-import { compile, referencesIn } from './notation.ts';
+import { compileAll, referencesIn } from './notation.ts';
 import { Refusal } from './refusal.ts';
 import { effective, figureOf, type Scope } from './scope.ts';
 
@@ -34,14 +34,14 @@ export interface Calculator {
   readonly calculate: (json: unknown, today: Day) => Outcome;
   /** The lines of the answer, as JSON carries them. */
   readonly answer: (calculation: Calculation) => Record<string, unknown>;
-  readonly explain: (calculation: Calculation) => Explanation[];
+  readonly explain: (calculation: Calculation) => Explanation;
   /** Every line written out in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
 
 export function calculator(definition: Definition, racun: Reckoning): Calculator {
   const read = reader(definition);
-  const explainAll = ({ zapisi, opseg }: Calculation): Explanation[] => explain(zapisi, opseg);
+  const explainAll = ({ zapisi, opseg }: Calculation): Explanation => explain(zapisi, opseg);
   return {
     definition,
     racun,
@@ -53,7 +53,7 @@ export function calculator(definition: Definition, racun: Reckoning): Calculator
     answer: (calculation) => answer(definition, calculation),
     explain: explainAll,
     describe: (calculation) =>
-      explainAll(calculation).map(describe(definition, racun.zakon, calculation.dan, calculation.opseg)),
+      describe(definition, racun.zakon, calculation.dan, calculation.opseg, explainAll(calculation)),
   };
 }
 
@@ -81,9 +81,9 @@ function uncertain(racun: Reckoning, day: Day, scope: Scope, notations: Notation
   const shaky = shakyOn(racun, day);
   if (shaky.size === 0) return [];
   const found = new Map<string, Warning>();
-  for (const [red, notation] of Object.entries(notations)) {
+  for (const { red, zapis } of compileAll(notations).redovi) {
     if (scope.redovi[red] === 0) continue;
-    for (const reference of referencesIn(compile(notation))) {
+    for (const reference of referencesIn(zapis)) {
       const { od, ime } = effective(scope, reference);
       if (od === 'zakon' && shaky.has(ime) && figureOf(scope, reference) !== 0)
         found.set(ime, doubt(racun, day, red, ime));

@@ -3,14 +3,20 @@ import type { Day } from './day.ts';
 import { formatAmount, formatDay, formatDecimal, formatHundredths, formatRate } from './format.ts';
 import { fieldsOf } from './input.ts';
 import { changeOn, type LawTree, type Meaning, type Source } from './law.ts';
-import { compile, type Notation, type Reference, referencesIn } from './notation.ts';
+import {
+  type CompiledNotations,
+  compileAll,
+  type Name,
+  type Notation,
+  type Reference,
+  referencesIn,
+} from './notation.ts';
 import { effective, figureOf, type Scope } from './scope.ts';
 
-/** A line with its figures put in; `describe` writes it out. */
+/** Every line of a slip with its notation, and the figures that came from outside it; `describe` writes it out. */
 export interface Explanation {
-  readonly red: string;
-  readonly zapis: Notation;
-  /** The figures of the notation's names, in order, in held units. */
+  readonly redovi: CompiledNotations['redovi'];
+  /** By the place of the name, in held units. */
   readonly brojke: readonly number[];
 }
 
@@ -34,36 +40,37 @@ export interface Described {
 }
 
 /** Puts the figures of one calculation into the notations of its lines. */
-export function explain(notations: Readonly<Record<string, string>>, scope: Scope): Explanation[] {
-  const explained: Explanation[] = [];
-  for (const red in notations) {
-    const zapis = compile(notations[red] ?? '');
-    const brojke: number[] = [];
-    for (const part of zapis) if (typeof part !== 'string') brojke.push(figureOf(scope, part));
-    explained.push({ red, zapis, brojke });
-  }
-  return explained;
+export function explain(notations: Readonly<Record<string, string>>, scope: Scope): Explanation {
+  const { redovi, izvana } = compileAll(notations);
+  return { redovi, brojke: izvana.map(({ veza }) => figureOf(scope, veza)) };
 }
 
-/** Writes explanations out in words, figures and law. */
-export function describe(definition: Definition, tree: LawTree, day: Day, scope: Scope) {
+/** Writes an explanation out in words, figures and law. */
+export function describe(
+  definition: Definition,
+  tree: LawTree,
+  day: Day,
+  scope: Scope,
+  explanation: Explanation,
+): Described[] {
   const words = naming(definition, tree);
-  const write = ({ zapis }: Explanation, name: (reference: Reference) => string): string =>
-    zapis.map((part) => (typeof part === 'string' ? part : name(effective(scope, part)))).join('');
-  return (explanation: Explanation): Described => {
-    const { naziv, vrsta } = definition.redovi[explanation.red] ?? { naziv: explanation.red, vrsta: 'iznos' };
+  const write = (zapis: Notation, name: (name: Name) => string): string =>
+    zapis.map((part) => (typeof part === 'string' ? part : name(part))).join('');
+  const inWords = ({ veza }: Name): string => words(effective(scope, veza)).naziv;
+  const inFigures = ({ veza, mjesto }: Name): string =>
+    formatValue(words(effective(scope, veza)).vrsta, explanation.brojke[mjesto] ?? figureOf(scope, veza));
+  return explanation.redovi.map(({ red, zapis }) => {
+    const { naziv, vrsta } = definition.redovi[red] ?? { naziv: red, vrsta: 'iznos' };
     return {
-      red: explanation.red,
+      red,
       naziv,
       vrsta,
-      vrijednost: toWire(vrsta, scope.redovi[explanation.red] as number | string),
-      formula: write(explanation, (reference) => words(reference).naziv),
-      racun: write(explanation, (reference) =>
-        formatValue(words(reference).vrsta, figureOf(scope, reference)),
-      ),
-      zakon: citations(tree, day, scope, explanation.zapis),
+      vrijednost: toWire(vrsta, scope.redovi[red] as number | string),
+      formula: write(zapis, inWords),
+      racun: write(zapis, inFigures),
+      zakon: citations(tree, day, scope, zapis),
     };
-  };
+  });
 }
 
 /** What a name is called, and in what it is measured. */

@@ -8,7 +8,13 @@ export interface Reference {
 }
 
 /** A notation taken apart: text that stays, and names to fill in. */
-export type Notation = readonly (string | Reference)[];
+export type Notation = readonly (string | Name)[];
+
+/** A reference, and its place among the names from outside the slip; lines of the slip have none. */
+export interface Name {
+  readonly mjesto: number;
+  readonly veza: Reference;
+}
 
 /** What a function of a notation is called when it is written out. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
@@ -20,17 +26,39 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 
-const compiled = new Map<string, Notation>();
-
-/** Takes a notation apart, once; there are as many as lines in the product. */
-export function compile(text: string): Notation {
-  const notation = compiled.get(text) ?? text.split(NAME).filter(Boolean).map(part);
-  compiled.set(text, notation);
-  return notation;
+/** The notations of one slip, taken apart: each line's text with its names, and every name outside the slip once. */
+export interface CompiledNotations {
+  readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
+  readonly izvana: readonly Name[];
 }
 
-const part = (text: string): string | Reference =>
-  /^[\p{L}_]/u.test(text) ? (FUNCTIONS[text] ?? reference(text)) : text;
+const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
+
+/** Takes the notations of a slip apart, once for each variant of the slip. */
+export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
+  const known = compiled.get(notations) ?? takeApart(notations);
+  compiled.set(notations, known);
+  return known;
+}
+
+function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
+  const names = new Map<string, Name>();
+  const named = (text: string): Name => {
+    const veza = reference(text);
+    if (veza.od === 'red') return { mjesto: -1, veza };
+    const known = names.get(text) ?? { mjesto: names.size, veza };
+    names.set(text, known);
+    return known;
+  };
+  const redovi = Object.entries(notations).map(([red, text]) => ({ red, zapis: compile(text, named) }));
+  return { redovi, izvana: [...names.values()] };
+}
+
+const compile = (text: string, named: (text: string) => Name): Notation =>
+  text
+    .split(NAME)
+    .filter(Boolean)
+    .map((part) => (/^[\p{L}_]/u.test(part) ? (FUNCTIONS[part] ?? named(part)) : part));
 
 export function reference(text: string): Reference {
   const [name = '', fallback] = text.split('|');
@@ -42,4 +70,4 @@ export function reference(text: string): Reference {
 }
 
 export const referencesIn = (notation: Notation): Reference[] =>
-  notation.filter((part): part is Reference => typeof part !== 'string');
+  notation.flatMap((part) => (typeof part === 'string' ? [] : [part.veza]));

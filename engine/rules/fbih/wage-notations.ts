@@ -66,12 +66,13 @@ const build = (basis: string, paysLevy: boolean): Notations => ({
   ...recap,
 });
 
-const built = new Map<string, Notations>();
+const byBasis = (paysLevy: boolean): Readonly<Record<string, Notations>> =>
+  Object.fromEntries(
+    ['bruto_plata', 'neto_plata', 'bruto_ukupno'].map((basis) => [basis, build(basis, paysLevy)]),
+  );
+
+const variants = { withLevy: byBasis(true), withoutLevy: byBasis(false) };
 
 /** How each line of this slip is made: it differs by basis and by who pays the disability levy. */
-export function fbihWageNotations({ osnova, obveznik_invalidi }: FbihWageInput): Notations {
-  const key = `${osnova.red} ${obveznik_invalidi}`;
-  const notations = built.get(key) ?? build(osnova.red, obveznik_invalidi);
-  built.set(key, notations);
-  return notations;
-}
+export const fbihWageNotations = ({ osnova, obveznik_invalidi }: FbihWageInput): Notations =>
+  (obveznik_invalidi ? variants.withLevy : variants.withoutLevy)[osnova.red] ?? {};

@@ -10,7 +10,7 @@ import {
   type TakeShare,
 } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
-import { type ExtraInput, extraWork } from '../salary/extra-work.ts';
+import { type ExtraInput, monthWork } from '../salary/extra-work.ts';
 import { monthHours, type TimeInput } from '../salary/hours.ts';
 import { employerCost, recap } from './employer.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
@@ -30,15 +30,11 @@ export interface FbihWageInput extends TimeInput, ExtraInput, WithBasis {
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno);
   const meal = hotMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, zakon);
-  const work = {
-    ...extraWork(unos, zakon.uvecanja_podrazumijevana),
-    mjesec_sati: hours.mjesec_sati,
-    redovni_sati: hours.mjesec_sati - hours.neradno_vrijeme,
-    minuli_procenat: Math.min(
-      (unos.minuli_proc ?? zakon.minuli_rad.stopa) * (unos.staz ?? 0),
-      zakon.minuli_rad.najvise,
-    ),
-  };
+  const seniority = Math.min(
+    (unos.minuli_proc ?? zakon.minuli_rad.stopa) * (unos.staz ?? 0),
+    zakon.minuli_rad.najvise,
+  );
+  const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
   const licni_odbitak = unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak;
   const umanjenje = unos.umanjenje ?? 0;
   const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);

@@ -13,6 +13,7 @@ export interface Reliefs {
 }
 
 export interface TaxedWage {
+  readonly bruto_ukupno: Feninga;
   readonly osnovica_doprinosa: Feninga;
   readonly doprinosi_ukupno: Feninga;
   readonly poreska_osnovica: Feninga;
@@ -25,12 +26,12 @@ export const totalRate = ({ pio, zdravstveno, djeca, nezaposlenost }: RsLaw['dop
 
 /** From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. */
 export function taxedWage(
-  gross: Feninga,
+  bruto_ukupno: Feninga,
   zakon: RsLaw,
   reliefs: Reliefs,
   take: TakeShare = share,
 ): TaxedWage {
-  const osnovica_doprinosa = Math.max(0, gross - reliefs.oslobodjeni_dio);
+  const osnovica_doprinosa = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
   const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
   const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
   const poreska_osnovica = Math.max(
@@ -39,11 +40,12 @@ export function taxedWage(
   );
   const porez = take(poreska_osnovica, zakon.porez_na_platu.stopa);
   return {
+    bruto_ukupno,
     osnovica_doprinosa,
     doprinosi_ukupno,
     poreska_osnovica,
     porez,
-    neto_plata: gross - doprinosi_ukupno - porez,
+    neto_plata: bruto_ukupno - doprinosi_ukupno - porez,
   };
 }
 

@@ -9,11 +9,6 @@ import {
 import type { RsLaw } from './taxed-wage.ts';
 import type { RsWageInput } from './wage.ts';
 
-const EXEMPT: Readonly<Record<string, string>> = {
-  NK: 'zakon.oslobodjeni_dio.NK',
-  KV: 'zakon.oslobodjeni_dio.KV',
-};
-
 const meal: Notations = {
   topli_obrok_dan: 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos',
   minimal_topli_obrok: 'zakon.topli_obrok_minimum.iznos',
@@ -48,10 +43,9 @@ interface Variant {
   readonly withMeal: boolean;
   /** Until 2022 contributions were taken off the tax base. */
   readonly lessContributions: boolean;
-  readonly exempt: string;
 }
 
-const build = ({ basis, withMeal, lessContributions, exempt }: Variant): Notations => ({
+const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string): Notations => ({
   ...hoursNotations(withMeal),
   ...(withMeal ? meal : noMeal),
   minuli_procenat: 'zakon.minuli_rad.stopa × unos.staz',
@@ -71,15 +65,32 @@ const build = ({ basis, withMeal, lessContributions, exempt }: Variant): Notatio
   ...derived,
 });
 
-const built = new Map<string, Notations>();
+type BySchooling = Readonly<Record<'ostali' | 'NK' | 'KV', Notations>>;
+
+const bySchooling = (variant: Variant): BySchooling => ({
+  ostali: build(variant, '0'),
+  NK: build(variant, 'zakon.oslobodjeni_dio.NK'),
+  KV: build(variant, 'zakon.oslobodjeni_dio.KV'),
+});
+
+const byBasis = (withMeal: boolean, lessContributions: boolean): Readonly<Record<string, BySchooling>> =>
+  Object.fromEntries(
+    ['bruto_plata', 'neto_plata', 'solidarnost_neto', 'bruto_ukupno'].map((basis) => [
+      basis,
+      bySchooling({ basis, withMeal, lessContributions }),
+    ]),
+  );
+
+const variants = {
+  withMeal: { gross: byBasis(true, false), net: byBasis(true, true) },
+  plain: { gross: byBasis(false, false), net: byBasis(false, true) },
+};
 
 /** How each line of this slip is made: it differs by basis, year and schooling. */
 export function rsWageNotations(unos: RsWageInput, zakon: RsLaw, withMeal: boolean): Notations {
-  const basis = unos.osnova.red;
-  const lessContributions = zakon.porez_na_platu.osnovica_bez_doprinosa;
-  const exempt = (zakon.oslobodjeni_dio && EXEMPT[unos.strucna_sprema ?? '']) ?? '0';
-  const key = `${basis} ${withMeal} ${lessContributions} ${exempt}`;
-  const notations = built.get(key) ?? build({ basis, withMeal, lessContributions, exempt });
-  built.set(key, notations);
-  return notations;
+  const ofMeal = withMeal ? variants.withMeal : variants.plain;
+  const ofLaw = zakon.porez_na_platu.osnovica_bez_doprinosa ? ofMeal.net : ofMeal.gross;
+  const schooling = unos.strucna_sprema;
+  const isExempt = zakon.oslobodjeni_dio !== undefined && (schooling === 'NK' || schooling === 'KV');
+  return ofLaw[unos.osnova.red]?.[isExempt ? schooling : 'ostali'] ?? {};
 }

@@ -2,7 +2,7 @@ import type { WithBasis } from '../../kernel/calculator.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, type Ppm, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
-import { type ExtraInput, extraWork } from '../salary/extra-work.ts';
+import { type ExtraInput, monthWork } from '../salary/extra-work.ts';
 import { monthHours, type TimeInput } from '../salary/hours.ts';
 import { funds, type Reliefs, type RsLaw, taxedWage } from './taxed-wage.ts';
 
@@ -19,28 +19,59 @@ export interface RsWageInput extends TimeInput, ExtraInput, WithBasis {
 export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
   const hours = monthHours('rs', unos, zakon.radno_vrijeme.dnevno);
   const topli_obrok = mulDiv(hours.topli_dani, mealPerDay, HUNDREDTHS);
-  const work = {
-    ...extraWork(unos, zakon.uvecanja_podrazumijevana),
-    mjesec_sati: hours.mjesec_sati,
-    redovni_sati: hours.mjesec_sati - hours.neradno_vrijeme,
-    minuli_procenat: zakon.minuli_rad.stopa * (unos.staz ?? 0),
-  };
+  const seniority = zakon.minuli_rad.stopa * (unos.staz ?? 0);
+  const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
   const reliefs = reliefsOf(unos, zakon);
-  const net = (gross: Feninga, take: TakeShare) => netWage(gross, unos, zakon, reliefs, take);
-  const earned = earn(unos.osnova, topli_obrok, work, () => amountFor(unos.osnova, 'bruto_ukupno', net));
-  const wage = net(earned.zarada + topli_obrok, share);
+  const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
+  const earned = earn(unos.osnova, topli_obrok, work, () => amountFor(unos.osnova, 'bruto_ukupno', forward));
+  const wage = taxedWage(earned.zarada + topli_obrok, zakon, reliefs);
+  const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);
   const bruto_bez_zdravstvenog = wage.bruto_ukupno - fund.zdravstveno;
+  // Written out line by line: spreading the parts would make a slip two hundred times slower.
   return {
-    ...hours,
+    radni_dani: hours.radni_dani,
+    praznicni_dani: hours.praznicni_dani,
+    mjesec_sati: hours.mjesec_sati,
+    neradno_vrijeme: hours.neradno_vrijeme,
+    redovni_sati: work.redovni_sati,
+    dana_radio: hours.dana_radio,
+    dnevnice: hours.dnevnice,
+    topli_dani: hours.topli_dani,
     topli_obrok_dan: mealPerDay,
     minimal_topli_obrok: zakon.topli_obrok_minimum.iznos,
     topli_obrok,
-    ...work,
-    ...earned,
-    ...reliefs,
-    ...wage,
-    ...fund,
+    satnica: earned.satnica,
+    bruto_plata_osnovna: earned.bruto_plata_osnovna,
+    prekovremeni_sati: work.prekovremeni_sati,
+    prekovremeni_procenat: work.prekovremeni_procenat,
+    prekovremeni_iznos: earned.prekovremeni_iznos,
+    nocni_sati: work.nocni_sati,
+    nocni_procenat: work.nocni_procenat,
+    nocni_iznos: earned.nocni_iznos,
+    praznik_sati: work.praznik_sati,
+    praznik_procenat: work.praznik_procenat,
+    praznik_iznos: earned.praznik_iznos,
+    ukupno_uvecanje: earned.ukupno_uvecanje,
+    bruto_plata_sa_uvecanjem: earned.bruto_plata_sa_uvecanjem,
+    minuli_procenat: work.minuli_procenat,
+    minuli_rad: earned.minuli_rad,
+    zarada: earned.zarada,
+    bruto_ukupno: wage.bruto_ukupno,
+    oslobodjeni_dio: reliefs.oslobodjeni_dio,
+    osnovica_doprinosa: wage.osnovica_doprinosa,
+    PIO: fund.PIO,
+    zdravstveno: fund.zdravstveno,
+    djeca: fund.djeca,
+    nezaposlenost: fund.nezaposlenost,
+    doprinosi_ukupno: wage.doprinosi_ukupno,
+    licni_odbitak: reliefs.licni_odbitak,
+    umanjenje: reliefs.umanjenje,
+    poreska_osnovica: wage.poreska_osnovica,
+    porez: wage.porez,
+    neto_plata: wage.neto_plata,
+    solidarnost_iznos,
+    solidarnost_neto: wage.neto_plata - solidarnost_iznos,
     bruto_bez_zdravstvenog,
     bruto_bez_zdravstvenog_i_nezaposlenosti: bruto_bez_zdravstvenog - fund.nezaposlenost,
   };
@@ -56,8 +87,15 @@ export function reliefsOf(unos: RsWageInput, zakon: RsLaw): Reliefs {
   };
 }
 
-function netWage(bruto_ukupno: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: Reliefs, take: TakeShare) {
-  const wage = taxedWage(bruto_ukupno, zakon, reliefs, take);
-  const solidarnost_iznos = take(wage.neto_plata, unos.solidarnost_proc ?? zakon.solidarnost.stopa);
-  return { bruto_ukupno, ...wage, solidarnost_iznos, solidarnost_neto: wage.neto_plata - solidarnost_iznos };
+/** The gross as each basis sees it: net, and net less the solidarity contribution. */
+function outcome(gross: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: Reliefs, take: TakeShare) {
+  const { bruto_ukupno, neto_plata } = taxedWage(gross, zakon, reliefs, take);
+  return {
+    bruto_ukupno,
+    neto_plata,
+    solidarnost_neto: neto_plata - solidarity(neto_plata, unos, zakon, take),
+  };
 }
+
+const solidarity = (net: Feninga, unos: RsWageInput, zakon: RsLaw, take: TakeShare): Feninga =>
+  take(net, unos.solidarnost_proc ?? zakon.solidarnost.stopa);

@@ -117,7 +117,10 @@ function total(
   return {
     satnica,
     bruto_plata_osnovna,
-    ...extra,
+    prekovremeni_iznos: extra.prekovremeni_iznos,
+    nocni_iznos: extra.nocni_iznos,
+    praznik_iznos: extra.praznik_iznos,
+    ukupno_uvecanje: extra.ukupno_uvecanje,
     bruto_plata_sa_uvecanjem,
     minuli_rad,
     zarada: bruto_plata_sa_uvecanjem + minuli_rad,

@@ -1,5 +1,6 @@
 import type { Hundredths, Ppm } from '../../kernel/money.ts';
-import type { ExtraWork } from './earnings.ts';
+import type { Work } from './earnings.ts';
+import type { MonthHours } from './hours.ts';
 
 /** Extra hours as entered; null where the switch is off or the uplift is left to the default. */
 export interface ExtraInput {
@@ -17,12 +18,20 @@ export interface Uplifts {
   readonly praznik: Ppm;
 }
 
-/** Fills in the default uplifts. */
-export const extraWork = (unos: ExtraInput, defaults: Uplifts): ExtraWork => ({
+/** Fills in the default uplifts and puts the work of a month together. */
+export const monthWork = (
+  unos: ExtraInput,
+  { mjesec_sati, neradno_vrijeme }: MonthHours,
+  usual: Uplifts,
+  minuli_procenat: Ppm,
+): Work => ({
+  mjesec_sati,
+  redovni_sati: mjesec_sati - neradno_vrijeme,
+  minuli_procenat,
   prekovremeni_sati: unos.prekovremeni_sati ?? 0,
-  prekovremeni_procenat: unos.prekovremeni_proc ?? defaults.prekovremeni,
+  prekovremeni_procenat: unos.prekovremeni_proc ?? usual.prekovremeni,
   nocni_sati: unos.nocni_sati ?? 0,
-  nocni_procenat: unos.nocni_proc ?? defaults.nocni,
+  nocni_procenat: unos.nocni_proc ?? usual.nocni,
   praznik_sati: unos.praznik_sati ?? 0,
-  praznik_procenat: unos.praznik_proc ?? defaults.praznik,
+  praznik_procenat: unos.praznik_proc ?? usual.praznik,
 });

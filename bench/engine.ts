@@ -1,0 +1,100 @@
+import Publicodes from 'publicodes';
+import { definition } from '../engine/calculators/minuli-topli/definition.ts';
+import { racun } from '../engine/calculators/minuli-topli/formula.ts';
+import { calculator } from '../engine/kernel/calculate.ts';
+import { explain } from '../engine/kernel/explanation.ts';
+import { reader } from '../engine/kernel/input.ts';
+import { lawOn } from '../engine/kernel/law.ts';
+import { PPM, share } from '../engine/kernel/money.ts';
+import { rs } from '../engine/law/rs/index.ts';
+import { type RsWageInput, rsWage } from '../engine/rules/rs/wage.ts';
+import { rsWageNotations } from '../engine/rules/rs/wage-notations.ts';
+import { decimalSlip } from './decimal-slip.ts';
+import { inlinedSlip } from './inlined-slip.ts';
+import type { Row } from './row.ts';
+import { atLeast, atMost, ratios } from './row.ts';
+
+const call = {
+  mjesec: 3,
+  godina: 2025,
+  staz: 12,
+  bruto_plata_input: 2150,
+  topli_obrok_input: 18.24,
+  ima_preko: true,
+  prekovremeni: true,
+  prekovremeni_sati: 10,
+  nocni: true,
+  nocni_sati: 16,
+  praznik: true,
+  praznik_sati: 8,
+};
+
+const read = (json: unknown): RsWageInput => {
+  const parsed = reader(definition)(json);
+  if ('greske' in parsed) throw new Error(parsed.greske[0]?.poruka);
+  return parsed.unos as unknown as RsWageInput;
+};
+
+const day = '2025-03-01';
+const meal = 1824;
+const fromGross = read(call);
+const fromNet = read({ ...call, bruto_plata_input: null, neto_plata_input: 1800 });
+const entered = { ...fromGross };
+const whole = calculator(definition, racun);
+
+const slip = () => rsWage(fromGross, lawOn(rs, day), meal);
+const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), meal);
+
+function explained() {
+  const zakon = lawOn(rs, day);
+  const redovi = rsWage(fromGross, zakon, meal);
+  return explain(rsWageNotations(fromGross, zakon, true), { unos: entered, redovi, zakon });
+}
+
+function core(gross: number): number {
+  const contributions = share(gross, 310_000);
+  return gross - contributions - share(Math.max(0, gross - 100_000), 80_000);
+}
+
+const publicodes = new Publicodes({
+  bruto: { 'par défaut': 2150 },
+  doprinosi: { valeur: 'bruto * 31%' },
+  porez: { valeur: '(bruto - 1000) * 8%' },
+  neto: { valeur: 'bruto - doprinosi - porez' },
+});
+
+let gross = 200_000;
+
+/** Another gross each time, so that nothing is computed once and kept. */
+const nextGross = (): number => {
+  gross = (gross % PPM) + 1;
+  return gross;
+};
+
+/** The engine against hand-inlined arithmetic, decimal.js and publicodes, all in this one run. */
+export function engineBench(): Row[] {
+  const lines = inlinedSlip(fromGross, meal);
+  const ours = slip();
+  if (ours.neto_plata !== lines.neto_plata || ours.neto_plata !== decimalSlip(fromGross, meal).neto_plata) {
+    throw new Error('the compared slips differ');
+  }
+  const time = ratios({
+    slip,
+    inlined: () => inlinedSlip(fromGross, meal),
+    decimal: () => decimalSlip(fromGross, meal),
+    net: slipFromNet,
+    explained,
+    core: () => core(nextGross()),
+    publicodes: () => publicodes.setSituation({ bruto: nextGross() / 100 }).evaluate('neto').nodeValue,
+    call: () => whole.calculate(call, day),
+  });
+  return [
+    atMost('cijeli RS obračun / ručno ispisana aritmetika', time.slip / time.inlined, 4),
+    atLeast('decimal.js / cijeli RS obračun', time.decimal / time.slip, 10),
+    atLeast('publicodes / jezgro (31 % i 8 % preko 1000)', time.publicodes / time.core, 200),
+    atMost('od neta / od bruta', time.net / time.slip, 15),
+    atMost('s objašnjenjem / bez njega', time.explained / time.slip, 5),
+    { naziv: 'cijeli RS obračun', mjereno: time.slip, granica: null, jedinica: 'ns', ok: true },
+    { naziv: 'poziv s provjerom unosa', mjereno: time.call, granica: null, jedinica: 'ns', ok: true },
+  ];
+}

@@ -1,0 +1,13 @@
+import { engineBench } from './engine.ts';
+import type { Row } from './row.ts';
+
+const rows: Row[] = engineBench();
+const asJson = process.argv.includes('--json');
+
+const number = new Intl.NumberFormat('sr-Latn-BA', { maximumFractionDigits: 2 });
+const mark = ({ ok, granica }: Row): string => (granica === null ? ' ' : ok ? '✓' : '✗');
+const line = (row: Row): string =>
+  `${mark(row)} ${row.naziv.padEnd(58)} ${number.format(row.mjereno).padStart(12)}  ${row.jedinica} ${row.granica ?? ''}`;
+
+process.stdout.write(asJson ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.map(line).join('\n')}\n`);
+process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
