@@ -1,3 +1,4 @@
+import { createToolkit, isValidUnitCode } from '@pixeldrive/peppol-toolkit';
 import fc from 'fast-check';
 import { evaluateXPathToBoolean, evaluateXPathToNodes } from 'fontoxpath';
 import { type Document, type Element, parseXmlDocument } from 'slimdom';
@@ -7,6 +8,7 @@ import { type Invoice, newInvoice } from './invoice.ts';
 import { ublInvoice } from './ubl.ts';
 import { ORDER, REPEATED } from './ubl-order.fixture.ts';
 import { RULES, RULES_OF_AMOUNTS, type Rule } from './ubl-rules.fixture.ts';
+import { UNIT_CODES } from './units.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES: Readonly<Record<string, string>> = {
@@ -64,6 +66,32 @@ describe.each([
   test('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
   test('has its parts in the order of UBL 2.1', () => expect(misplaced(rootOf(document))).toEqual([]));
   test('has no empty parts', () => expect(empty(document)).toEqual([]));
+});
+
+/** Peppol's profile of EN 16931 also wants a process and electronic addresses, which are not ours to invent. */
+const asPeppol = (invoice: Invoice) =>
+  ublInvoice(invoice)
+    .replaceAll('<cac:Party>', '<cac:Party><cbc:EndpointID schemeID="9924">403711250001</cbc:EndpointID>')
+    .replace(
+      '<cbc:ID>',
+      '<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID><cbc:ID>',
+    );
+
+test.each([
+  ['of a VAT payer', sampleInvoice, 442.3],
+  ['outside the VAT system', outsideVat, 381.67],
+])('an invoice %s is read by others as we meant it', (_name, invoice, payableAmount) => {
+  expect(createToolkit().peppolUBLToInvoice(asPeppol(invoice))).toMatchObject({
+    ID: '12/2026',
+    documentCurrencyCode: 'BAM',
+    seller: { legalEntity: { registrationName: 'Čelik i žica d.o.o.' } },
+    legalMonetaryTotal: { payableAmount },
+    invoiceLines: [{ unitCode: 'MON' }, { price: 3.3333 }, { name: 'Udžbenik za kurs' }],
+  });
+});
+
+test('units have codes the standard knows', () => {
+  for (const code of UNIT_CODES.values()) expect(isValidUnitCode(code)).toBe(true);
 });
 
 test('the rules notice what is wrong', () => {

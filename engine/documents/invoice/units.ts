@@ -1,5 +1,5 @@
 /** UN/ECE Recommendation 20 codes of the units people write on invoices. */
-const CODES: ReadonlyMap<string, string> = new Map(
+export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     kom: 'H87',
     komad: 'H87',
@@ -32,4 +32,5 @@ const CODES: ReadonlyMap<string, string> = new Map(
 /** `one` of something that has no unit of its own. */
 const ONE = 'C62';
 
-export const unitCode = (unit: string): string => CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;
+export const unitCode = (unit: string): string =>
+  UNIT_CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;
