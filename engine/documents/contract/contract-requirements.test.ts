@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import type { Requirement } from '../invoice/requirement.ts';
+import { FACTS, SAMPLES, sample } from './contract.fixture.ts';
+import { type Contract, readContract } from './contract.ts';
+import { contractRequirements } from './contract-requirements.ts';
+
+const unmet = (contract: Contract, counterpart: number | null = null): readonly Requirement[] =>
+  contractRequirements(contract, { ...FACTS, counterpart }).filter(({ ispunjeno }) => !ispunjeno);
+const fieldsOf = (requirements: readonly Requirement[]) => requirements.map(({ polje }) => polje);
+
+const rs = (more: object) => sample('fixed-term', { entity: 'RS', ...more });
+const fbih = (more: object) => sample('fixed-term', { entity: 'FBIH', ...more });
+
+describe('a filled form leaves nothing to ask for', () => {
+  test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', (category) => {
+    expect(unmet(sample(category, { entity: 'FBIH' }))).toEqual([]);
+    expect(unmet(sample(category, { entity: 'RS' }))).toEqual([]);
+  });
+});
+
+describe('what an empty form still needs', () => {
+  test('RS čl. 35, without a term', () => {
+    expect(fieldsOf(unmet(readContract({ entity: 'RS' })))).toEqual([
+      'employer',
+      'employerAddress',
+      'employee',
+      'employeeAddress',
+      'qualification',
+      'startDate',
+      'jobTitle',
+      'workplace',
+      'weeklyHours',
+      'workSchedule',
+      'salary',
+      'supplements',
+      'payDay',
+      'payCompensation',
+      'otherBenefits',
+      'annualLeave',
+      'specialConditions',
+      'noticePeriod',
+    ]);
+  });
+
+  test('FBiH čl. 24, with a term', () => {
+    expect(fieldsOf(unmet(readContract({ entity: 'FBIH', contractCategory: 'fixed-term' })))).toEqual([
+      'employer',
+      'employerAddress',
+      'employee',
+      'employeeAddress',
+      'startDate',
+      'jobTitle',
+      'jobDescription',
+      'workplace',
+      'weeklyHours',
+      'workSchedule',
+      'salary',
+      'supplements',
+      'payDay',
+      'payCompensation',
+      'annualLeave',
+      'endDate',
+      'noticePeriod',
+    ]);
+  });
+
+  test('each with its article', () => {
+    const [first] = unmet(readContract({ entity: 'FBIH' }));
+    expect(first).toMatchObject({
+      naziv: 'Naziv poslodavca',
+      poruka: 'Nije upisano: naziv poslodavca.',
+      izvor: { clan: 'čl. 24', pouzdanost: 'visoka' },
+    });
+  });
+});
+
+describe('limits, at the last allowed value and one past it', () => {
+  test.each([
+    [
+      'RS: 24 mjeseca',
+      rs({ startDate: '2026-12-01', endDate: '2028-11-30' }),
+      rs({ startDate: '2026-12-01', endDate: '2028-12-01' }),
+      'endDate',
+    ],
+    [
+      'FBiH: tri godine',
+      fbih({ startDate: '2026-12-01', endDate: '2029-11-30' }),
+      fbih({ startDate: '2026-12-01', endDate: '2029-12-01' }),
+      'endDate',
+    ],
+    [
+      'RS: probni rad tri mjeseca',
+      rs({ probation: true, probationPeriod: 90 }),
+      rs({ probation: true, probationPeriod: 91 }),
+      'probationPeriod',
+    ],
+    [
+      'FBiH: probni rad šest mjeseci',
+      fbih({ probation: true, probationPeriod: 182 }),
+      fbih({ probation: true, probationPeriod: 183 }),
+      'probationPeriod',
+    ],
+    ['FBiH: otkazni rok poslodavca', fbih({ noticePeriod: 14 }), fbih({ noticePeriod: 13 }), 'noticePeriod'],
+    [
+      'FBiH: otkazni rok radnika, najviše mjesec',
+      fbih({ noticePeriod: 31 }),
+      fbih({ noticePeriod: 32 }),
+      'noticePeriod',
+    ],
+    ['RS: otkazni rok poslodavca', rs({ noticePeriod: 30 }), rs({ noticePeriod: 29 }), 'noticePeriod'],
+    ['godišnji odmor', fbih({ annualLeave: 20 }), fbih({ annualLeave: 19 }), 'annualLeave'],
+    ['radna sedmica', rs({ weeklyHours: 40 }), rs({ weeklyHours: 41 }), 'weeklyHours'],
+    [
+      'FBiH: privremeni poslovi',
+      sample('temporary', { entity: 'FBIH', workDays: 60 }),
+      sample('temporary', { entity: 'FBIH', workDays: 61 }),
+      'workDays',
+    ],
+    [
+      'RS: privremeni poslovi',
+      sample('temporary', { entity: 'RS', workDays: 90 }),
+      sample('temporary', { entity: 'RS', workDays: 91 }),
+      'workDays',
+    ],
+    ['FBiH: najniža plata 1.027 KM', fbih({ salary: 1_027_00 }), fbih({ salary: 1_026_99 }), 'salary'],
+    ['RS: najniža plata bez škole 1.000 KM', rs({ salary: 1_000_00 }), rs({ salary: 999_99 }), 'salary'],
+    [
+      'RS: najniža plata VSS 1.450 KM',
+      rs({ qualificationLevel: 'VSS', salary: 1_450_00 }),
+      rs({ qualificationLevel: 'VSS', salary: 1_449_99 }),
+      'salary',
+    ],
+  ] as const)('%s', (_, allowed, past, polje) => {
+    expect(unmet(allowed)).toEqual([]);
+    expect(fieldsOf(unmet(past))).toEqual([polje]);
+  });
+});
+
+describe('words and certainty', () => {
+  test('a limit with its article', () => {
+    expect(unmet(fbih({ startDate: '2026-12-01', endDate: '2030-01-01' }))).toMatchObject([
+      {
+        poruka:
+          'Ugovor na određeno vrijeme može trajati najviše 36 mjeseci, ovdje do 30. novembra 2029. godine.',
+        izvor: { propis: 'Zakon o radu FBiH', clan: 'čl. 22 st. 3', pouzdanost: 'visoka' },
+      },
+    ]);
+  });
+
+  test('a figure of low certainty is a hint', () => {
+    expect(unmet(rs({ noticePeriod: 29 }))).toMatchObject([
+      {
+        poruka: 'Savjet niske pouzdanosti: Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana.',
+        izvor: { pouzdanost: 'niska' },
+      },
+    ]);
+  });
+
+  test('the minimum wage names its day and gazette', () => {
+    expect(unmet(fbih({ salary: 900_00 }))).toMatchObject([
+      {
+        poruka: 'Neto plata je niža od najniže plate, koja od 1. 1. 2026. iznosi 1.027,00 KM.',
+        izvor: { glasilo: 'Sl. novine FBiH 100/25' },
+      },
+    ]);
+  });
+});
+
+describe('when there is nothing to compare', () => {
+  test('a gross wage is compared only when its net is known', () => {
+    const gross = fbih({ salary: 1_200_00, salaryType: 'bruto' });
+    expect(unmet(gross)).toEqual([]);
+    expect(fieldsOf(unmet(gross, 862_80))).toEqual(['salary']);
+  });
+
+  test.each([
+    ['part time', fbih({ salary: 600_00, weeklyHours: 20 })],
+    ['paid by the day', fbih({ salary: 60_00, salaryPeriod: 'dnevno' })],
+    [
+      'a year nobody knows the law of',
+      fbih({ salary: 1_00, startDate: '2031-01-01', endDate: '2031-06-30' }),
+    ],
+    ['probation switched off', fbih({ probation: false, probationPeriod: 900 })],
+    ['no end, no start', sample('permanent', { endDate: '2020-01-01' })],
+  ])('%s', (_, contract) => expect(unmet(contract)).toEqual([]));
+});
+
+test('an end before the start', () => {
+  expect(unmet(rs({ startDate: '2026-12-01', endDate: '2026-11-30' }))).toMatchObject([
+    { polje: 'endDate', poruka: 'Ugovor ističe prije dana stupanja na rad.', izvor: null },
+  ]);
+});
+
+test('a manager has no notice of the labour law, and a firm is no author', () => {
+  expect(unmet(sample('managerial', { noticePeriod: 1 }))).toEqual([]);
+  expect(unmet(sample('copyright', { employee: 'Beta d.o.o.' }))).toMatchObject([
+    { polje: 'employee', naziv: 'Ime i prezime' },
+  ]);
+});
+
+test('mistyped numbers', () => {
+  expect(fieldsOf(unmet(sample('permanent', { employerJIB: '123', employeeJMBG: '456' })))).toEqual([
+    'employerJIB',
+    'employeeJMBG',
+  ]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { sample } from './contract.fixture.ts';
+import { readContract } from './contract.ts';
+import { askedGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isAsked, labelOf } from './fields.ts';
+
+const asks = (name: FieldName, contract: object): boolean => isAsked(name, readContract(contract));
+
+test('every field is in exactly one group', () => {
+  expect(FIELD_GROUPS.flatMap(({ polja }) => polja).toSorted()).toEqual(FIELD_NAMES.toSorted());
+});
+
+describe('what is asked for', () => {
+  test('the end only of a contract with a term', () => {
+    expect(asks('endDate', { contractCategory: 'fixed-term' })).toBe(true);
+    expect(asks('endDate', { contractCategory: 'permanent' })).toBe(false);
+    expect(asks('endDate', { contractCategory: 'temporary' })).toBe(false);
+  });
+
+  test('the length of probation only while probation is on, and only of employment', () => {
+    expect(asks('probationPeriod', { probation: true })).toBe(true);
+    expect(asks('probationPeriod', { probation: false })).toBe(false);
+    expect(asks('probationPeriod', { probation: true, contractCategory: 'copyright' })).toBe(false);
+  });
+
+  test('no group stays empty', () => {
+    const titles = askedGroups(sample('copyright')).map(({ naslov }) => naslov);
+    expect(titles).not.toContain('Radno vrijeme i odmor');
+    expect(askedGroups(sample('permanent'))).toHaveLength(FIELD_GROUPS.length);
+  });
+
+  test('labels speak the language of the contract', () => {
+    expect(labelOf('jobTitle', sample('permanent'))).toBe('Radno mjesto (naziv posla)');
+    expect(labelOf('jobTitle', sample('copyright'))).toBe('Naziv autorskog djela');
+  });
+});
+
+describe('a contract out of a stored draft', () => {
+  test('starts as the specification says', () => {
+    expect(readContract(null)).toMatchObject({
+      contractCategory: 'permanent',
+      salaryType: 'neto',
+      salaryPeriod: 'mjesečno',
+      probation: false,
+      employer: '',
+      salary: null,
+      endDate: null,
+    });
+  });
+
+  test('keeps what fits and drops the rest', () => {
+    const { salary, startDate, employer, entity, probation, ...rest } = readContract({
+      salary: 12.5,
+      startDate: '2026-02-30',
+      employer: 7,
+      entity: 'BD',
+      probation: 'da',
+      annualLeave: 21,
+      unknown: 1,
+    });
+    expect({ salary, startDate, employer, entity, probation }).toEqual({
+      salary: null,
+      startDate: null,
+      employer: '',
+      entity: 'FBIH',
+      probation: false,
+    });
+    expect(rest).toMatchObject({ annualLeave: 21 });
+    expect(rest).not.toHaveProperty('unknown');
+  });
+});

@@ -1,0 +1,68 @@
+import type { Contract } from './contract.ts';
+import type { ContractField } from './field.ts';
+import { firstParty, secondParty } from './fields/parties.ts';
+import { pay } from './fields/pay.ts';
+import { subject } from './fields/subject.ts';
+import { term, time } from './fields/term.ts';
+import { conclusion, duties } from './fields/terms.ts';
+import { work } from './fields/work.ts';
+
+/** Everything the generator asks for. The form, the draft and the contract itself are derived from it. */
+export const FIELDS = {
+  ...subject,
+  ...firstParty,
+  ...secondParty,
+  ...work,
+  ...term,
+  ...time,
+  ...pay,
+  ...duties,
+  ...conclusion,
+} as const;
+
+export type FieldName = keyof typeof FIELDS;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
+
+export interface FieldGroup {
+  readonly naslov: string;
+  readonly polja: readonly FieldName[];
+}
+
+const group = (naslov: string, fields: object): FieldGroup => ({
+  naslov,
+  polja: Object.keys(fields) as readonly FieldName[],
+});
+
+/** The form in the order it is filled in. */
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  group('Ugovor', subject),
+  group('Poslodavac, odnosno naručilac', firstParty),
+  group('Radnik, odnosno izvršilac', secondParty),
+  group('Posao', work),
+  group('Trajanje', term),
+  group('Radno vrijeme i odmor', time),
+  group('Plata, odnosno naknada', pay),
+  group('Prava i obaveze', duties),
+  group('Zaključenje ugovora', conclusion),
+];
+
+/** True when the contract of this category asks for the field and its switch, if it has one, is on. */
+export function isAsked(name: FieldName, contract: Contract): boolean {
+  const field: ContractField = FIELDS[name];
+  const switchedOn = field.uz === undefined || contract[field.uz as FieldName] === true;
+  return switchedOn && (field.za?.includes(contract.contractCategory) ?? true);
+}
+
+/** The groups with the fields this contract asks for; a group without any is left out. */
+export const askedGroups = (contract: Contract): readonly FieldGroup[] =>
+  FIELD_GROUPS.map(({ naslov, polja }) => ({
+    naslov,
+    polja: polja.filter((name) => isAsked(name, contract)),
+  })).filter(({ polja }) => polja.length > 0);
+
+/** The label in the words of the contract's category. */
+export function labelOf(name: FieldName, { contractCategory }: Contract): string {
+  const field: ContractField = FIELDS[name];
+  return field.nazivi?.[contractCategory] ?? field.naziv;
+}

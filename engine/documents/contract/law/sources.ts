@@ -1,0 +1,80 @@
+import type { Source } from '../../../kernel/law.ts';
+import { sgBih, sgRs, snFbih } from '../../../law/gazettes.ts';
+import { source } from '../../../law/source.ts';
+import type { ByEntity } from '../category-id.ts';
+
+type Facts = Omit<Source, 'propis' | 'glasilo' | 'provjereno'>;
+
+export const labourRs = (facts: Facts): Source =>
+  source({ propis: 'Zakon o radu RS', glasilo: sgRs('1/16, 66/18, 91/21, 119/21'), ...facts });
+
+export const labourFbih = (facts: Facts): Source =>
+  source({ propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+
+/** What an employment contract must say. */
+export const CONTENT: ByEntity<Source> = {
+  RS: labourRs({
+    clan: 'čl. 35',
+    url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
+    pouzdanost: 'visoka',
+  }),
+  FBIH: labourFbih({
+    clan: 'čl. 24',
+    url: 'https://www.pravnisavjeti.ba/clan-24-sadrzaj-zakljucenog-ugovora-o-radu/',
+    pouzdanost: 'visoka',
+    napomena:
+      'umjesto podataka o radnom vremenu, plati, naknadi, odmoru i otkaznom roku može se navesti član koji ih uređuje (st. 2)',
+  }),
+};
+
+const contractForWork = (glasilo: string): Source =>
+  source({
+    propis: 'Zakon o obligacionim odnosima',
+    glasilo,
+    clan: 'čl. 600–603',
+    url: 'https://www.overa.rs/ugovor-o-delu-izvod-iz-zakona-o-obligacionim-odnosima.html',
+    pouzdanost: 'srednja',
+    napomena: 'čitano u zajedničkom tekstu zakona iz 1978; entitetske izmjene nisu pregledane',
+  });
+
+export const CONTRACT_FOR_WORK: ByEntity<Source> = {
+  RS: contractForWork(`Sl. list SFRJ 29/78; ${sgRs('17/93')}`),
+  FBIH: contractForWork(`Sl. list SFRJ 29/78; ${snFbih('29/03')}`),
+};
+
+const author = source({
+  propis: 'Zakon o autorskom i srodnim pravima BiH',
+  glasilo: sgBih('63/10'),
+  url: 'https://www.pravobih.com/najcesca-pitanja-o-autroskom-i-srodnim-pravima-u-bosni-i-hercegovini-t162.html',
+  pouzdanost: 'srednja',
+  napomena: 'zakon je siguran, broj člana nije provjeren',
+});
+
+export const AUTHOR: ByEntity<Source> = { RS: author, FBIH: author };
+
+/** A director without employment. No article was found in Republika Srpska. */
+export const DIRECTOR: ByEntity<Source> = {
+  RS: source({ propis: 'Zakon o obligacionim odnosima', glasilo: sgRs('17/93'), pouzdanost: 'srednja' }),
+  FBIH: labourFbih({
+    clan: 'čl. 27 st. 1 i 5',
+    url: 'https://www.pravnisavjeti.ba/clan-27-radno-pravni-status-direktora/',
+    pouzdanost: 'visoka',
+  }),
+};
+
+export const TEMPORARY_WORK: ByEntity<Source> = {
+  RS: labourRs({ clan: 'čl. 204', pouzdanost: 'niska' }),
+  FBIH: labourFbih({
+    clan: 'čl. 166 i 167',
+    url: 'https://www.pravnisavjeti.ba/clan-167-forma-i-sadrzaj-ugovora-o-privremenim-i-povremenim-poslovima/',
+    pouzdanost: 'visoka',
+  }),
+};
+
+export const NON_COMPETE: Partial<ByEntity<Source>> = {
+  FBIH: labourFbih({
+    clan: 'čl. 85',
+    url: 'https://www.pravnisavjeti.ba/clan-85-zakonska-zabrana-takmicenja/',
+    pouzdanost: 'visoka',
+  }),
+};

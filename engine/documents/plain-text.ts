@@ -1,0 +1,43 @@
+import { type Article, type Block, type Cell, type Document, plainText, type Table } from './blocks.ts';
+
+/** The document as text to copy: one line per paragraph, an empty line between blocks. */
+export const documentText = ({ blocks }: Document): string =>
+  `${blocks.map(blockText).filter(Boolean).join('\n\n')}\n`;
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'title':
+    case 'heading':
+    case 'small':
+      return block.text;
+    case 'paragraph':
+      return plainText(block.text);
+    case 'article':
+      return articleText(block);
+    case 'meta':
+      return block.entries.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'columns':
+      return [...block.left, ...block.right].map(blockText).filter(Boolean).join('\n');
+    case 'table':
+      return tableText(block);
+    case 'signatures':
+      return block.parties.map(({ role, name }) => `${role}: ____________________ (${name})`).join('\n');
+    case 'picture':
+      return '';
+  }
+}
+
+const articleText = ({ number, heading, paragraphs }: Article): string =>
+  [`Član ${number}. ${heading}`, ...paragraphs.map(plainText)].join('\n');
+
+/** Tabs between the cells, so that a spreadsheet takes them apart. */
+const tableText = ({ columns, rows, totals }: Table): string =>
+  [
+    columns.map(({ title }) => title),
+    ...rows.map((cells) => cells.map(cellText)),
+    ...totals.map(({ label, figure }) => [label, figure.text]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
