@@ -12,6 +12,8 @@ export type LineKind =
   | 'posto'
   | 'broj'
   | 'datum'
+  /** Length of service: days of a year of twelve months of thirty days, shown as years, months and days. */
+  | 'trajanje'
   /** KM per hour, never rounded: shown in explanations only, with six decimals. */
   | 'satnica';
 
@@ -56,6 +58,8 @@ export interface Section {
   /** Lines set in weight: totals and subtotals. */
   readonly zbirovi?: readonly string[];
   readonly uz?: string;
+  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
+  readonly niz?: string;
   readonly napomena?: string;
 }
 
@@ -91,7 +95,8 @@ export interface Definition {
   readonly naslov: string;
   readonly opis: string;
   readonly kartica: { readonly naslov: string; readonly opis: string; readonly kljucneRijeci: string };
-  readonly entitet: 'rs' | 'fbih';
+  /** Whose law it follows; `bih` for what is the same everywhere. */
+  readonly entitet: 'rs' | 'fbih' | 'bih';
   readonly polja: Fields;
   readonly osnove: Readonly<Record<string, BasisField>>;
   /** Fields of the sister calls, taken here as long as they are empty. */

@@ -3,6 +3,12 @@ import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 /** A calendar day as `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
+/** From one day to another, both included. */
+export interface Period {
+  readonly od: Day;
+  readonly do: Day;
+}
+
 const toRecord = (day: Day): PlainDate.Record => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return PlainDate.create(year, month, date);

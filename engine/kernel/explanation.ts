@@ -1,6 +1,13 @@
 import type { Definition } from './calculator.ts';
 import type { Day } from './day.ts';
-import { formatAmount, formatDay, formatDecimal, formatHundredths, formatRate } from './format.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatDecimal,
+  formatDuration,
+  formatHundredths,
+  formatRate,
+} from './format.ts';
 import { fieldsOf } from './input.ts';
 import { changeOn, type LawTree, type Meaning, type Source } from './law.ts';
 import {
@@ -79,9 +86,15 @@ function naming(definition: Definition, tree: LawTree) {
   return ({ od, ime, kljuc }: Reference): { naziv: string; vrsta: string } => {
     const parameter = tree.parametri[ime];
     if (od === 'red') return lower(definition.redovi[ime]);
-    if (od === 'unos') return lower(fields[ime]);
+    if (od === 'unos') return kljuc === '' ? lower(fields[ime]) : endOfPeriod(kljuc);
     return parameter ? lawName(parameter, kljuc) : { naziv: ime, vrsta: 'iznos' };
   };
+}
+
+/** `2.od` → the first day of the second period entered. */
+function endOfPeriod(key: string): { naziv: string; vrsta: string } {
+  const [number, end] = key.split('.');
+  return { naziv: `${end === 'od' ? 'početak' : 'kraj'} ${number}. perioda`, vrsta: 'datum' };
 }
 
 /** A rate reads as `stopa za zdravstveno osiguranje`; a parameter of one value is called by its own name. */
@@ -130,14 +143,15 @@ export function formatValue(kind: string, value: number | string): string {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   if (kind === 'iznos') return formatAmount(value);
   if (kind === 'posto') return formatRate(value);
+  if (kind === 'trajanje') return formatDuration(value);
   if (kind === 'satnica' || kind === 'koeficijent')
     return formatDecimal(Math.round(value * (kind === 'satnica' ? 10_000 : 1)), 6);
   return kind === 'sati' || kind === 'dani' ? formatHundredths(value) : String(value);
 }
 
-/** A held value as JSON carries it: KM with two decimals, percent, hours. */
+/** A held value as JSON carries it: KM with two decimals, percent, hours; a duration as its days. */
 export function toWire(kind: string, value: number | string): number | string {
-  if (typeof value === 'string' || kind === 'broj') return value;
+  if (typeof value === 'string' || kind === 'broj' || kind === 'trajanje') return value;
   if (kind === 'posto') return value / 10_000;
   return kind === 'satnica' ? Math.round(value * 10_000) / 1_000_000 : value / 100;
 }

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day, Period } from './day.ts';
 
 /** The closed vocabulary of what a person may enter. */
 export type FieldKind =
@@ -9,7 +9,8 @@ export type FieldKind =
   | 'cijeli' // a whole number
   | 'datum' // a calendar day, YYYY-MM-DD
   | 'da_ne' // a switch
-  | 'izbor'; // one of `izbori`
+  | 'izbor' // one of `izbori`
+  | 'periodi'; // a list of periods, at most `najvise`
 
 /** One of the words a choice offers. */
 export interface Choice {
@@ -28,6 +29,8 @@ export interface FieldOptions {
   readonly naziv: string;
   /** Said when the value is not of this kind or below the least allowed. */
   readonly neispravno: string;
+  /** Said instead of `neispravno` when it is a number outside the bounds. */
+  readonly izvanRaspona?: string;
   /** Said when a required value is missing; without it the field is optional. */
   readonly obavezno?: string;
   readonly najmanje?: number;
@@ -38,6 +41,11 @@ export interface FieldOptions {
   /** The switch this field belongs to: asked for, and read, only while that is on. */
   readonly uz?: string;
   readonly izbori?: readonly Choice[];
+  /** Values offered for picking, in entered units; with `samoPonuda` the form takes no others. */
+  readonly ponuda?: readonly number[];
+  readonly samoPonuda?: boolean;
+  /** The number a fresh form starts with. */
+  readonly pocetniBroj?: number;
   /** How a switch stands when nothing is said. */
   readonly pocetno?: boolean;
 }
@@ -56,7 +64,9 @@ type Held<K extends FieldKind> = K extends 'da_ne'
     ? Day
     : K extends 'izbor'
       ? string
-      : number;
+      : K extends 'periodi'
+        ? readonly Period[]
+        : number;
 
 /** What a formula receives: a switch is always true or false, an optional field may be null. */
 export type InputOf<F extends Fields> = {
@@ -69,7 +79,7 @@ export type InputOf<F extends Fields> = {
     : never;
 };
 
-type Required<O extends FieldOptions> = O extends { uz: string }
+type IsRequired<O extends FieldOptions> = O extends { uz: string }
   ? false
   : O extends { obavezno: string }
     ? true
@@ -80,10 +90,10 @@ const isRequired = (options: FieldOptions): boolean =>
 
 const field =
   <K extends FieldKind>(vrsta: K) =>
-  <const O extends FieldOptions>(options: O): Field<K, Required<O>> => ({
+  <const O extends FieldOptions>(options: O): Field<K, IsRequired<O>> => ({
     ...options,
     vrsta,
-    nuzno: isRequired(options) as Required<O>,
+    nuzno: isRequired(options) as IsRequired<O>,
   });
 
 export const amountField = field('iznos');
@@ -94,6 +104,7 @@ export const wholeField = field('cijeli');
 export const dateField = field('datum');
 export const switchField = field('da_ne');
 export const choiceField = field('izbor');
+export const periodsField = field('periodi');
 
 /** How many held units one entered unit has: 1 KM = 100 feninga, 1 % = 10 000 ppm. */
 export const SCALE: Readonly<Record<FieldKind, number>> = {
@@ -105,4 +116,5 @@ export const SCALE: Readonly<Record<FieldKind, number>> = {
   datum: 1,
   da_ne: 1,
   izbor: 1,
+  periodi: 1,
 };

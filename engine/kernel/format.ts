@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import { columnsOf, type Duration } from './duration.ts';
 import type { Feninga, Ppm } from './money.ts';
 
 /**
@@ -31,6 +32,12 @@ export function formatDecimal(scaled: number, places: number): string {
 export function formatDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)}. ${Number(month)}. ${year}.`;
+}
+
+/** 1766 → `4 god. 10 mj. 26 d.` */
+export function formatDuration(duration: Duration): string {
+  const { godine, mjeseci, dani } = columnsOf(duration);
+  return `${godine} god. ${mjeseci} mj. ${dani} d.`;
 }
 
 /** Month 3 of 2026 → `03/2026`. */

@@ -76,7 +76,7 @@ function oneBasis({ osnove }: Definition, given: readonly string[]): Issue {
 
 /** Lets through the empty fields that the sister calls have and this one does not. */
 function withoutEmpty(json: unknown, empty: readonly string[] = []): unknown {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  if (empty.length === 0 || typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const isSpare = (name: string, value: unknown) => empty.includes(name) && !value;
   return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isSpare(name, value)));
 }

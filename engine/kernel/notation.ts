@@ -2,7 +2,7 @@
 export interface Reference {
   readonly od: 'red' | 'unos' | 'zakon';
   readonly ime: string;
-  /** The value of a parameter of the law. */
+  /** The value of a parameter of the law, or the day of a period entered: `1.od`. */
   readonly kljuc: string;
   readonly ili?: Reference;
 }
@@ -23,6 +23,10 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   cijelo: 'cijelo',
   radni: 'broj dana od ponedjeljka do petka',
   praznici: 'broj praznika u te dane',
+  dan_poslije: 'dan poslije',
+  godine: 'godine',
+  mjeseci: 'mjeseci',
+  dani: 'dani',
 };
 const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 
@@ -62,10 +66,11 @@ const compile = (text: string, named: (text: string) => Name): Notation =>
 
 export function reference(text: string): Reference {
   const [name = '', fallback] = text.split('|');
-  const [first = '', second = '', third = ''] = name.split('.');
+  const [first = '', second = '', ...rest] = name.split('.');
+  const kljuc = rest.join('.');
   const ili = fallback === undefined ? {} : { ili: reference(fallback) };
-  if (first === 'zakon') return { od: 'zakon', ime: second, kljuc: third, ...ili };
-  if (first === 'unos') return { od: 'unos', ime: second, kljuc: '', ...ili };
+  if (first === 'zakon') return { od: 'zakon', ime: second, kljuc, ...ili };
+  if (first === 'unos') return { od: 'unos', ime: second, kljuc, ...ili };
   return { od: 'red', ime: first, kljuc: '', ...ili };
 }
 

@@ -10,6 +10,7 @@ const MOST: Partial<Record<FieldKind, number>> = {
   sati: 744,
   dani: 31,
   cijeli: 9999,
+  periodi: 30,
 };
 
 const TOO_FINE: Partial<Record<FieldKind, string>> = {
@@ -45,9 +46,9 @@ function kindSchema(field: Field): z.ZodMiniType {
     case 'da_ne':
       return z.boolean(wrong(field));
     case 'datum':
-      return z
-        .string(wrong(field))
-        .check(z.refine(isDay, coded('neispravno', field.neispravno)), z.meta({ format: 'date' }));
+      return daySchema(field);
+    case 'periodi':
+      return periodsSchema(field);
     case 'izbor':
       return z.enum(
         Object.fromEntries((field.izbori ?? []).map(({ vrijednost }) => [vrijednost, vrijednost])),
@@ -58,11 +59,25 @@ function kindSchema(field: Field): z.ZodMiniType {
   }
 }
 
+const daySchema = (field: Field) =>
+  z
+    .string(wrong(field))
+    .check(z.refine(isDay, coded('neispravno', field.neispravno)), z.meta({ format: 'date' }));
+
+function periodsSchema(field: Field): z.ZodMiniType {
+  const most = field.najvise ?? MOST.periodi ?? 0;
+  const period = z.strictObject({ od: daySchema(field), do: daySchema(field) }, wrong(field));
+  return z
+    .array(period, wrong(field))
+    .check(z.maxLength(most, coded('raspon', `Može se upisati najviše ${most} perioda.`)));
+}
+
 function numberSchema(field: Field): z.ZodMiniType {
   const least = field.najmanje ?? 0;
   const most = field.najvise ?? MOST[field.vrsta] ?? Number.MAX_SAFE_INTEGER;
-  const low = coded('raspon', field.neispravno);
-  const high = coded('raspon', field.najvise === undefined ? tooMuch(field.vrsta, most) : field.neispravno);
+  const outside = field.izvanRaspona ?? field.neispravno;
+  const low = coded('raspon', outside);
+  const high = coded('raspon', field.najvise === undefined ? tooMuch(field.vrsta, most) : outside);
   return z.number(wrong(field)).check(
     field.iskljucivo ? z.gt(least, low) : z.gte(least, low),
     field.iskljucivo ? z.lt(most, high) : z.lte(most, high),

@@ -1,3 +1,4 @@
+import type { Period } from './day.ts';
 import type { Reference } from './notation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,10 +14,17 @@ export interface Scope {
 export const effective = (scope: Scope, reference: Reference): Reference =>
   reference.ili && scope.unos[reference.ime] == null ? reference.ili : reference;
 
-/** The value behind a name, in held units. */
+/** The value behind a name, in held units; a day is text. */
 export function figureOf(scope: Scope, reference: Reference): number {
   const { od, ime, kljuc } = effective(scope, reference);
   if (od === 'red') return scope.redovi[ime] as number;
-  if (od === 'unos') return (scope.unos[ime] as number | null) ?? 0;
+  if (od === 'unos') return (given(scope.unos[ime], kljuc) as number | null) ?? 0;
   return (scope.zakon[ime] as Record<string, number> | undefined)?.[kljuc] ?? 0;
+}
+
+/** What was entered; of a list of periods, the first or the last day of one: `1.od`. */
+function given(value: unknown, key: string): unknown {
+  if (key === '') return value;
+  const [number, end] = key.split('.');
+  return (value as readonly Period[])[Number(number) - 1]?.[end as keyof Period];
 }

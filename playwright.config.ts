@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const isRoot = process.getuid?.() === 0;
+
+// biome-ignore lint/style/noDefaultExport: the tool asks for it
+export default defineConfig({
+  testDir: 'checks/browser',
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'line',
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'bs-BA',
+    timezoneId: 'Europe/Sarajevo',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node service/dist/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+  },
+});

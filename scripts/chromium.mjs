@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { run } from './run.mjs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+async function find() {
+  const { chromium } = await import('@playwright/test');
+  return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+function aptInstall() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+}
+
+/** The path of a Chromium that starts: the machine's own, else Playwright's, else Debian's package, installed here. */
+export async function chromiumPath() {
+  let path = await find();
+  if (!path) {
+    run('npx', ['playwright', 'install', 'chromium']);
+    path = await find();
+  }
+  if (!path) {
+    aptInstall();
+    path = await find();
+  }
+  if (!path) throw new Error('No Chromium: set CHROMIUM_PATH or install the Debian package chromium.');
+  execFileSync(path, ['--version']);
+  return path;
+}

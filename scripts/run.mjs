@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+export const root = new URL('..', import.meta.url).pathname;
+
+/** Runs a command in the project and returns its exit code; output goes straight to the terminal. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}
+
+/** What npm last installed, against what the lockfile asks for. */
+function isInstalled() {
+  const installed = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(installed)) return false;
+  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+  const wanted = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || !version || packages[path]?.version === version,
+  );
+}
+
+/** Installs exactly the lockfile, with the tools that build and test, unless it is all there. */
+export function install() {
+  if (isInstalled()) return;
+  const status = run('npm', ['ci', '--include=dev', '--no-audit']);
+  if (status !== 0) process.exit(status);
+}

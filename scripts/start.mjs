@@ -1,0 +1,12 @@
+// Installs what is missing, builds the portal and serves it on PORT (3000).
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { install, root, run } from './run.mjs';
+
+install();
+const status = run('npm', ['run', '--silent', 'build']);
+if (status !== 0) process.exit(status);
+
+const service = spawn(process.execPath, ['service/dist/main.js'], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+service.on('exit', (code) => process.exit(code ?? 1));
