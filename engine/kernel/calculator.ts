@@ -50,6 +50,14 @@ export interface Group {
   readonly polja: readonly string[];
   readonly sklopljeno?: boolean;
   readonly uz?: string;
+  /** The basis and its amount are entered in this group, before its own fields. */
+  readonly osnovica?: boolean;
+}
+
+/** A whole and the lines it is made of; they add up to it exactly, so that a chart of them tells the truth. */
+export interface Composition {
+  readonly cjelina: string;
+  readonly dijelovi: readonly string[];
 }
 
 export interface Section {
@@ -106,6 +114,14 @@ export interface Definition {
   /** The lines of the answer, in order. */
   readonly izlaz: readonly string[];
   readonly cjeline: readonly Section[];
+  /**
+   * The lines people came for, the first of them set large: by the line that was given, `uvijek` for any other.
+   * Net for who gave the gross, gross for who gave the net.
+   */
+  readonly glavni: Readonly<Record<string, readonly string[]>> & { readonly uvijek: readonly string[] };
+  readonly sastav?: Composition;
+  /** Said when a call fails without a sentence of its own; `Greška pri izračunu` otherwise. */
+  readonly greska?: string;
   /** Rules that concern several fields at once. */
   readonly provjere?: (unos: never) => Issue[];
   readonly racun: () => Promise<{ readonly racun: Reckoning }>;

@@ -46,8 +46,8 @@ export interface FieldOptions {
   readonly samoPonuda?: boolean;
   /** The number a fresh form starts with. */
   readonly pocetniBroj?: number;
-  /** How a switch stands when nothing is said. */
-  readonly pocetno?: boolean;
+  /** How a switch stands when nothing is said; what a form offers first in any other field. */
+  readonly pocetno?: boolean | number;
 }
 
 export interface Field<K extends FieldKind = FieldKind, Required extends boolean = boolean>

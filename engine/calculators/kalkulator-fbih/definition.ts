@@ -22,6 +22,21 @@ export const definition: Definition = {
   redovi: fbihWageWords,
   izlaz: fbihWageOutput,
   cjeline: fbihWageSections,
+  glavni: {
+    uvijek: ['neto_plata', 'bruto_ukupno', 'ukupni_trosak'],
+    neto_plata: ['bruto_ukupno', 'neto_plata', 'ukupni_trosak'],
+  },
+  sastav: {
+    cjelina: 'ukupni_trosak',
+    dijelovi: [
+      'neto_plata',
+      'ukupno_PIO',
+      'ukupno_zdravstveno',
+      'ukupno_nezaposlenost',
+      'porez',
+      'naknade_ukupno',
+    ],
+  },
   provjere: extraHoursGiven,
   racun: () => import('./formula.ts'),
 };

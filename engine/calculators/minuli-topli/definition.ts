@@ -1,6 +1,12 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { rsMealWageFields, rsWageBases, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import { rsWageOutput, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
+import {
+  rsWageComposition,
+  rsWageMain,
+  rsWageOutput,
+  rsWageSections,
+  rsWageWords,
+} from '../../rules/rs/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/fields.ts';
 
 export const definition: Definition = {
@@ -21,6 +27,8 @@ export const definition: Definition = {
   redovi: rsWageWords,
   izlaz: rsWageOutput,
   cjeline: rsWageSections(true),
+  glavni: rsWageMain,
+  sastav: rsWageComposition,
   provjere: extraHoursGiven,
   racun: () => import('./formula.ts'),
 };

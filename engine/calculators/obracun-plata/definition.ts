@@ -1,6 +1,12 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { mealFields, rsWageBases, rsWageFields, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import { rsWageOutput, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
+import {
+  rsWageComposition,
+  rsWageMain,
+  rsWageOutput,
+  rsWageSections,
+  rsWageWords,
+} from '../../rules/rs/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/fields.ts';
 
 export const definition: Definition = {
@@ -22,6 +28,8 @@ export const definition: Definition = {
   redovi: rsWageWords,
   izlaz: rsWageOutput,
   cjeline: rsWageSections(false),
+  glavni: rsWageMain,
+  sastav: rsWageComposition,
   provjere: extraHoursGiven,
   racun: () => import('./formula.ts'),
 };

@@ -51,6 +51,7 @@ export const fbihWageFields = {
 
 export const fbihWageGroups: readonly Group[] = [
   { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
+  { naslov: 'Plata', polja: [], osnovica: true },
   { naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] },
   { naslov: 'Odsustva', polja: ['neplaceno', 'placeno', 'neodrađeni_sati'], sklopljeno: true },
   {

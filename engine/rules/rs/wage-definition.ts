@@ -54,6 +54,7 @@ export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input'] as const;
 
 export const rsWageGroups = (withMeal: boolean): Group[] => [
   { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
+  { naslov: 'Plata', polja: [], osnovica: true },
   ...(withMeal ? [{ naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] }] : []),
   {
     naslov: 'Odsustva',

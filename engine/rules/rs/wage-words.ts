@@ -1,4 +1,4 @@
-import type { Section } from '../../kernel/calculator.ts';
+import type { Composition, Section } from '../../kernel/calculator.ts';
 import { money, wageWords } from '../salary/words.ts';
 
 export const rsWageWords = {
@@ -49,6 +49,19 @@ export const rsWageOutput = [
   'praznik_iznos',
   'ukupno_uvecanje',
 ] as const;
+
+/** The lines people came for, by what they gave. */
+export const rsWageMain = {
+  uvijek: ['neto_plata', 'bruto_ukupno', 'solidarnost_neto'],
+  neto_plata: ['bruto_ukupno', 'neto_plata', 'solidarnost_neto'],
+  solidarnost_neto: ['bruto_ukupno', 'neto_plata', 'solidarnost_neto'],
+} as const;
+
+/** Where the gross goes. */
+export const rsWageComposition: Composition = {
+  cjelina: 'bruto_ukupno',
+  dijelovi: ['neto_plata', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'porez'],
+};
 
 const meal: Section = {
   naslov: 'Dnevnice i topli obrok',
