@@ -38,6 +38,14 @@ const employer = (paysLevy: boolean): Notations => ({
   ukupni_trosak: 'bruto_ukupno + pos_doprinosi + naknade_ukupno',
 });
 
+/** Lines the calls share that the law of the Federation does not know: it asks for no such contribution. */
+const absent: Notations = {
+  minimal_topli_obrok: '0',
+  djeca: '0',
+  solidarnost_iznos: '0',
+  solidarnost_neto: 'neto_plata − solidarnost_iznos',
+};
+
 const recap: Notations = {
   ukupno_PIO: 'PIO + pos_PIO',
   ukupno_zdravstveno: 'zdravstveno + pos_zdravstveno',
@@ -62,6 +70,7 @@ const build = (basis: string, paysLevy: boolean): Notations => ({
     : totalNotations('topli_obrok_oporezivi', grossFrom(basis))),
   ...contributionsAndTax,
   ...netNotations(basis),
+  ...absent,
   ...employer(paysLevy),
   ...recap,
 });
