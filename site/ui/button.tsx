@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` within text and tables. */
+  readonly look?: 'main' | 'plain' | 'quiet';
+}
+
+/** A button that never submits unless told to; an icon may stand before the words. */
+export const Button = ({ look = 'plain', type = 'button', className, ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={joinClasses(styles.button, styles[look], className)} />
+);

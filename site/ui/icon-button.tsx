@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './icon-button.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** What it does, for those who do not see the icon; also shown as its title. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A square button of one icon, large enough for a thumb. */
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    title={label}
+    {...rest}
+    aria-label={label}
+    className={joinClasses(styles.button, className)}
+  />
+);

@@ -1,0 +1,31 @@
+import { CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './notice.module.css';
+
+const KINDS = {
+  error: { word: 'Greška', Icon: CircleX, role: 'alert' },
+  warn: { word: 'Upozorenje', Icon: TriangleAlert, role: undefined },
+  info: { word: 'Napomena', Icon: Info, role: undefined },
+} as const;
+
+export interface NoticeProps {
+  readonly kind: keyof typeof KINDS;
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** A remark that says what it is by word and shape as well as colour; errors are announced at once. */
+export function Notice({ kind, children, id, className }: NoticeProps) {
+  const { word, Icon, role } = KINDS[kind];
+  return (
+    <div id={id} role={role} className={joinClasses(styles.notice, styles[kind], className)}>
+      <Icon aria-hidden="true" className={styles.icon} size={18} />
+      <div>
+        <strong className={styles.word}>{word}: </strong>
+        {children}
+      </div>
+    </div>
+  );
+}
