@@ -3,9 +3,10 @@ import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
 
-type Lines = Readonly<Record<string, number | string>>;
+/** Lines of any shape, each a figure in held units or a day. */
+type Lines<L> = { readonly [Name in keyof L]: number | string };
 
-interface TypedReckoning<T extends LawTree, I, L extends Lines> {
+interface TypedReckoning<T extends LawTree, I, L extends Lines<L>> {
   readonly zakon: T;
   readonly dan: (unos: I, danas: Day) => Day;
   readonly formula: (unos: I, zakon: LawOf<T>, danas: Day) => L;
@@ -15,5 +16,5 @@ interface TypedReckoning<T extends LawTree, I, L extends Lines> {
 }
 
 /** Checks a calculator's formula, notations and warnings against one another and against its law. */
-export const reckoning = <T extends LawTree, I, L extends Lines>(typed: TypedReckoning<T, I, L>): Reckoning =>
-  typed;
+export const reckoning = <T extends LawTree, I, L extends Lines<L>>(typed: TypedReckoning<T, I, L>): Reckoning =>
+  typed as unknown as Reckoning;
