@@ -1,0 +1,73 @@
+import { loadCalculators } from '@obracun/engine/calculators/load.ts';
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
+import { describe, expect, test } from 'vitest';
+import { counterpartQuestion } from './counterpart.ts';
+
+const TODAY = '2026-11-21';
+const calculators = await loadCalculators();
+
+const ask = (contract: object) =>
+  counterpartQuestion(readContract({ startDate: '2026-12-01', ...contract }), TODAY);
+
+/** What the service would answer, through the same calculators. */
+function answerTo(contract: object): number | null {
+  const question = ask(contract);
+  const asked = calculators.find(({ definition }) => definition.poziv === question?.poziv);
+  const outcome = asked?.calculate(question?.tijelo, TODAY);
+  if (!question || !asked || !outcome || !('obracun' in outcome)) throw new Error(JSON.stringify(outcome));
+  return question.procitaj(asked.answer(outcome.obracun));
+}
+
+describe('the other amount of a contract', () => {
+  test.each([
+    // RS, KV: contributions 31 % and tax 8 % leave 1.197,50 of 1.800
+    [
+      'RS bruto, KV',
+      { entity: 'RS', salary: 1_800_00, salaryType: 'bruto', qualificationLevel: 'KV' },
+      1_197_50,
+    ],
+    [
+      'RS neto, KV',
+      { entity: 'RS', salary: 1_197_50, salaryType: 'neto', qualificationLevel: 'KV' },
+      1_800_00,
+    ],
+    // FBiH: 1.000 − 310 = 690; tax 10 % of (690 − 300) = 39
+    ['FBiH bruto', { entity: 'FBIH', salary: 1_000_00, salaryType: 'bruto' }, 651_00],
+    ['FBiH neto', { entity: 'FBIH', salary: 651_00, salaryType: 'neto' }, 1_000_00],
+  ])('%s', (_, contract, expected) => expect(answerTo(contract)).toBe(expected));
+
+  test.each(['contract-for-work', 'managerial', 'temporary'])(
+    '%s comes back to itself',
+    (contractCategory) => {
+      const net = answerTo({ entity: 'RS', contractCategory, salary: 1_000_00, salaryType: 'bruto' });
+      expect(net).toBeLessThan(1_000_00);
+      expect(answerTo({ entity: 'RS', contractCategory, salary: net, salaryType: 'neto' })).toBe(1_000_00);
+    },
+  );
+});
+
+test('the month is that of the first day of work, or the present one', () => {
+  expect(ask({ salary: 1 })?.tijelo).toMatchObject({ mjesec: 12, godina: 2026 });
+  expect(ask({ salary: 1, startDate: null })?.tijelo).toMatchObject({ mjesec: 11, godina: 2026 });
+});
+
+describe('nothing to ask', () => {
+  test.each([
+    ['no amount', { salary: null }],
+    ['nought', { salary: 0 }],
+    ['a wage by the day', { salary: 100_00, salaryPeriod: 'dnevno' }],
+    ['an author', { entity: 'RS', contractCategory: 'copyright', salary: 100_00 }],
+    ['a contract of the Federation', { entity: 'FBIH', contractCategory: 'managerial', salary: 100_00 }],
+  ])('%s', (_, contract) => expect(ask(contract)).toBeNull());
+});
+
+test('an answer without the amount is no amount', () => {
+  const { procitaj } = ask({ salary: 100_00 }) ?? { procitaj: () => 0 };
+  expect([null, 'greška', {}, { bruto_ukupno: '12' }, { bruto_ukupno: Number.NaN }].map(procitaj)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { Article, Block, Signatures } from '@obracun/engine/documents/blocks.ts';
+import { AlignmentType, type FileChild, HeadingLevel, Paragraph } from 'docx';
+import { ARTICLES } from './look.ts';
+import { sideBySide, tableOf } from './table.ts';
+import { paragraphOf, smallPrint } from './text.ts';
+
+/** Blocks as paragraphs and tables of a word processor. */
+export const childrenOfAll = (blocks: readonly Block[]): readonly FileChild[] =>
+  blocks.flatMap((block, at) => childrenOf(block, blocks[at + 1]));
+
+/** The place and day stay on the page of the signatures. A picture is told in words: no text document has any. */
+function childrenOf(block: Block, next?: Block): readonly FileChild[] {
+  switch (block.kind) {
+    case 'title':
+      return [new Paragraph({ heading: HeadingLevel.HEADING_1, text: block.text })];
+    case 'heading':
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })];
+    case 'paragraph':
+      return [paragraphOf(block.text, { keepNext: next?.kind === 'signatures' })];
+    case 'small':
+      return [smallPrint(block.text)];
+    case 'article':
+      return article(block);
+    case 'meta':
+      return block.entries.map(({ label, value }) => paragraphOf([`${label}: `, { bold: value }]));
+    case 'columns':
+      return [sideBySide([childrenOfAll(block.left), childrenOfAll(block.right)])];
+    case 'table':
+      return [tableOf(block)];
+    case 'signatures':
+      return [sideBySide(block.parties.map(signature))];
+    case 'picture':
+      return [paragraphOf(block.description)];
+  }
+}
+
+/** The word processor writes and keeps the number, so an article added by hand renumbers the rest. */
+const article = ({ heading, paragraphs }: Article): readonly FileChild[] => [
+  new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    numbering: { reference: ARTICLES, level: 0 },
+    text: heading,
+  }),
+  ...paragraphs.map((text) => paragraphOf(text)),
+];
+
+const signature = ({ role, name }: Signatures['parties'][number]): readonly FileChild[] =>
+  [role, '', '______________________________', name].map((text) =>
+    paragraphOf(text, { alignment: AlignmentType.CENTER, keepNext: true }),
+  );

@@ -1,0 +1,50 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import {
+  AlignmentType,
+  Footer,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  Document as WordDocument,
+} from 'docx';
+import { childrenOfAll } from './blocks.ts';
+import { numbering, page, stylesIn } from './look.ts';
+
+const LANGUAGE: Readonly<Record<Document['language'], string>> = {
+  'bs-Latn': 'bs-Latn-BA',
+  'bs-Cyrl': 'bs-Cyrl-BA',
+};
+
+/**
+ * The document as an editable DOCX: real headings, articles numbered by the word processor, A4. Load it only when asked for,
+ * `await import('./render-docx.ts')`: the library behind it is large.
+ */
+export function renderDocx({ title, language, blocks }: Document): Promise<Blob> {
+  return Packer.toBlob(
+    new WordDocument({
+      title,
+      creator: 'Obračun plata',
+      styles: stylesIn(LANGUAGE[language]),
+      numbering,
+      sections: [
+        { properties: { page }, footers: { default: pageNumbers() }, children: childrenOfAll(blocks) },
+      ],
+    }),
+  );
+}
+
+const pageNumbers = (): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({
+            children: ['strana ', PageNumber.CURRENT, ' od ', PageNumber.TOTAL_PAGES],
+            size: 18,
+          }),
+        ],
+      }),
+    ],
+  });

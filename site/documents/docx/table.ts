@@ -1,0 +1,84 @@
+import type { Cell, Column, Table as TableBlock, Text, Total } from '@obracun/engine/documents/blocks.ts';
+import {
+  AlignmentType,
+  BorderStyle,
+  type FileChild,
+  type Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx';
+import { paragraphOf } from './text.ts';
+
+const WHOLE_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
+
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const NO_LINES = {
+  top: NO_LINE,
+  bottom: NO_LINE,
+  left: NO_LINE,
+  right: NO_LINE,
+  insideHorizontal: NO_LINE,
+  insideVertical: NO_LINE,
+};
+
+/** Things side by side, without lines. Never broken between pages. */
+export const sideBySide = (columns: readonly (readonly FileChild[])[]): Table =>
+  new Table({
+    width: WHOLE_WIDTH,
+    borders: NO_LINES,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: columns.map((children) => cellOf(children, columns.length)),
+      }),
+    ],
+  });
+
+const cellOf = (children: readonly FileChild[], count: number): TableCell =>
+  new TableCell({
+    verticalAlign: VerticalAlignTable.TOP,
+    width: { size: 100 / count, type: WidthType.PERCENTAGE },
+    children: [...children] as Paragraph[],
+  });
+
+/** The header repeats on every page and no row is cut. */
+export const tableOf = ({ columns, rows, totals }: TableBlock): Table =>
+  new Table({
+    width: WHOLE_WIDTH,
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((column) => figureCell([{ bold: column.title }], column)),
+      }),
+      ...rows.map((cells) => rowOf(cells, columns)),
+      ...totals.map((total) => totalRow(total, columns.length)),
+    ],
+  });
+
+const rowOf = (cells: readonly Cell[], columns: readonly Column[]): TableRow =>
+  new TableRow({
+    cantSplit: true,
+    children: cells.map((cell, at) => figureCell(typeof cell === 'string' ? cell : cell.text, columns[at])),
+  });
+
+const totalRow = ({ label, figure, strong }: Total, columns: number): TableRow => {
+  const weighted = (text: string): Text => (strong ? [{ bold: text }] : text);
+  return new TableRow({
+    cantSplit: true,
+    children: [
+      new TableCell({ columnSpan: columns - 1, children: [paragraphOf(weighted(label))] }),
+      figureCell(weighted(figure.text), { align: 'end' }),
+    ],
+  });
+};
+
+const figureCell = (text: Text, column: Pick<Column, 'align'> | undefined): TableCell =>
+  new TableCell({
+    children: [
+      paragraphOf(text, { alignment: column?.align === 'end' ? AlignmentType.END : AlignmentType.START }),
+    ],
+  });
