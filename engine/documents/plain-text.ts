@@ -1,10 +1,16 @@
 import { type Article, type Block, type Cell, type Document, plainText, type Table } from './blocks.ts';
+import { inScript } from './in-script.ts';
+
+type Language = Document['language'];
 
 /** The document as text to copy: one line per paragraph, an empty line between blocks. */
-export const documentText = ({ blocks }: Document): string =>
-  `${blocks.map(blockText).filter(Boolean).join('\n\n')}\n`;
+export const documentText = ({ blocks, language }: Document): string =>
+  `${textsOf(blocks, language).join('\n\n')}\n`;
 
-function blockText(block: Block): string {
+const textsOf = (blocks: readonly Block[], language: Language): readonly string[] =>
+  blocks.map((block) => blockText(block, language)).filter(Boolean);
+
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'title':
     case 'heading':
@@ -13,11 +19,11 @@ function blockText(block: Block): string {
     case 'paragraph':
       return plainText(block.text);
     case 'article':
-      return articleText(block);
+      return articleText(block, language);
     case 'meta':
       return block.entries.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'columns':
-      return [...block.left, ...block.right].map(blockText).filter(Boolean).join('\n');
+      return textsOf([...block.left, ...block.right], language).join('\n');
     case 'table':
       return tableText(block);
     case 'signatures':
@@ -27,8 +33,8 @@ function blockText(block: Block): string {
   }
 }
 
-const articleText = ({ number, heading, paragraphs }: Article): string =>
-  [`Član ${number}. ${heading}`, ...paragraphs.map(plainText)].join('\n');
+const articleText = ({ number, heading, paragraphs }: Article, language: Language): string =>
+  [`${inScript('Član', language)} ${number}. ${heading}`, ...paragraphs.map(plainText)].join('\n');
 
 /** Tabs between the cells, so that a spreadsheet takes them apart. */
 const tableText = ({ columns, rows, totals }: Table): string =>

@@ -1,3 +1,5 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
   convertMillimetersToTwip,
@@ -13,7 +15,7 @@ const FONT = 'Times New Roman';
 /** The reference of the numbering that writes `Član 1.`, `Član 2.` … */
 export const ARTICLES = 'clan';
 
-export const numbering: INumberingOptions = {
+export const numberingIn = (language: Document['language']): INumberingOptions => ({
   config: [
     {
       reference: ARTICLES,
@@ -21,14 +23,14 @@ export const numbering: INumberingOptions = {
         {
           level: 0,
           format: LevelFormat.DECIMAL,
-          text: 'Član %1.',
+          text: `${inScript('Član', language)} %1.`,
           suffix: LevelSuffix.SPACE,
           alignment: AlignmentType.START,
         },
       ],
     },
   ],
-};
+});
 
 const heading = (size: number, before: number) => ({
   run: { font: FONT, size, bold: true, color: '000000' },

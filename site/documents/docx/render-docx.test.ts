@@ -145,7 +145,10 @@ describe('every kind of block has a place', () => {
     expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(3);
   });
 
-  test('Cyrillic documents say so', async () => {
+  test('Cyrillic documents say so, and number in Cyrillic', async () => {
+    expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/numbering.xml')).toContain(
+      'w:val="Члан %1."',
+    );
     expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/styles.xml')).toContain(
       'w:val="bs-Cyrl-BA"',
     );

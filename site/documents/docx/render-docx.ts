@@ -1,4 +1,5 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
   Footer,
@@ -9,7 +10,7 @@ import {
   Document as WordDocument,
 } from 'docx';
 import { childrenOfAll } from './blocks.ts';
-import { numbering, page, stylesIn } from './look.ts';
+import { numberingIn, page, stylesIn } from './look.ts';
 
 const LANGUAGE: Readonly<Record<Document['language'], string>> = {
   'bs-Latn': 'bs-Latn-BA',
@@ -26,22 +27,31 @@ export function renderDocx({ title, language, blocks }: Document): Promise<Blob>
       title,
       creator: 'Obračun plata',
       styles: stylesIn(LANGUAGE[language]),
-      numbering,
+      numbering: numberingIn(language),
       sections: [
-        { properties: { page }, footers: { default: pageNumbers() }, children: childrenOfAll(blocks) },
+        {
+          properties: { page },
+          footers: { default: pageNumbers(language) },
+          children: childrenOfAll(blocks),
+        },
       ],
     }),
   );
 }
 
-const pageNumbers = (): Footer =>
+const pageNumbers = (language: Document['language']): Footer =>
   new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.CENTER,
         children: [
           new TextRun({
-            children: ['strana ', PageNumber.CURRENT, ' od ', PageNumber.TOTAL_PAGES],
+            children: [
+              inScript('strana ', language),
+              PageNumber.CURRENT,
+              inScript(' od ', language),
+              PageNumber.TOTAL_PAGES,
+            ],
             size: 18,
           }),
         ],
