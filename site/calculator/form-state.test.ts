@@ -1,0 +1,121 @@
+import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { describe, expect, it } from 'vitest';
+import { formReader } from './form-reading.ts';
+import { type FormAction, formReducer, initialState } from './form-state.ts';
+
+const reduce = formReducer(definition);
+const read = formReader(definition);
+const after = (...actions: FormAction[]) => actions.reduce(reduce, initialState(definition));
+const entered = (unos: Record<string, string>): FormAction => ({ type: 'entered', unos });
+const complete = entered({ mjesec: '3', godina: '2025', bruto_plata_input: '1.800,50' });
+
+describe('the form of a salary', () => {
+  it('starts with the gross as its basis, nothing filled and nothing to complain of', () => {
+    const state = initialState(definition);
+    expect(state).toEqual({ osnova: 'bruto_plata_input', unos: {}, dirano: [] });
+    expect(read(state)).toEqual({
+      poziv: undefined,
+      greske: {},
+      nedostaje: ['mjesec', 'godina', 'bruto_plata_input'],
+    });
+  });
+
+  it('calls once month, year and the chosen basis are there, with null for what is empty', () => {
+    const { poziv, greske } = read(after(complete));
+    expect(greske).toEqual({});
+    expect(JSON.parse(poziv ?? '')).toEqual({
+      mjesec: 3,
+      godina: 2025,
+      bruto_plata_input: 1800.5,
+      neto_plata_input: null,
+      solidarnost_neto_input: null,
+      bruto_ukupno_input: null,
+      staz: null,
+      neplaceno: null,
+      placeno: null,
+      neodrađeni_sati: null,
+      dnevnice: null,
+      topli_obrok_input: null,
+      licni_odbitak_input: null,
+      umanjenje: null,
+      strucna_sprema: null,
+      solidarnost_proc: null,
+      ima_preko: false,
+      prekovremeni: null,
+      prekovremeni_sati: null,
+      prekovremeni_proc: null,
+      nocni: null,
+      nocni_sati: null,
+      nocni_proc: null,
+      praznik: null,
+      praznik_sati: null,
+      praznik_proc: null,
+    });
+  });
+
+  it.each([
+    ['mjesec', '', 'Unesite mjesec (1–12).'],
+    ['mjesec', '13', 'Mjesec mora biti broj između 1 i 12.'],
+    ['mjesec', 'mart', 'Mjesec mora biti broj između 1 i 12.'],
+    ['godina', '', 'Unesite godinu (1900–2100).'],
+    ['godina', '1899', 'Godina mora biti između 1900 i 2100.'],
+    ['staz', '-1', 'Staž mora biti broj ≥ 0 ili ostavite prazno.'],
+    ['bruto_plata_input', '', 'Upišite bruto osnovnu platu.'],
+    ['bruto_plata_input', '-5', 'Bruto plata mora biti nenegativan broj.'],
+    ['bruto_plata_input', '1,000', undefined],
+    ['bruto_plata_input', '1,005', 'Iznos može imati najviše dvije decimale.'],
+    ['neplaceno', 'dva', 'Neplaćeni dani moraju biti nenegativan broj.'],
+    ['neodrađeni_sati', '-1', 'Unesite broj neodrađenih sati ≥ 0.'],
+    ['topli_obrok_input', 'x', 'Iznos toplog obroka mora biti nenegativan broj.'],
+  ])('%s „%s”: %s', (polje, text, message) => {
+    const { greske, poziv } = read(after(complete, entered({ [polje]: text })));
+    expect(greske[polje]).toBe(message);
+    expect(poziv === undefined).toBe(message !== undefined);
+  });
+
+  it('complains of an empty required field once it was left', () => {
+    expect(read(after({ type: 'left', polja: ['godina'] })).greske).toEqual({
+      godina: 'Unesite godinu (1900–2100).',
+    });
+  });
+
+  it('changing the basis clears the entered basis values and their errors', () => {
+    const state = after(complete, entered({ bruto_plata_input: 'x' }), {
+      type: 'basis',
+      osnova: 'neto_plata_input',
+    });
+    expect(state.unos).toEqual({ mjesec: '3', godina: '2025' });
+    expect(read(state)).toEqual({ poziv: undefined, greske: {}, nedostaje: ['neto_plata_input'] });
+  });
+
+  it('asks for the hours of extra work that is on, and forgets them with the switch', () => {
+    const on = [complete, entered({ ima_preko: 'da' }), entered({ prekovremeni: 'da' })];
+    expect(read(after(...on))).toEqual({ poziv: undefined, greske: {}, nedostaje: ['prekovremeni_sati'] });
+    const wrong = [...on, entered({ prekovremeni_sati: '-3', prekovremeni_proc: 'x' })];
+    expect(read(after(...wrong)).greske).toEqual({
+      prekovremeni_sati: 'Prekovremeni sati moraju biti nenegativan broj.',
+      prekovremeni_proc: 'Procenat prekovremenog rada mora biti nenegativan.',
+    });
+    const off = read(after(...wrong, entered({ prekovremeni: 'ne' })));
+    expect(off.greske).toEqual({});
+    const again = after(...wrong, entered({ ima_preko: 'ne' }), entered({ ima_preko: 'da' }));
+    expect(again.unos.prekovremeni).toBeUndefined();
+    expect(again.unos.prekovremeni_sati).toBeUndefined();
+  });
+
+  it('„Obriši sve” brings back the start', () => {
+    const state = after({ type: 'basis', osnova: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
+      type: 'cleared',
+    });
+    expect(state).toEqual(initialState(definition));
+  });
+});
+
+it('a switch that starts on stays on until somebody turns it off, and hidden bases are not offered', () => {
+  const readFbih = formReader(fbih);
+  const start = { ...initialState(fbih), unos: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' } };
+  const body = (state: typeof start) => JSON.parse(readFbih(state).poziv ?? '');
+  expect(body(start)).toMatchObject({ obveznik_invalidi: true, bruto_ukupno_input: null });
+  expect(body({ ...start, unos: { ...start.unos, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formFields } from './form-fields.ts';
+import { formReader } from './form-reading.ts';
+import { formReducer, initialState } from './form-state.ts';
+import { decodeInputs, encodeInputs } from './share-link.ts';
+
+const reduce = formReducer(definition);
+const read = formReader(definition);
+const filled = (osnova: string, unos: Record<string, string>) =>
+  reduce(reduce(initialState(definition), { type: 'basis', osnova }), { type: 'entered', unos });
+const restore = (fragment: string) => {
+  const state = decodeInputs(definition, fragment);
+  return state && reduce(initialState(definition), { type: 'restored', state });
+};
+
+describe('the link of a form', () => {
+  it('is short and readable', () => {
+    const state = filled('neto_plata_input', {
+      mjesec: '3',
+      godina: '2025',
+      neto_plata_input: '1.200,50 KM',
+      strucna_sprema: 'VŠS',
+      ima_preko: 'da',
+    });
+    expect(encodeInputs(definition, state)).toBe(
+      'mjesec=3&godina=2025&strucna_sprema=V%C5%A0S&ima_preko=1&neto_plata=1200.5',
+    );
+  });
+
+  it('restores what makes the same call', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_00 }).map(formatAmount);
+    const bases = fc.constantFrom('bruto_plata_input', 'neto_plata_input', 'bruto_ukupno_input');
+    const hours = fc.integer({ min: 0, max: 400 }).map((half) => String(half / 2).replace('.', ','));
+    const form = fc.record({ osnova: bases, iznos: amount, sati: hours, proc: hours, obrok: amount });
+    fc.assert(
+      fc.property(form, ({ osnova, iznos, sati, proc, obrok }) => {
+        const state = filled(osnova, {
+          mjesec: '11',
+          godina: '2026',
+          [osnova]: iznos,
+          topli_obrok_input: obrok,
+          ima_preko: 'da',
+          prekovremeni: 'da',
+          prekovremeni_sati: sati,
+          prekovremeni_proc: proc,
+        });
+        const link = encodeInputs(definition, state);
+        const restored = restore(`#${link}`);
+        expect(restored?.osnova).toBe(osnova);
+        expect(restored && read(restored).poziv).toBe(read(state).poziv);
+        expect(restored && encodeInputs(definition, restored)).toBe(link);
+      }),
+    );
+  });
+
+  it('never carries text that is not a value of its field', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, choice) => {
+        const link = encodeInputs(
+          definition,
+          filled('bruto_plata_input', { staz: text, strucna_sprema: choice }),
+        );
+        expect(link).toMatch(/^(?:staz=-?[\d.]+)?&?(?:strucna_sprema=[A-Z%\d]+)?$/);
+      }),
+    );
+  });
+
+  it('ignores whatever makes no sense', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webFragments()), (garbage) => {
+        const state = restore(`#${garbage}`);
+        if (state) expect(Object.keys(state.unos).every((name) => name in formFields(definition))).toBe(true);
+      }),
+    );
+    expect(restore('#')).toBeUndefined();
+    expect(
+      restore('#mjesec=%&godina=<script>&neto_plata=1e9&nepoznato=5&strucna_sprema=X&ima_preko=5'),
+    ).toBeUndefined();
+    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_sati=5')?.unos).toEqual({
+      bruto_plata_input: '1800',
+    });
+  });
+
+  it('does not turn decimals into thousands', () => {
+    expect(restore('#solidarnost_proc=1.125')?.unos).toEqual({ solidarnost_proc: '1,125' });
+  });
+});
+
+it.each(definitions.map((each) => ({ id: each.id, each })))(
+  '$id: no two fields share a name in links',
+  ({ each }) => {
+    const fields = Object.keys(formFields(each));
+    expect(new Set(fields.map((name) => name.replace(/_input$/, ''))).size).toBe(fields.length);
+  },
+);

@@ -1,0 +1,48 @@
+import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
+import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
+import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+
+/** What a person entered, by field: texts as typed, switches as `da` or `ne`. An empty text is an empty field. */
+export type Entered = Readonly<Record<string, string>>;
+
+const UNITS: Partial<Record<FieldKind, string>> = { iznos: 'KM', posto: '%', sati: 'h', dani: 'dana' };
+
+const DECIMALS: Partial<Record<FieldKind, number>> = { posto: 4, sati: 2, dani: 2 };
+
+/** The unit written inside a field, if its kind has one. */
+export const unitOf = (field: Field): string => UNITS[field.vrsta] ?? '';
+
+/** A switch nobody touched stands as its definition says. */
+export const isOn = (field: Field, text: string | undefined): boolean =>
+  text ? text === 'da' : field.pocetno === true;
+
+/** What a field holds before anyone types: a number its definition offers, or nothing. */
+export const initialText = ({ pocetno }: Field): string =>
+  typeof pocetno === 'number' ? String(pocetno) : '';
+
+/** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
+export function toJson(field: Field, text: string): unknown {
+  if (field.vrsta === 'da_ne') return isOn(field, text);
+  const typed = text.trim();
+  if (typed === '') return null;
+  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? typed : (readNumber(typed) ?? typed);
+}
+
+/** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
+export function writeNumber(field: Field, value: number): string {
+  const held = Math.round(value * SCALE[field.vrsta]);
+  const unit = unitOf(field);
+  const written =
+    field.vrsta === 'iznos' ? formatAmount(held) : formatDecimal(held, DECIMALS[field.vrsta] ?? 0);
+  return `${written}${unit && ` ${unit}`}`;
+}
+
+/** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – trogodišnja škola`, `2. 11. 2026.` */
+export function writeEntered(field: Field, text: string): string {
+  const value = toJson(field, text);
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  const choice = field.izbori?.find(({ vrijednost }) => vrijednost === String(value));
+  if (choice) return choice.naziv;
+  if (typeof value === 'number') return field.vrsta === 'cijeli' ? String(value) : writeNumber(field, value);
+  return field.vrsta === 'datum' ? formatDay(text) : text.trim();
+}
