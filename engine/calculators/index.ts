@@ -1,7 +1,23 @@
 import type { Definition } from '../kernel/calculator.ts';
+import { definition as author } from './autorski-ugovor/definition.ts';
 import { definition as fbihWage } from './kalkulator-fbih/definition.ts';
+import { definition as managerial } from './menadzerski-ugovor/definition.ts';
 import { definition as mealWage } from './minuli-topli/definition.ts';
 import { definition as wage } from './obracun-plata/definition.ts';
+import { definition as otherIncome } from './ostali-dohodak/definition.ts';
+import { definition as temporaryJobs } from './privremeni-povremeni/definition.ts';
+import { definition as contractForWork } from './ugovor-o-djelu/definition.ts';
+import { definition as lease } from './zakup/definition.ts';
 
 /** The one registry: forms, calls, documentation and pages all come from here. */
-export const definitions: readonly Definition[] = [mealWage, wage, fbihWage];
+export const definitions: readonly Definition[] = [
+  mealWage,
+  wage,
+  contractForWork,
+  temporaryJobs,
+  lease,
+  managerial,
+  author,
+  otherIncome,
+  fbihWage,
+];

@@ -44,8 +44,6 @@ export interface FieldOptions {
   /** Values offered for picking, in entered units; with `samoPonuda` the form takes no others. */
   readonly ponuda?: readonly number[];
   readonly samoPonuda?: boolean;
-  /** The number a fresh form starts with. */
-  readonly pocetniBroj?: number;
   /** How a switch stands when nothing is said; what a form offers first in any other field. */
   readonly pocetno?: boolean | number;
 }

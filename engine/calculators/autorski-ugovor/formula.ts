@@ -1,0 +1,37 @@
+import type { WithBasis } from '../../kernel/calculator.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import type { Feninga, Ppm, TakeShare } from '../../kernel/money.ts';
+import { reckoning } from '../../kernel/reckoning.ts';
+import { rs } from '../../law/rs/index.ts';
+import { bothWays, contractNotations } from '../../rules/rs/contract.ts';
+import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
+import { primjeri } from './cases.ts';
+import type { authorFields } from './definition.ts';
+
+type Unos = InputOf<typeof authorFields> & WithBasis;
+
+const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeShare) => {
+  const doprinosi = take(bruto, zakon.doprinosi.pio);
+  const normirani_troskovi = take(bruto - doprinosi, normirani);
+  const poreska_osnovica = bruto - doprinosi - normirani_troskovi;
+  const porez = take(poreska_osnovica, zakon.porez_ostali.stopa);
+  const ukupne_obaveze = doprinosi + porez;
+  const neto = bruto - ukupne_obaveze;
+  return { bruto, doprinosi, normirani_troskovi, poreska_osnovica, porez, ukupne_obaveze, neto };
+};
+
+const zapisi = contractNotations(['doprinosi', 'porez'], {
+  doprinosi: 'bruto × zakon.doprinosi.pio',
+  normirani_troskovi: '(bruto − doprinosi) × unos.normirani',
+  poreska_osnovica: 'bruto − doprinosi − normirani_troskovi',
+  porez: 'poreska_osnovica × zakon.porez_ostali.stopa',
+  ukupne_obaveze: 'doprinosi + porez',
+});
+
+export const racun = reckoning({
+  zakon: rs,
+  dan: ({ datum }: Unos, danas) => datum ?? danas,
+  formula: ({ osnova, normirani }: Unos, zakon) => bothWays(osnova, forward(zakon, normirani)),
+  zapisi,
+  primjeri,
+});

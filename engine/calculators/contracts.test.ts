@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { loadCalculators } from './load.ts';
+
+const TODAY = '2026-11-21';
+const calculators = await loadCalculators();
+
+function outcomeOf(id: string, input: unknown) {
+  const calculator = calculators.find(({ definition }) => definition.id === id);
+  if (!calculator) throw new Error(id);
+  const outcome = calculator.calculate(input, TODAY);
+  return 'greske' in outcome
+    ? { greske: outcome.greske, upozorenja: [] }
+    : { ...calculator.answer(outcome.obracun), greske: [], upozorenja: outcome.obracun.upozorenja };
+}
+
+describe('the published ratio of net to gross in 2018', () => {
+  const datum = '2018-09-01';
+
+  test.each([
+    [200, 146.7],
+    [1000, 733.5],
+    [20_000, 14_670],
+    [99_800, 73_203.3],
+  ])('contract for work, %d × 0.7335 KM', (bruto, neto) => {
+    expect(outcomeOf('ugovor-o-djelu', { neto, datum })).toMatchObject({ bruto, neto });
+    expect(outcomeOf('ugovor-o-djelu', { bruto, datum })).toMatchObject({ bruto, neto });
+  });
+
+  test.each([
+    [20, 7498],
+    [40, 7661],
+    [50, 7742.5],
+    [60, 7824],
+    [80, 7987],
+  ])('author, costs of %i %%: 10.000 × (0.7335 + T × 0.000815)', (normirani, neto) => {
+    const bruto = 10_000;
+    expect(outcomeOf('autorski-ugovor', { bruto, normirani, datum })).toMatchObject({ neto });
+    expect(outcomeOf('autorski-ugovor', { neto, normirani, datum })).toMatchObject({ bruto });
+  });
+});
+
+describe('the law of a contract', () => {
+  test('is today’s unless a day is given', () => {
+    expect(outcomeOf('zakup', { bruto: 100 })).toMatchObject({ porez: 10.4 });
+    expect(outcomeOf('zakup', { bruto: 100, datum: '2021-12-31' })).toMatchObject({ porez: 8 });
+    expect(outcomeOf('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
+  });
+
+  test.each(['2017-12-31', '2027-01-01'])('is refused on %s', (datum) => {
+    expect(outcomeOf('zakup', { bruto: 100, datum }).greske).toMatchObject([
+      { polje: 'datum', kod: 'nema_propisa' },
+    ]);
+  });
+
+  test('says that the tax on temporary jobs is uncertain since 2022, where there is any', () => {
+    const warned = (input: object) =>
+      outcomeOf('privremeni-povremeni', input).upozorenja.map(({ polje }) => polje);
+    expect(warned({ bruto: 1000 })).toEqual(['porez']);
+    expect(warned({ bruto: 0 })).toEqual([]);
+    expect(warned({ bruto: 1000, datum: '2021-12-31' })).toEqual([]);
+    expect(outcomeOf('ugovor-o-djelu', { bruto: 1000 }).upozorenja).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  const outside = 'Postotak mora biti između 0 i 100 (isključivo).';
+
+  it.each([
+    [0, outside],
+    [100, outside],
+    [-5, outside],
+    [150, outside],
+    ['60', 'Unesite validan broj.'],
+    [null, 'Ovo polje je obavezno.'],
+  ])('costs of %s %%', (normirani, poruka) => {
+    const { greske } = outcomeOf('autorski-ugovor', { bruto: 100, normirani });
+    expect(greske).toMatchObject([{ polje: 'normirani', poruka }]);
+  });
+
+  it.each([
+    ['both ends', { bruto: 1, neto: 1 }, 'neto'],
+    ['no end', {}, 'bruto'],
+    ['a negative gross', { bruto: -0.01 }, 'bruto'],
+    ['a third of a fening', { neto: 1.001 }, 'neto'],
+    ['a day that does not exist', { bruto: 1, datum: '2025-02-29' }, 'datum'],
+  ])('%s', (_name, input, polje) => {
+    expect(outcomeOf('menadzerski-ugovor', input).greske).toMatchObject([{ polje }]);
+  });
+});
+
+describe('other income', () => {
+  const warned = (input: object) => outcomeOf('ostali-dohodak', input).upozorenja.map(({ polje }) => polje);
+
+  it('asks for the expenses, of which there may be none', () => {
+    const { greske } = outcomeOf('ostali-dohodak', { ukupan_prihod: 100 });
+    expect(greske).toMatchObject([{ polje: 'priznatirashodi', poruka: 'Ovo polje je obavezno.' }]);
+    expect(outcomeOf('ostali-dohodak', { ukupan_prihod: 100, priznatirashodi: 0 })).toMatchObject({
+      porez: 13,
+      dohodak_poslije: 87,
+      upozorenja: [],
+    });
+  });
+
+  it('finds the income behind what is left, and says when it is not the only one', () => {
+    expect(outcomeOf('ostali-dohodak', { dohodak_poslije: 87, priznatirashodi: 50 })).toMatchObject({
+      ukupan_prihod: 150,
+    });
+    expect(outcomeOf('ostali-dohodak', { dohodak_poslije: 0, priznatirashodi: 50 })).toMatchObject({
+      ukupan_prihod: 50,
+      porez: 0,
+    });
+    expect(warned({ dohodak_poslije: 0, priznatirashodi: 50 })).toEqual(['ukupan_prihod']);
+    expect(warned({ dohodak_poslije: 0, priznatirashodi: 0 })).toEqual([]);
+  });
+
+  it('says when the expenses are larger than the income', () => {
+    expect(warned({ ukupan_prihod: 49.99, priznatirashodi: 50 })).toEqual(['priznatirashodi']);
+    expect(warned({ ukupan_prihod: 50, priznatirashodi: 50 })).toEqual([]);
+  });
+});

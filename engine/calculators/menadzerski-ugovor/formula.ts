@@ -1,0 +1,37 @@
+import type { Feninga, TakeShare } from '../../kernel/money.ts';
+import { reckoning } from '../../kernel/reckoning.ts';
+import { rs } from '../../law/rs/index.ts';
+import { bothWays, type ContractInput, contractNotations } from '../../rules/rs/contract.ts';
+import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
+import { primjeri } from './cases.ts';
+
+const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
+  const doprinosi_ukupno = take(bruto, totalRate(zakon.doprinosi));
+  const poreska_osnovica = bruto - doprinosi_ukupno;
+  const porez = take(poreska_osnovica, zakon.porez_ostali.stopa);
+  const ukupne_obaveze = doprinosi_ukupno + porez;
+  return { bruto, doprinosi_ukupno, poreska_osnovica, porez, ukupne_obaveze, neto: bruto - ukupne_obaveze };
+};
+
+const zapisi = contractNotations(['doprinosi_ukupno', 'porez'], {
+  doprinosi_ukupno:
+    'bruto × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)',
+  PIO: 'doprinosi_ukupno − zdravstveno − djeca − nezaposlenost',
+  zdravstveno: 'bruto × zakon.doprinosi.zdravstveno',
+  djeca: 'bruto × zakon.doprinosi.djeca',
+  nezaposlenost: 'bruto × zakon.doprinosi.nezaposlenost',
+  poreska_osnovica: 'bruto − doprinosi_ukupno',
+  porez: 'poreska_osnovica × zakon.porez_ostali.stopa',
+  ukupne_obaveze: 'doprinosi_ukupno + porez',
+});
+
+export const racun = reckoning({
+  zakon: rs,
+  dan: ({ datum }: ContractInput, danas) => datum ?? danas,
+  formula: ({ osnova }, zakon) => {
+    const lines = bothWays(osnova, forward(zakon));
+    return { ...lines, ...funds(lines.bruto, lines.doprinosi_ukupno, zakon.doprinosi) };
+  },
+  zapisi,
+  primjeri,
+});
