@@ -14,29 +14,25 @@ interface InvoiceColumn extends Column {
   readonly cell: (row: Row) => Cell;
 }
 
-const text = (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({
-  title,
-  align: 'start',
-  width: 'fill',
-  cell,
-});
+const column =
+  (align: Column['align'], width: Column['width']) =>
+  (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ title, align, width, cell });
 
-const figures = (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({
-  title,
-  align: 'end',
-  width: 'fit',
-  cell,
-});
+const words = column('start', 'fill');
+const shortWords = column('start', 'fit');
+const figures = column('end', 'fit');
 
-/** The columns of this invoice: VAT only for those in its system, discount only where somebody gets one. */
+/** The columns of this invoice: VAT only for those in its system, units and discount only where some item has them. */
 export function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColumn[] {
-  const discounted = items.some(({ discountRate }) => discountRate > 0);
+  const hasUnits = items.some(({ jedinica }) => jedinica !== '');
+  const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
   return [
     figures('R. br.', ({ number }) => decimalFigure(number, 0)),
-    text('Opis', ({ item }) => item.description),
-    figures('Količina', ({ item }) => quantityFigure(item)),
+    words('Opis', ({ item }) => item.description),
+    ...(hasUnits ? [shortWords('Jed.', ({ item }) => item.jedinica)] : []),
+    figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
     figures('Cijena', ({ item }) => priceFigure(item.price)),
-    ...(discounted ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
+    ...(hasDiscount ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
     ...(pdvObveznik ? vatColumns : []),
     figures('Ukupno', ({ line }) => amountFigure(line.ukupno)),
   ];
@@ -46,11 +42,6 @@ const vatColumns: readonly InvoiceColumn[] = [
   figures('Osnovica', ({ line }) => amountFigure(line.osnovica)),
   figures('PDV (%)', ({ item }) => rateFigure(item.taxRate)),
 ];
-
-function quantityFigure({ quantity, jedinica }: Item): Figure {
-  const figure = decimalFigure(quantity, 4);
-  return jedinica === '' ? figure : { ...figure, text: `${figure.text} ${jedinica}` };
-}
 
 /** Two decimals as any amount, more only where the price has them. */
 const priceFigure = (price: TenThousandths): Figure =>

@@ -59,6 +59,7 @@ describe('an invoice of a VAT payer', () => {
     expect(columns.map(({ title }) => title)).toEqual([
       'R. br.',
       'Opis',
+      'Jed.',
       'Količina',
       'Cijena',
       'Rabat (%)',
@@ -67,9 +68,9 @@ describe('an invoice of a VAT payer', () => {
       'Ukupno',
     ]);
     expect(rows.map((row) => row.map(cellText))).toEqual([
-      ['1', 'Vođenje poslovnih knjiga, oktobar 2026.', '1 mj.', '350,00', '10', '315,00', '17', '368,55'],
-      ['2', 'Arhivske kutije „Đerdap” (A4)', '12,5 kom', '3,3333', '0', '41,67', '17', '48,75'],
-      ['3', 'Udžbenik za kurs', '2', '12,50', '0', '25,00', '0', '25,00'],
+      ['1', 'Vođenje poslovnih knjiga, oktobar 2026.', 'mj.', '1', '350,00', '10', '315,00', '17', '368,55'],
+      ['2', 'Arhivske kutije „Đerdap” (A4)', 'kom', '12,5', '3,3333', '0', '41,67', '17', '48,75'],
+      ['3', 'Udžbenik za kurs', '', '2', '12,50', '0', '25,00', '0', '25,00'],
     ]);
   });
 
@@ -97,6 +98,7 @@ test('an invoice outside the VAT system has no VAT columns, and says why', () =>
   expect(tableOf(document).columns.map(({ title }) => title)).toEqual([
     'R. br.',
     'Opis',
+    'Jed.',
     'Količina',
     'Cijena',
     'Ukupno',

@@ -48,16 +48,25 @@ const party = (role: string, { name, address, idType, idNumber, pdvBroj }: Party
   filled({ [idType]: idNumber, 'PDV broj': pdvBroj }),
 ];
 
-const facts = (invoice: Invoice): Meta =>
-  filled({
-    'Broj fakture': invoice.brojFakture,
-    'Datum izdavanja': dayText(invoice.datum),
-    'Mjesto izdavanja': invoice.mjesto,
-    'Datum isporuke': dayText(invoice.datumIsporuke),
-    'Rok plaćanja': dayText(invoice.rokPlacanja),
-    'Račun za uplatu': invoice.racun,
-    'Poziv na broj': invoice.pozivNaBroj,
-  });
+/** What identifies the invoice, and how it is paid. */
+const facts = (invoice: Invoice): TwoColumns => ({
+  kind: 'columns',
+  left: [
+    filled({
+      'Broj fakture': invoice.brojFakture,
+      'Datum izdavanja': dayText(invoice.datum),
+      'Mjesto izdavanja': invoice.mjesto,
+      'Datum isporuke': dayText(invoice.datumIsporuke),
+    }),
+  ],
+  right: [
+    filled({
+      'Rok plaćanja': dayText(invoice.rokPlacanja),
+      'Račun za uplatu': invoice.racun,
+      'Poziv na broj': invoice.pozivNaBroj,
+    }),
+  ],
+});
 
 const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '');
 

@@ -1,0 +1,26 @@
+/**
+ * Makes the two fonts embedded in our PDFs: Noto Sans with the letters of `letters.json` and nothing else. To be run after
+ * changing the letters: `node site/documents/fonts/make.mjs`. The licence, OFL.txt, comes with the font.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+
+const { blocks } = JSON.parse(await readFile(new URL('letters.json', import.meta.url), 'utf8'));
+
+function lettersOf({ from, to }) {
+  const [first, last] = [from, to].map((code) => Number.parseInt(code, 16));
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+async function make(weight, target) {
+  const font = await readFile(resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`));
+  const options = { targetFormat: 'sfnt', keepFeatures: ['kern'], noHinting: true };
+  const subset = await subsetFont(font, blocks.map(lettersOf).join(''), options);
+  await writeFile(new URL(target, import.meta.url), subset);
+}
+
+await make('400Regular', 'noto-sans-regular.ttf');
+await make('700Bold', 'noto-sans-bold.ttf');

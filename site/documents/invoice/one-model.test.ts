@@ -1,0 +1,62 @@
+import type { Document, Total } from '@obracun/engine/documents/blocks.ts';
+import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
+import { anyInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { ublInvoice } from '@obracun/engine/documents/invoice/ubl.ts';
+import fc from 'fast-check';
+import { evaluateXPathToNumbers } from 'fontoxpath';
+import readXlsx from 'read-excel-file/node';
+import { parseXmlDocument } from 'slimdom';
+import { expect, test } from 'vitest';
+import { flowing, readPdf } from '../pdf/read-pdf.fixture.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+import { renderXlsx } from './render-xlsx.ts';
+
+const totalsOf = ({ blocks }: Document): readonly Total[] =>
+  blocks.flatMap((block) => (block.kind === 'table' ? block.totals : []));
+
+const amountOf = (document: Document, label: string): number =>
+  (totalsOf(document).find((total) => total.label === label)?.figure.value ?? 0) / 100;
+
+/** What the reader of a PDF copies. */
+async function pdfText(document: Document): Promise<string> {
+  const { pages } = await readPdf(await renderPdf(document));
+  return flowing(pages.join('\n'));
+}
+
+async function sheetTotals(document: Document): Promise<readonly unknown[][]> {
+  const [sheet] = await readXlsx(Buffer.from(await (await renderXlsx(document)).arrayBuffer()));
+  const rows = sheet?.data ?? [];
+  const last = rows.findLastIndex((row) => row.includes('Ukupno za platiti'));
+  return rows.slice(last - totalsOf(document).length + 1, last + 1).map((row) => [row[1], row.at(-1)]);
+}
+
+function xmlTotals(invoice: Invoice) {
+  const xml = parseXmlDocument(ublInvoice(invoice));
+  const numbers = (name: string) => evaluateXPathToNumbers(`//*:${name}/number(.)`, xml);
+  return {
+    osnovica: numbers('LegalMonetaryTotal/*:TaxExclusiveAmount')[0],
+    pdv: numbers('TaxTotal/*:TaxAmount')[0],
+    zaPlatiti: numbers('LegalMonetaryTotal/*:PayableAmount')[0],
+  };
+}
+
+test('whatever is typed, preview, PDF, spreadsheet and XML give the same totals', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInvoice, async (invoice) => {
+      const document = invoiceDocument(invoice);
+      const totals = totalsOf(document);
+      const inPdf = totals.map(({ label, figure }) => `${label} ${figure.text}`).join(' ');
+      expect(await pdfText(document)).toContain(flowing(inPdf));
+      expect(await sheetTotals(document)).toEqual(
+        totals.map(({ label, figure }) => [label, figure.value / 100]),
+      );
+      expect(xmlTotals(invoice)).toEqual({
+        osnovica: amountOf(document, 'Osnovica'),
+        pdv: amountOf(document, 'Ukupno PDV'),
+        zaPlatiti: amountOf(document, 'Ukupno za platiti'),
+      });
+    }),
+    { numRuns: 25 },
+  );
+});

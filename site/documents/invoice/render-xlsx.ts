@@ -1,0 +1,66 @@
+import {
+  type Block,
+  type Document,
+  type Meta,
+  plainText,
+  type Table,
+} from '@obracun/engine/documents/blocks.ts';
+import writeXlsx, { type Row } from 'write-excel-file/universal';
+import { BOLD, blanks, cellOf, words } from './xlsx-cells.ts';
+
+/**
+ * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module
+ * only when somebody asks for one.
+ */
+export function renderXlsx(document: Document): Promise<Blob> {
+  const table = document.blocks.find((block) => block.kind === 'table');
+  const rows = document.blocks.flatMap((block) => rowsOf(block, fillColumn(table)));
+  return writeXlsx([...rows], { columns: columnWidths(table), sheet: 'Faktura' }).toBlob();
+}
+
+const columnWidths = (table: Table | undefined) =>
+  table?.columns.map(({ width }) => ({ width: width === 'fill' ? 48 : 12 })) ?? [];
+
+/** Texts outside the table stand under its widest column. */
+const fillColumn = (table: Table | undefined): number =>
+  Math.max(0, table?.columns.findIndex(({ width }) => width === 'fill') ?? 0);
+
+function rowsOf(block: Block, indent: number): readonly Row[] {
+  const line = (text: string, style = {}): Row => [...blanks(indent), words(text, style)];
+  switch (block.kind) {
+    case 'title':
+    case 'heading':
+      return [line(block.text, BOLD)];
+    case 'small':
+      return [[], line(block.text)];
+    case 'paragraph':
+      return [line(plainText(block.text))];
+    case 'article':
+      return [line(block.heading, BOLD), ...block.paragraphs.map((text) => line(plainText(text)))];
+    case 'meta':
+      return metaRows(block, indent);
+    case 'columns':
+      return [...[...block.left, ...block.right].flatMap((inner) => rowsOf(inner, indent)), []];
+    case 'table':
+      return tableRows(block, indent);
+    case 'signatures':
+      return [[], ...block.parties.map(({ role, name }) => line(`${role}: ${name}`))];
+    case 'picture':
+      return [];
+  }
+}
+
+const metaRows = ({ entries }: Meta, indent: number): readonly Row[] =>
+  entries.map(({ label, value }) => [...blanks(indent), words(label), words(value)]);
+
+function tableRows({ columns, rows, totals }: Table, indent: number): readonly Row[] {
+  const header = columns.map(({ title, align }) =>
+    words(title, { ...BOLD, align: align === 'end' ? 'right' : 'left' }),
+  );
+  const sums = totals.map(({ label, figure, strong }) => {
+    const style = strong ? BOLD : {};
+    const between = blanks(columns.length - indent - 2);
+    return [...blanks(indent), words(label, style), ...between, { ...cellOf(figure), ...style }];
+  });
+  return [header, ...rows.map((row) => row.map(cellOf)), [], ...sums, []];
+}

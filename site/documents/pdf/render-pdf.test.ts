@@ -1,0 +1,142 @@
+import type { Block, Document } from '@obracun/engine/documents/blocks.ts';
+import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
+import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { flowing, readPdf } from './read-pdf.fixture.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const documentOf = (...blocks: Block[]): Document => ({
+  title: 'Proba',
+  language: 'bs-Latn',
+  fileName: 'proba',
+  blocks,
+});
+
+const textOf = async (document: Document) =>
+  flowing((await readPdf(await renderPdf(document))).pages.join('\n'));
+
+describe('text pastes back as it was written', () => {
+  test.each([
+    'čćđšž ČĆĐŠŽ',
+    'Ђачка читанка: љубав, њива, џеп, ЋУП, Шума, Жаба',
+    'AVATar fijuk affiliate „navodnici” – crta — 17 % 1.234,56 KM € №',
+    'ǆep ǉubav ǌiva',
+    'Grüße, naïve, Łódź, Škoda, Győr',
+    '<script>alert("x")</script> & =1+2',
+  ])('%s', async (text) => {
+    expect(await textOf(documentOf({ kind: 'paragraph', text: [text, { bold: ` ${text}` }] }))).toBe(
+      `${text} ${text} Proba strana 1 od 1`,
+    );
+  });
+
+  test('what the font lacks leaves a visible mark', async () => {
+    expect(await textOf(documentOf({ kind: 'paragraph', text: 'a😀b Ω عربي' }))).toMatch(/^a�b � �+ Proba/);
+  });
+
+  test('a letter typed in two parts is one letter', async () => {
+    expect(await textOf(documentOf({ kind: 'title', text: 'c\u030Cas' }))).toMatch(/^\u010Das /);
+  });
+
+  test('ten thousand letters without a space all arrive', async () => {
+    const { pages } = await readPdf(
+      await renderPdf(documentOf({ kind: 'paragraph', text: 'ž'.repeat(10_000) })),
+    );
+    expect(pages.join('').match(/ž/g)).toHaveLength(10_000);
+  });
+});
+
+test('it says its title and language', async () => {
+  const read = await readPdf(await renderPdf({ ...documentOf(), title: 'Faktura 1', language: 'bs-Cyrl' }));
+  expect(read).toMatchObject({ title: 'Faktura 1', language: 'bs-Cyrl' });
+  expect(flowing(read.pages.join())).toBe('Faktura 1 страна 1 од 1');
+});
+
+test('every kind of block is drawn', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const text = await textOf(
+    documentOf(
+      { kind: 'picture', source: pixel, description: 'Logo' },
+      { kind: 'title', text: 'Ugovor' },
+      {
+        kind: 'article',
+        number: 1,
+        heading: 'Predmet',
+        paragraphs: ['Prvi stav.', ['Drugi ', { bold: 'stav' }]],
+      },
+      {
+        kind: 'columns',
+        left: [{ kind: 'heading', text: 'Lijevo' }],
+        right: [{ kind: 'heading', text: 'Desno' }],
+      },
+      { kind: 'meta', entries: [{ label: 'Broj', value: '5' }] },
+      { kind: 'meta', entries: [] },
+      {
+        kind: 'signatures',
+        parties: [
+          { role: 'Poslodavac', name: 'Firma' },
+          { role: 'Radnik', name: '' },
+        ],
+      },
+      { kind: 'small', text: 'Sitno.' },
+    ),
+  );
+  expect(text).toBe(
+    'Ugovor Član 1. Predmet Prvi stav. Drugi stav Lijevo Desno Broj 5 Poslodavac Firma Radnik Sitno. Proba strana 1 od 1',
+  );
+});
+
+describe('an invoice of 200 rows', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => index + 1);
+  const items = rows.flatMap((row) =>
+    sampleInvoice.items.slice(row % 3, (row % 3) + 1).map((item) => ({
+      ...item,
+      description: `Stavka ${row} početak ${'opis dug nekoliko redova '.repeat(row % 5)}kraj ${row}.`,
+    })),
+  );
+  const { pages } = await readPdf(await renderPdf(invoiceDocument({ ...sampleInvoice, items })));
+  const flowed = pages.map(flowing);
+
+  test('takes several pages, each with the header of the table and its number', () => {
+    expect(pages.length).toBeGreaterThan(5);
+    const withRows = flowed.filter((page) => page.includes('Stavka '));
+    for (const page of withRows) expect(page).toContain('R. br. Opis Jed. Količina Cijena');
+    flowed.forEach((page, index) => {
+      expect(page).toMatch(new RegExp(`Faktura 12/2026 strana ${index + 1} od ${pages.length}$`));
+    });
+  });
+
+  test('has every row on one page, whole', () => {
+    for (const row of rows) {
+      const begins = flowed.findIndex((page) => page.includes(`Stavka ${row} početak`));
+      expect(begins, `row ${row}`).toBeGreaterThanOrEqual(0);
+      expect(flowed[begins], `row ${row}`).toContain(`kraj ${row}.`);
+    }
+  });
+
+  test('keeps its totals together', () => {
+    const last = flowed.find((page) => page.includes('Ukupno za platiti'));
+    expect(last).toMatch(
+      /Osnovica .* PDV 17 % na .* PDV 0 % na .* Ukupno PDV .* Ukupno za platiti [\d.]+,\d\d KM/,
+    );
+  });
+});
+
+test('totals move to the next page whole when they do not fit', async () => {
+  for (let count = 14; count < 26; count++) {
+    const items = Array.from({ length: count }, () => sampleInvoice.items)
+      .flat()
+      .slice(0, count);
+    const { pages } = await readPdf(await renderPdf(invoiceDocument({ ...sampleInvoice, items })));
+    const withTotals = pages.filter((page) => page.includes('Ukupno PDV') || page.includes('na osnovicu'));
+    expect(withTotals).toHaveLength(1);
+  }
+});
+
+test('one page is small and quick', async () => {
+  await renderPdf(documentOf());
+  const started = performance.now();
+  const bytes = await renderPdf(invoiceDocument(sampleInvoice));
+  expect(performance.now() - started).toBeLessThan(1500);
+  expect(bytes.length).toBeLessThan(80_000);
+});

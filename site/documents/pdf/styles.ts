@@ -1,0 +1,24 @@
+import type { StyleDictionary } from 'pdfmake/interfaces';
+
+/** Millimetres in points. */
+export const mm = (length: number): number => (length * 72) / 25.4;
+
+export const PAGE_MARGINS: [number, number, number, number] = [mm(18), mm(16), mm(18), mm(20)];
+
+export const INK = '#1a1a1a';
+const GREY = '#595959';
+export const HAIRLINE = '#b3b3b3';
+
+export const STYLES: StyleDictionary = {
+  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 12] },
+  heading: { fontSize: 8, color: GREY, margin: [0, 0, 0, 2] },
+  paragraph: { margin: [0, 0, 0, 4] },
+  article: { bold: true, alignment: 'center', margin: [0, 10, 0, 5] },
+  label: { color: GREY },
+  columnTitle: { fontSize: 8, color: GREY },
+  strong: { fontSize: 11.5, bold: true },
+  small: { fontSize: 8, color: GREY, margin: [0, 8, 0, 0] },
+  footer: { fontSize: 8, color: GREY },
+};
+
+export const DEFAULT_STYLE = { font: 'NotoSans', fontSize: 9.5, lineHeight: 1.15, color: INK };

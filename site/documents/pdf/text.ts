@@ -1,0 +1,17 @@
+import { runsOf, type Text } from '@obracun/engine/documents/blocks.ts';
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { printable } from '../fonts/printable.ts';
+
+/** Words in one style. */
+export const styled = (text: string, style: string): ContentText => ({ text: printable(text), style });
+
+/** Runs of regular and bold words. */
+export const runs = (text: Text): Content[] =>
+  runsOf(text).map((run) =>
+    typeof run === 'string' ? { text: printable(run) } : { text: printable(run.bold), bold: true },
+  );
+
+/** Longer than this a row or paragraph may be taller than a page, and then it must be allowed to break. */
+const LONG = 1200;
+
+export const isShort = (text: string): boolean => text.length < LONG;
