@@ -30,6 +30,8 @@ function blockText(block: Block, language: Language): string {
       return block.parties.map(({ role, name }) => `${role}: ____________________ (${name})`).join('\n');
     case 'picture':
       return '';
+    default:
+      return block;
   }
 }
 

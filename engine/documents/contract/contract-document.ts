@@ -13,7 +13,7 @@ export function contractDocument(typed: Contract, facts: Facts): Document {
   return {
     title: category.naslov,
     language: 'bs-Latn',
-    fileName: `${fileNamePart(category.naslov.toLowerCase())}_${fileNamePart(typed.employee) || 'novi'}`,
+    fileName: `${fileNamePart(category.naslov.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
     blocks: [...opening(category, setting), ...articles(category, setting), ...closing(category, setting)],
   };
 }

@@ -1,7 +1,6 @@
 import { type Contract, readContract } from './contract.ts';
 
-export const TODAY = '2026-11-21';
-export const FACTS = { today: TODAY, counterpart: null };
+export const FACTS = { today: '2026-11-21', counterpart: null };
 
 const common = {
   employer: 'Alfa d.o.o. Sarajevo',

@@ -4,7 +4,7 @@ import type { Feninga } from '../../kernel/money.ts';
 import type { CategoryId } from './category-id.ts';
 
 /** `odlomak` is text of several lines; the rest are as in the calculators. */
-export type ContractFieldKind = 'tekst' | 'odlomak' | 'iznos' | 'cijeli' | 'datum' | 'da_ne' | 'izbor';
+type ContractFieldKind = 'tekst' | 'odlomak' | 'iznos' | 'cijeli' | 'datum' | 'da_ne' | 'izbor';
 
 export interface ContractField {
   readonly vrsta: ContractFieldKind;

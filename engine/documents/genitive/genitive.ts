@@ -41,4 +41,4 @@ function inScript(word: string, decline: (word: string) => string): string {
 const withCapitalsOf = (word: string, declined: string): string =>
   word.length > 1 && word === word.toUpperCase()
     ? declined.toUpperCase()
-    : [...declined].map((letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');
+    : Array.from(declined, (letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');

@@ -1,13 +1,13 @@
 import { toCyrillic } from '../../kernel/script.ts';
 
 /** One character for each Cyrillic letter, so that nothing is lost on the way back: ǉ, ǌ and ǆ stand for љ, њ and џ. */
-const LATIN = [...'abcčćdđefghijklmnoprsštuvzžǆǉǌ'];
+const LATIN = Array.from('abcčćdđefghijklmnoprsštuvzžǆǉǌ');
 
 const latinOf = new Map(LATIN.map((letter) => [toCyrillic(letter), letter]));
 const cyrillicOf = new Map(LATIN.map((letter) => [letter, toCyrillic(letter)]));
 
 const map = (word: string, letters: ReadonlyMap<string, string>): string =>
-  [...word].map((letter) => letters.get(letter) ?? letter).join('');
+  Array.from(word, (letter) => letters.get(letter) ?? letter).join('');
 
 /** A lower-case word in Latin script; a Latin word stays as it is. */
 export const latin = (word: string): string => map(word, latinOf);

@@ -31,6 +31,8 @@ function childrenOf(block: Block, next?: Block): readonly FileChild[] {
       return [sideBySide(block.parties.map(signature))];
     case 'picture':
       return [paragraphOf(block.description)];
+    default:
+      return block;
   }
 }
 
@@ -39,6 +41,7 @@ const article = ({ heading, paragraphs }: Article): readonly FileChild[] => [
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
     numbering: { reference: ARTICLES, level: 0 },
+    alignment: AlignmentType.CENTER,
     text: heading,
   }),
   ...paragraphs.map((text) => paragraphOf(text)),

@@ -59,7 +59,7 @@ export const RS_FORMS: Act = act(
 const published = ({ objava }: Act): string => (objava === undefined ? '' : ` (${objava})`);
 
 /** `Zakon o radu („Službene novine …“)` */
-export const named = (act: Act): string => act.naziv + published(act);
+export const named = (cited: Act): string => cited.naziv + published(cited);
 
 /** `Zakona o radu („Službene novine …“)` */
-export const ofAct = (act: Act): string => act.genitiv + published(act);
+export const ofAct = (cited: Act): string => cited.genitiv + published(cited);
