@@ -5,7 +5,8 @@
 const HARMFUL = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufffe\uffff]/gu;
 
 /** What a person typed, fit for any document: one line of composed letters. */
-export const oneLine = (text: string): string => text.normalize('NFC').replace(HARMFUL, ' ').replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.normalize('NFC').replace(HARMFUL, ' ').replace(/\s+/g, ' ').trim();
 
 /** The lines of a longer text, empty ones left out. */
 export const linesOf = (text: string): readonly string[] =>

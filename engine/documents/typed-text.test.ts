@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linesOf, oneLine } from './typed-text.ts';
+
+test.each([
+  ['  dva   razmaka ', 'dva razmaka'],
+  ['prvi\r\ndrugi\tred', 'prvi drugi red'],
+  ['a\u0000b\u0007c', 'a b c'],
+  ['\u202eobrnuto\u202c', 'obrnuto'],
+  ['\ud800', ''],
+  ['c\u030c', 'č'],
+  ['😀 👨‍👩‍👧', '😀 👨‍👩‍👧'],
+  ['Ђорђе Đorđe', 'Ђорђе Đorđe'],
+])('%j on one line is %j', (typed, expected) => expect(oneLine(typed)).toBe(expected));
+
+test('lines without the empty ones', () => {
+  expect(linesOf('prvi\r\n\n  \u2028 drugi \u2029treći\r')).toEqual(['prvi', 'drugi', 'treći']);
+});
