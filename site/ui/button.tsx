@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { joinClasses } from './join-classes.ts';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'> {
   /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` within text and tables. */
   readonly look?: 'main' | 'plain' | 'quiet';
 }

@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter';
+import { FaultBoundary } from './fault-boundary.tsx';
+import { pageAt } from './routes.ts';
+import { ScreenSlot } from './screen-slot.tsx';
+import { Shell } from './shell.tsx';
+
+/** The whole site at the address the router stands on. */
+export function App() {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  const screen = (
+    <FaultBoundary key={page.path}>
+      <ScreenSlot page={page} />
+    </FaultBoundary>
+  );
+  return page.bare ? <main>{screen}</main> : <Shell page={page}>{screen}</Shell>;
+}

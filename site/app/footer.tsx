@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import styles from './footer.module.css';
+
+const LINKS = [
+  { to: '/propisi', word: 'Propisi' },
+  { to: '/odstupanja', word: 'Odstupanja' },
+  { to: '/ugradi', word: 'Ugradnja na vašu stranicu' },
+] as const;
+
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <p>
+      Platforma na kojoj se računaju zarade i troškovi rada u Bosni i Hercegovini.
+      <br />© 2025 Obračun plata
+    </p>
+    <ul className={styles.links}>
+      {LINKS.map(({ to, word }) => (
+        <li key={to}>
+          <Link to={to}>{word}</Link>
+        </li>
+      ))}
+      <li>
+        <a href="/api">API</a>
+      </li>
+    </ul>
+  </footer>
+);

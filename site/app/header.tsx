@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export const Header = () => (
+  <header className={styles.header}>
+    <Link to="/" className={styles.home}>
+      <Logo className={styles.logo} />
+      <span className={styles.title}>Web-portal za freelance knjigovođe u BiH</span>
+    </Link>
+    <ThemeToggle />
+    <Menu />
+  </header>
+);

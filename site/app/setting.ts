@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './device-storage.ts';
+
+/** A choice of the visitor that is kept on the device under a key. */
+export interface Setting<T extends string> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (tell: () => void) => () => void;
+  /** The value of a page rendered where there is no device. */
+  readonly initial: T;
+}
+
+/** A setting of the values given, the first of which holds until another is chosen. */
+export function setting<T extends string>(key: string, values: readonly [T, ...T[]]): Setting<T> {
+  const [initial] = values;
+  const listeners = new Set<() => void>();
+  const read = (): T => values.find((value) => value === readStored(key)) ?? initial;
+  let current: T | undefined;
+  const get = (): T => {
+    current ??= read();
+    return current;
+  };
+  const set = (value: T): void => {
+    current = value;
+    writeStored(key, value);
+    for (const tell of listeners) tell();
+  };
+  const subscribe = (tell: () => void) => {
+    listeners.add(tell);
+    return () => {
+      listeners.delete(tell);
+    };
+  };
+  return { get, set, subscribe, initial };
+}
+
+/** The value of a setting, followed by the component that asks. */
+export const useSetting = <T extends string>({ get, subscribe, initial }: Setting<T>): T =>
+  useSyncExternalStore(subscribe, get, () => initial);

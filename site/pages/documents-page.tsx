@@ -1,0 +1,1 @@
+export const DocumentsPage = () => <h1>IZRADITE DOKUMENT</h1>;

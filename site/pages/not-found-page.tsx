@@ -1,0 +1,1 @@
+export const NotFoundPage = () => <h1>Nema te stranice</h1>;

@@ -1,0 +1,1 @@
+export const SrpskaPage = () => <h1>Kalkulatori za Republiku Srpsku</h1>;

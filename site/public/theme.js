@@ -1,0 +1,6 @@
+// Runs before anything is drawn, so that the page never flashes in the other theme.
+try {
+  if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
+} catch {
+  // Storage may be forbidden; the page is then light.
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './segments.module.css';
+
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SegmentsProps {
+  readonly label: string;
+  readonly segments: readonly Segment[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few words, all in sight: radio buttons set as a tight grid. */
+export function Segments({ label, segments, value, onChange }: SegmentsProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.grid}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
