@@ -1,5 +1,10 @@
 import type { Definition } from '../kernel/calculator.ts';
 import { definition as author } from './autorski-ugovor/definition.ts';
+import { definition as farm55 } from './doprinosi-kom-nepio/definition.ts';
+import { definition as farm45 } from './doprinosi-kom-pio/definition.ts';
+import { definition as smallFarm } from './doprinosi-nekom/definition.ts';
+import { definition as independent } from './doprinosi-samostalno/definition.ts';
+import { definition as owner } from './doprinosi-vlasnik/definition.ts';
 import { definition as fbihWage } from './kalkulator-fbih/definition.ts';
 import { definition as managerial } from './menadzerski-ugovor/definition.ts';
 import { definition as mealWage } from './minuli-topli/definition.ts';
@@ -19,5 +24,10 @@ export const definitions: readonly Definition[] = [
   managerial,
   author,
   otherIncome,
+  smallFarm,
+  farm45,
+  farm55,
+  owner,
+  independent,
   fbihWage,
 ];

@@ -107,7 +107,7 @@ const isShaky = (racun: Reckoning, day: Day) => (name: string) =>
 
 function doubt(racun: Reckoning, day: Day, polje: string, name: string): Warning {
   const cited = citation(racun.zakon, day, name);
-  const why = cited?.napomena ? `: ${cited.napomena}` : '';
+  const why = cited?.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
   return {
     polje,
     poruka: `${cited?.naziv ?? name}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`,

@@ -104,7 +104,7 @@ function lawName(
 ): { naziv: string; vrsta: string } {
   const meaning: Meaning | undefined = znacenja[key];
   const name = lowerFirst(Object.keys(znacenja).length === 1 ? naziv : (meaning?.naziv ?? key));
-  const isRate = meaning?.jedinica === 'posto' && !/^(stopa|najviše)/.test(name);
+  const isRate = meaning?.jedinica === 'posto' && !/^(stopa|najviše|osnovica|normirani)/.test(name);
   return { naziv: isRate ? `stopa za ${name}` : name, vrsta: meaning?.jedinica ?? 'iznos' };
 }
 

@@ -1,5 +1,6 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { contractForm } from '../../rules/rs/contract-definition.ts';
+import { fundLines, fundWords } from '../../rules/rs/fund-words.ts';
 import { money } from '../../rules/salary/words.ts';
 
 export const definition: Definition = {
@@ -15,26 +16,23 @@ export const definition: Definition = {
   },
   redovi: {
     bruto: money('Bruto naknada'),
-    PIO: money('PIO'),
-    zdravstveno: money('Zdravstveno osiguranje'),
-    djeca: money('Dječija zaštita'),
-    nezaposlenost: money('Osiguranje od nezaposlenosti'),
+    ...fundWords,
     doprinosi_ukupno: money('Doprinosi ukupno'),
     poreska_osnovica: money('Poreska osnovica'),
     porez: money('Porez na dohodak'),
     ukupne_obaveze: money('Ukupne obaveze'),
     neto: money('Neto naknada'),
   },
-  izlaz: ['bruto', 'neto', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'doprinosi_ukupno', 'porez'],
+  izlaz: ['bruto', 'neto', ...fundLines, 'doprinosi_ukupno', 'porez'],
   cjeline: [
     {
       naslov: 'Doprinosi',
-      redovi: ['PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'doprinosi_ukupno'],
+      redovi: [...fundLines, 'doprinosi_ukupno'],
       zbirovi: ['doprinosi_ukupno'],
     },
     { naslov: 'Porez', redovi: ['poreska_osnovica', 'porez'], zbirovi: ['porez'] },
     { naslov: 'Isplata', redovi: ['bruto', 'ukupne_obaveze', 'neto'], zbirovi: ['neto'] },
   ],
-  sastav: { cjelina: 'bruto', dijelovi: ['neto', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'porez'] },
+  sastav: { cjelina: 'bruto', dijelovi: ['neto', ...fundLines, 'porez'] },
   racun: () => import('./formula.ts'),
 };

@@ -2,6 +2,7 @@ import type { Feninga, TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput, contractNotations } from '../../rules/rs/contract.ts';
+import { fundNotations } from '../../rules/rs/fund-notations.ts';
 import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
 
@@ -14,12 +15,7 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
 };
 
 const zapisi = contractNotations(['doprinosi_ukupno', 'porez'], {
-  doprinosi_ukupno:
-    'bruto × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)',
-  PIO: 'doprinosi_ukupno − zdravstveno − djeca − nezaposlenost',
-  zdravstveno: 'bruto × zakon.doprinosi.zdravstveno',
-  djeca: 'bruto × zakon.doprinosi.djeca',
-  nezaposlenost: 'bruto × zakon.doprinosi.nezaposlenost',
+  ...fundNotations('bruto', 'doprinosi_ukupno'),
   poreska_osnovica: 'bruto − doprinosi_ukupno',
   porez: 'poreska_osnovica × zakon.porez_ostali.stopa',
   ukupne_obaveze: 'doprinosi_ukupno + porez',

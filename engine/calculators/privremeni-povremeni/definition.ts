@@ -1,5 +1,6 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { contractForm } from '../../rules/rs/contract-definition.ts';
+import { fundWords } from '../../rules/rs/fund-words.ts';
 import { money } from '../../rules/salary/words.ts';
 
 export const definition: Definition = {
@@ -15,8 +16,8 @@ export const definition: Definition = {
   },
   redovi: {
     bruto: money('Bruto naknada'),
-    PIO: money('PIO'),
-    zdravstveno: money('Zdravstveno osiguranje'),
+    PIO: fundWords.PIO,
+    zdravstveno: fundWords.zdravstveno,
     doprinosi: money('Doprinosi ukupno'),
     dohodak: money('Dohodak'),
     porez: money('Porez na dohodak'),

@@ -1,5 +1,6 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { contractForm } from '../../rules/rs/contract-definition.ts';
+import { fundWords } from '../../rules/rs/fund-words.ts';
 import { money } from '../../rules/salary/words.ts';
 
 export const definition: Definition = {
@@ -15,7 +16,7 @@ export const definition: Definition = {
   },
   redovi: {
     bruto: money('Bruto naknada'),
-    PIO: money('PIO'),
+    PIO: fundWords.PIO,
     dohodak: money('Dohodak'),
     porez: money('Porez na dohodak'),
     ukupne_obaveze: money('Ukupne obaveze'),

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { yearOf } from '../kernel/day.ts';
+import { rs } from '../law/rs/index.ts';
+import { yearFields } from '../rules/rs/year-definition.ts';
+import { loadCalculators } from './load.ts';
+
+const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const calculators = (await loadCalculators()).filter(({ definition }) => definition.polja === yearFields);
+
+function outcomeOf(id: string, godina: unknown) {
+  const calculator = calculators.find(({ definition }) => definition.id === id);
+  if (!calculator) throw new Error(id);
+  const outcome = calculator.calculate({ godina }, '2026-11-21');
+  return 'greske' in outcome
+    ? outcome
+    : { ...calculator.answer(outcome.obracun), upozorenja: outcome.obracun.upozorenja };
+}
+
+describe('the years offered', () => {
+  it('are those whose law is known, 2025 first', () => {
+    expect(yearFields.godina.ponuda).toEqual(YEARS);
+    expect(yearFields.godina.pocetno).toBe(2025);
+    expect(Math.max(...YEARS)).toBe(yearOf(rs.poznato_do));
+  });
+
+  it.each(calculators.map(({ definition }) => definition.id))('all compute: %s', (id) => {
+    for (const year of YEARS) expect(outcomeOf(id, year)).not.toHaveProperty('greske');
+  });
+
+  it.each([2017, 2027, 2025.5, '2025', null])('refuse %s', (godina) => {
+    expect(outcomeOf('doprinosi-vlasnik', godina)).toMatchObject({ greske: [{ polje: 'godina' }] });
+  });
+});
+
+test('there are five of them', () => {
+  expect(calculators.map(({ definition }) => definition.poziv)).toEqual([
+    '/doprinosi-nkg/',
+    '/doprinosi-kom-pio/',
+    '/doprinosi-kom-nepio/',
+    '/doprinosi-preduzetnik/',
+    '/doprinosi-osnovno-zanimanje/',
+  ]);
+});
+
+test.each([
+  ['doprinosi-nekom', 2024, 387.4],
+  ['doprinosi-kom-pio', 2024, 581.1],
+  ['doprinosi-kom-nepio', 2024, 581.1],
+  ['doprinosi-vlasnik', 2024, 1162.2],
+  ['doprinosi-vlasnik', 2026, 1644.3],
+  ['doprinosi-samostalno', 2026, 2349],
+])('%s: base of %i', (id, godina, osnovica) => {
+  expect(outcomeOf(id, godina)).toMatchObject({ osnovica });
+});
+
+test('a year is twelve rounded months', () => {
+  // 429,20 × 10,2 % = 43,7784
+  expect(outcomeOf('doprinosi-nekom', 2025)).toMatchObject({
+    mjesecni_doprinos: 43.78,
+    godisnji_trosak: 525.36,
+  });
+});
+
+test('the average wage of 2018 is uncertain and says so', () => {
+  expect(outcomeOf('doprinosi-samostalno', 2019)).toMatchObject({
+    upozorenja: [{ polje: 'prosjecna_bruto' }],
+  });
+  expect(outcomeOf('doprinosi-samostalno', 2020)).toMatchObject({ upozorenja: [] });
+});

@@ -1,0 +1,23 @@
+import type { Notations } from '../../kernel/calculator.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import { type Feninga, type Ppm, share } from '../../kernel/money.ts';
+import type { RsLaw } from './taxed-wage.ts';
+import type { yearFields } from './year-definition.ts';
+
+export type YearInput = InputOf<typeof yearFields>;
+
+export interface YearBase {
+  readonly prosjecna_bruto: Feninga;
+  readonly osnovica: Feninga;
+}
+
+/** The monthly base of a year: a share of the average gross wage of the year before. */
+export function yearBase({ prosjecna_bruto }: RsLaw, { posto }: { posto: Ppm }): YearBase {
+  return { prosjecna_bruto: prosjecna_bruto.iznos, osnovica: share(prosjecna_bruto.iznos, posto) };
+}
+
+/** How the base is made, from the parameter of the law that sets the share. */
+export const baseNotations = (parameter: string): Notations => ({
+  prosjecna_bruto: 'zakon.prosjecna_bruto.iznos',
+  osnovica: `prosjecna_bruto × zakon.${parameter}.posto`,
+});
