@@ -29,7 +29,7 @@ const VERBATIM = [
   '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
   '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
-  '\\p{L}+\\d[\\p{L}\\d]*',
+  '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
 ].join('|');
 
 const TOKEN = new RegExp(`(${VERBATIM})|[\\p{L}\\p{M}]+`, 'gu');

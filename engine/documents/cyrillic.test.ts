@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { inCyrillic } from './cyrillic.ts';
+import { invoiceDocument } from './invoice/document.ts';
+import { sampleInvoice } from './invoice/invoice.fixture.ts';
+
+const latin = invoiceDocument({
+  ...sampleInvoice,
+  brojFakture: 'F-12/2026',
+  napomena: 'Pišite na racuni@primjer.ba ili www.primjer.ba',
+});
+const cyrillic = inCyrillic(latin);
+
+/** Everything a reader sees. */
+const words = JSON.stringify(cyrillic.blocks)
+  .replaceAll('\\n', ' ')
+  .replace(/"(?:kind|align|width)":"\w+"|"strong":\w+|"\w+":/g, '');
+
+test('every word is in Cyrillic but numbers of documents and addresses', () => {
+  expect(new Set(words.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
+    new Set(['F-12', 'A4', 'racuni@primjer.ba', 'www.primjer.ba']),
+  );
+});
+
+test('it says what the Latin one says', () => {
+  expect(words).toContain('Словима: четири стотине четрдесет двије конвертибилне марке и 30/100');
+  expect(words).toContain('ПДВ 17 % на основицу 356,67 КМ');
+  expect(words).toContain('Архивске кутије „Ђердап” (A4)');
+});
+
+test('figures, numbers and the file name stay', () => {
+  const figures = (document: typeof latin) => JSON.stringify(document).match(/"value":\d+/g);
+  expect(figures(cyrillic)).toEqual(figures(latin));
+  expect(cyrillic).toMatchObject({ language: 'bs-Cyrl', fileName: 'faktura_F-12-2026' });
+});
