@@ -30,5 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     outDir: isSsrBuild ? '../node_modules/.site' : 'dist',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
   },
 }));

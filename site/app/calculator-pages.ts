@@ -25,6 +25,7 @@ const pageOf = ({ id, opis, entitet, kartica }: Card): Page => ({
   keywords: kartica.kljucneRijeci,
   door: { title: kartica.naslov, line: kartica.opis },
   group: entitet,
+  preload: ['calculator/calculator-page.tsx', `../engine/calculators/${id}/definition.ts`],
   load: async () => {
     const [{ CalculatorPage }, definition] = await Promise.all([
       import('../calculator/calculator-page.tsx'),

@@ -18,6 +18,8 @@ export interface Page {
   readonly group?: PageGroup;
   /** Stands by itself, without header and footer. */
   readonly bare?: boolean;
+  /** Source files, from the folder of the site, to ask for together with the page instead of after it. */
+  readonly preload?: readonly string[];
   readonly load: () => Promise<Screen>;
 }
 

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DIST } from './dist.ts';
+
+const PACKABLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.ttf']);
+
+const packers = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+/** Puts a Brotli and a gzip copy beside every file of text in the built site. */
+export async function packAll(): Promise<void> {
+  const entries = await readdir(DIST, { recursive: true });
+  await Promise.all(entries.filter((path) => PACKABLE.has(extname(path))).map((path) => pack(join(DIST, path))));
+}
+
+async function pack(path: string): Promise<void> {
+  const content = await readFile(path);
+  await Promise.all(
+    Object.entries(packers).map(async ([ending, packed]) =>
+      writeFile(`${path}.${ending}`, await packed(content)),
+    ),
+  );
+}

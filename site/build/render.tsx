@@ -1,0 +1,19 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from '../app/app.tsx';
+import { loadScreen } from '../app/load-screen.ts';
+import type { Page } from '../app/page.ts';
+import { Head } from './head.tsx';
+
+/** What stands in the body before scripts run; they take it over as it is. */
+export async function renderBody(page: Page): Promise<string> {
+  await loadScreen(page);
+  return renderToString(
+    <Router ssrPath={page.path}>
+      <App />
+    </Router>,
+  );
+}
+
+export const renderHead = (page: Page, preloads: readonly string[]): string =>
+  renderToStaticMarkup(<Head page={page} preloads={preloads} />);

@@ -1,0 +1,13 @@
+import type { Page } from '../app/page.ts';
+
+/** The addresses search engines are asked to visit; pages made to stand inside others are not among them. */
+export const sitemap = (pages: readonly Page[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.filter(({ bare }) => !bare).map(({ path }) => `  <url><loc>${PUBLIC_ORIGIN}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${PUBLIC_ORIGIN}/sitemap.xml\n`;

@@ -1,0 +1,23 @@
+import type { Page } from '../app/page.ts';
+
+const dataOf = ({ path, title, description }: Page) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: title,
+  description,
+  url: PUBLIC_ORIGIN + path,
+  inLanguage: 'bs',
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'All',
+  browserRequirements: 'JavaScript',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'BAM' },
+});
+
+/** Tells search engines that a page is a tool one can use, and that it costs nothing. */
+export function StructuredData({ page }: { readonly page: Page }) {
+  if (page.group === undefined) return null;
+  const json = JSON.stringify(dataOf(page)).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, which cannot end the script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '../app/page.ts';
+import { DIST } from './dist.ts';
+import { type Manifest, preloadsOf } from './preloads.ts';
+import { renderBody, renderHead } from './render.tsx';
+
+/** The built `index.html`, ready to be filled with pages. */
+export async function loadTemplate() {
+  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return {
+    documentOf: async (page: Page): Promise<string> => {
+      const body = await renderBody(page);
+      return template
+        .replace('<!--head-->', () => renderHead(page, preloadsOf(manifest, page.preload ?? [])))
+        .replace('<!--app-->', () => body);
+    },
+  };
+}
