@@ -8,8 +8,8 @@ export interface ReadPdf {
 }
 
 /** Reads a PDF as another program does when somebody copies its text. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+export async function readPdf(file: Blob): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()), { verbosity: 0 });
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const pages = await Promise.all(numbers.map(async (number) => textOf(await pdf.getPage(number))));

@@ -14,8 +14,8 @@ pdfMake.setUrlAccessPolicy(() => false);
  * The document as a PDF of real text: A4, Noto Sans inside, as many pages as it takes. Heavy (pdfmake): import this module
  * only when somebody asks for a PDF. Rejects when a picture is not a readable PNG or JPEG.
  */
-export const renderPdf = (document: Document): Promise<Uint8Array> =>
-  pdfMake.createPdf(definitionOf(document)).getBuffer();
+export const renderPdf = (document: Document): Promise<Blob> =>
+  pdfMake.createPdf(definitionOf(document)).getBlob();
 
 function definitionOf({ title, language, blocks }: Document): TDocumentDefinitions {
   return {
