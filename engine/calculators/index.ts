@@ -1,5 +1,6 @@
 import type { Definition } from '../kernel/calculator.ts';
 import { definition as author } from './autorski-ugovor/definition.ts';
+import { definition as tenure } from './datum-staza/definition.ts';
 import { definition as farm55 } from './doprinosi-kom-nepio/definition.ts';
 import { definition as farm45 } from './doprinosi-kom-pio/definition.ts';
 import { definition as smallFarm } from './doprinosi-nekom/definition.ts';
@@ -30,4 +31,5 @@ export const definitions: readonly Definition[] = [
   owner,
   independent,
   fbihWage,
+  tenure,
 ];

@@ -1,0 +1,49 @@
+import { durationOf } from '../../kernel/duration.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import type { LawTree } from '../../kernel/law.ts';
+import { reckoning } from '../../kernel/reckoning.ts';
+import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
+import { primjeri } from './cases.ts';
+import type { tenureFields } from './fields.ts';
+import { notationsFor } from './notations.ts';
+import { overlapWarnings } from './warnings.ts';
+
+type Unos = InputOf<typeof tenureFields>;
+
+/** No figure of the law enters a length of service, so none limits the days it can be counted for. */
+const noLaw = {
+  naziv: 'Bosna i Hercegovina',
+  poznato_do: '9999-12-31',
+  parametri: {},
+} as const satisfies LawTree;
+
+function formula(unos: Unos) {
+  const raniji_staz = durationOf({
+    godine: unos.raniji_godine ?? 0,
+    mjeseci: unos.raniji_mjeseci ?? 0,
+    dani: unos.raniji_dani ?? 0,
+  });
+  const periods = (unos.periodi ?? []).map(lengthOf);
+  const sadasnji_staz = lengthOf({ od: unos.start_date, do: unos.end_date });
+  const sum = addUp([raniji_staz, ...periods, sadasnji_staz]);
+  const puna_godina = sum.ukupno_godine + 1;
+  const earlier = sum.ukupan_staz - sadasnji_staz;
+  return {
+    raniji_staz,
+    ...Object.fromEntries(periods.map((length, index) => [`period_${index + 1}`, length])),
+    sadasnji_staz,
+    ...sum,
+    puna_godina,
+    do_pune_godine: fullYears(puna_godina) - earlier,
+    next_anniversary: anniversary(unos.start_date, earlier, puna_godina),
+  };
+}
+
+export const racun = reckoning({
+  zakon: noLaw,
+  dan: (_unos: Unos, danas) => danas,
+  formula,
+  zapisi: ({ periodi }) => notationsFor(periodi?.length ?? 0),
+  upozorenja: overlapWarnings,
+  primjeri,
+});

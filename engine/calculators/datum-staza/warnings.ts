@@ -1,0 +1,18 @@
+import type { InputOf } from '../../kernel/field.ts';
+import { formatDay } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import { type Overlap, overlapsOf } from '../../rules/tenure.ts';
+import type { tenureFields } from './fields.ts';
+
+/** Days that lie in two employments count twice; whether they may is for the person to judge. */
+export function overlapWarnings({ start_date, end_date, periodi }: InputOf<typeof tenureFields>): Warning[] {
+  const earlier = periodi ?? [];
+  const name = (index: number): string =>
+    index < earlier.length ? `${index + 1}. ranije zaposlenje` : 'ovo zaposlenje';
+  const warning = ({ prvi, drugi, od, do: end }: Overlap): Warning => ({
+    polje: 'periodi',
+    poruka: `Preklapaju se ${name(prvi)} i ${name(drugi)}, od ${formatDay(od)} do ${formatDay(end)}: ti dani su uračunati dvaput.`,
+    izvor: null,
+  });
+  return overlapsOf([...earlier, { od: start_date, do: end_date }]).map(warning);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import { columnsOf, durationOf } from '../kernel/duration.ts';
+import cases from './tenure.cases.json' with { type: 'json' };
+import { addUp, anniversary, lengthOf, overlapsOf } from './tenure.ts';
+
+const duration = ([godine = 0, mjeseci = 0, dani = 0]: readonly number[]) =>
+  durationOf({ godine, mjeseci, dani });
+const columns = (length: number) => Object.values(columnsOf(length));
+
+test.each(cases.periods)('from $start to $end', ({ start, end, staz }) => {
+  expect(columns(lengthOf({ od: start, do: end }))).toEqual(staz);
+});
+
+test.each(cases.sums)('$a + $b', ({ a, b, sum }) => {
+  const added = addUp([duration(a), duration(b)]);
+  expect([added.ukupno_godine, added.ukupno_mjeseci, added.ukupno_dani]).toEqual(sum);
+});
+
+test.each(cases.next_full_year)(
+  '$full_years full years from $start',
+  ({ earlier, start, full_years, date }) => {
+    expect(anniversary(start, duration(earlier), full_years)).toBe(date);
+  },
+);
+
+describe('a length', () => {
+  it('is never negative, month ends included', () => {
+    for (const day of ['2023-01-31', '2024-02-29', '2023-12-31', '2023-03-31', '2023-06-15']) {
+      expect(lengthOf({ od: day, do: day })).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('grows by one with each earlier day', () => {
+    expect(columns(lengthOf({ od: '2020-03-02', do: '2020-03-31' }))).toEqual([0, 0, 29]);
+    expect(columns(lengthOf({ od: '2020-03-01', do: '2020-03-30' }))).toEqual([0, 1, 0]);
+  });
+
+  it('runs over the turn of a century', () => {
+    expect(columns(lengthOf({ od: '1999-12-15', do: '2000-02-29' }))).toEqual([0, 2, 16]);
+  });
+});
+
+test('the carry is shown: 35 days give a month, 13 months and that one a year and two months', () => {
+  expect(addUp([duration([5, 7, 20]), duration([3, 6, 15])])).toMatchObject({
+    zbir_godina: 8,
+    zbir_mjeseci: 13,
+    zbir_dana: 35,
+    prenos_mjeseci: 1,
+    prenos_godina: 1,
+  });
+});
+
+describe('overlaps', () => {
+  const first = { od: '2010-01-01', do: '2012-12-31' };
+
+  it('are the days two periods share, the ends included', () => {
+    const overlap = { prvi: 0, drugi: 1, od: '2012-12-31', do: '2012-12-31' };
+    expect(overlapsOf([first, { od: '2012-12-31', do: '2013-05-01' }])).toEqual([overlap]);
+    expect(overlapsOf([first, { od: '2011-01-01', do: '2011-02-01' }])).toMatchObject([
+      { od: '2011-01-01', do: '2011-02-01' },
+    ]);
+  });
+
+  it('are found between every two, in any order, and not where one ends before the other', () => {
+    const later = { od: '2013-01-01', do: '2014-01-01' };
+    const across = { od: '2012-06-01', do: '2013-06-01' };
+    expect(overlapsOf([later, first])).toEqual([]);
+    expect(overlapsOf([later, first, across]).map(({ prvi, drugi }) => [prvi, drugi])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});
