@@ -37,9 +37,8 @@ function block(latin: Block): Block {
       };
     case 'signatures':
       return { ...latin, parties: latin.parties.map(inEach) };
-    case 'picture':
-      return { ...latin, description: toCyrillic(latin.description) };
   }
+  return { ...latin, description: toCyrillic(latin.description) };
 }
 
 const inEach = <T extends Readonly<Record<string, string>>>(texts: T): T =>

@@ -4,7 +4,7 @@ const LONGEST = 80;
 
 /** A part of a file name: `12/2026` → `12-2026`; empty when nothing usable is left. */
 export const fileNamePart = (text: string): string =>
-  [...text.normalize('NFC').trim().replace(REFUSED, '-')]
+  Array.from(text.normalize('NFC').trim().replace(REFUSED, '-'))
     .slice(0, LONGEST)
     .join('')
     .replace(/^[-.]+|[-.]+$/g, '');

@@ -17,7 +17,7 @@ import {
 import { askToPersist, exportAll, importAll, slot } from './storage.ts';
 
 beforeEach(async () => {
-  for (const { clear } of INVOICE_SLOTS) await clear();
+  for (const kept of INVOICE_SLOTS) await kept.clear();
 });
 
 test('a draft survives as it was typed', async () => {
@@ -40,7 +40,7 @@ describe('one file', () => {
     await keptInvoices.save([sampleInvoice, newInvoice('2026-11-02')]);
     await keptPartners.save([sampleInvoice.customer]);
     const file = await exportAll(INVOICE_SLOTS);
-    for (const { clear } of INVOICE_SLOTS) await clear();
+    for (const kept of INVOICE_SLOTS) await kept.clear();
     expect(await importAll(INVOICE_SLOTS, file)).toBeUndefined();
     expect(await keptDraft.load()).toEqual(sampleInvoice);
     expect(await keptInvoices.load()).toHaveLength(2);

@@ -8,10 +8,10 @@ import { CONTENT, OUTSIDE_VAT } from './sources.ts';
 export function contentOf(invoice: Invoice): readonly Requirement[] {
   const izvor = invoice.pdvObveznik ? CONTENT : OUTSIDE_VAT;
   return [
-    ...heading(invoice),
-    ...parties(invoice),
-    ...items(invoice),
-    ...(invoice.pdvObveznik ? vat(invoice) : [NON_PAYER_NOTE]),
+    ...headingRows(invoice),
+    ...partyRows(invoice),
+    ...itemRows(invoice),
+    ...(invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE]),
   ].map((asked) => ({ ...asked, izvor }));
 }
 
@@ -26,7 +26,7 @@ const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string)
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-const heading = ({ brojFakture, datum, mjesto, datumIsporuke }: Invoice): readonly Asked[] => [
+const headingRows = ({ brojFakture, datum, mjesto, datumIsporuke }: Invoice): readonly Asked[] => [
   asked('brojFakture', 'Broj fakture', isFilled(brojFakture), 'Upišite broj fakture.'),
   asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
   asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
@@ -38,14 +38,14 @@ const heading = ({ brojFakture, datum, mjesto, datumIsporuke }: Invoice): readon
   ),
 ];
 
-const parties = ({ company, customer }: Invoice): readonly Asked[] => [
+const partyRows = ({ company, customer }: Invoice): readonly Asked[] => [
   asked('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
   asked('company.address', 'Adresa prodavca', isFilled(company.address), 'Upišite adresu prodavca.'),
   asked('customer.name', 'Naziv kupca', isFilled(customer.name), 'Upišite naziv kupca.'),
   asked('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
 ];
 
-const items = (invoice: Invoice): readonly Asked[] => [
+const itemRows = (invoice: Invoice): readonly Asked[] => [
   ofEveryItem(invoice, 'description', 'Opis stavki', 'Opišite šta je isporučeno.', ({ description }) =>
     isFilled(description),
   ),
@@ -71,7 +71,7 @@ function ofEveryItem(
   return asked(`items.${Math.max(first, 0)}.${field}`, naziv, first === -1 && items.length > 0, poruka);
 }
 
-function vat(invoice: Invoice): readonly Asked[] {
+function vatRows(invoice: Invoice): readonly Asked[] {
   const pdvBroj = pdvNumberOf(invoice.company);
   const always = asked('items', 'Osnovica, stopa i iznos PDV-a', invoice.items.length > 0, 'Dodajte stavku.');
   const number = asked('company.pdvBroj', 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');

@@ -18,7 +18,7 @@ export function invoiceDocument(typed: Invoice): Document {
     language: 'bs-Latn',
     fileName: `faktura_${fileNamePart(invoice.brojFakture) || 'nova'}`,
     blocks: [
-      ...logo(invoice),
+      ...logoOf(invoice),
       { kind: 'title', text: 'FAKTURA' },
       parties(invoice),
       facts(invoice),
@@ -32,7 +32,7 @@ export function invoiceDocument(typed: Invoice): Document {
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 
-const logo = ({ logo, company }: Invoice): readonly Block[] =>
+const logoOf = ({ logo, company }: Invoice): readonly Block[] =>
   PICTURE.test(logo) ? [{ kind: 'picture', source: logo, description: `Logo: ${company.name}` }] : [];
 
 const parties = ({ company, customer }: Invoice): TwoColumns => ({
@@ -70,9 +70,9 @@ const facts = (invoice: Invoice): TwoColumns => ({
 
 const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '');
 
-const filled = (facts: Readonly<Record<string, string>>): Meta => ({
+const filled = (values: Readonly<Record<string, string>>): Meta => ({
   kind: 'meta',
-  entries: Object.entries(facts)
+  entries: Object.entries(values)
     .map(([label, value]) => ({ label, value }))
     .filter(({ value }) => value !== ''),
 });
@@ -127,7 +127,7 @@ export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
   pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
 
 /** Empty when nothing is exempt or nobody wrote why. */
-export const exemptionNote = (invoice: Invoice): string =>
+const exemptionNote = (invoice: Invoice): string =>
   hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
     ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
     : '';

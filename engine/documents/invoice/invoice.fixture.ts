@@ -76,7 +76,7 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-export const anyText = fc.oneof(
+const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -2,7 +2,7 @@ import { createToolkit, isValidUnitCode } from '@pixeldrive/peppol-toolkit';
 import fc from 'fast-check';
 import { evaluateXPathToBoolean, evaluateXPathToNodes } from 'fontoxpath';
 import { type Document, type Element, parseXmlDocument } from 'slimdom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
 import { type Invoice, newInvoice } from './invoice.ts';
 import { ublInvoice } from './ubl.ts';
@@ -63,9 +63,9 @@ describe.each([
   ['with everything exempt', { ...sampleInvoice, items: sampleInvoice.items.slice(2) }],
 ])('an invoice %s', (_name, invoice) => {
   const document = parsed(invoice);
-  test('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
-  test('has its parts in the order of UBL 2.1', () => expect(misplaced(rootOf(document))).toEqual([]));
-  test('has no empty parts', () => expect(empty(document)).toEqual([]));
+  it('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
+  it('has its parts in the order of UBL 2.1', () => expect(misplaced(rootOf(document))).toEqual([]));
+  it('has no empty parts', () => expect(empty(document)).toEqual([]));
 });
 
 /** Peppol's profile of EN 16931 also wants a process and electronic addresses, which are not ours to invent. */
@@ -77,7 +77,7 @@ const asPeppol = (invoice: Invoice) =>
       '<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID><cbc:ID>',
     );
 
-test.each([
+it.each([
   ['of a VAT payer', sampleInvoice, 442.3],
   ['outside the VAT system', outsideVat, 381.67],
 ])('an invoice %s is read by others as we meant it', (_name, invoice, payableAmount) => {
@@ -90,11 +90,11 @@ test.each([
   });
 });
 
-test('units have codes the standard knows', () => {
+it('units have codes the standard knows', () => {
   for (const code of UNIT_CODES.values()) expect(isValidUnitCode(code)).toBe(true);
 });
 
-test('the rules notice what is wrong', () => {
+it('the rules notice what is wrong', () => {
   const xml = ublInvoice(sampleInvoice);
   const brokenBy = (from: string, to: string) => brokenRules(parseXmlDocument(xml.replace(from, to)), RULES);
   expect(brokenBy('>442.30</cbc:PayableAmount>', '>442.31</cbc:PayableAmount>')).toEqual(['BR-CO-16']);
@@ -108,7 +108,7 @@ test('the rules notice what is wrong', () => {
   );
 });
 
-test('texts come back as they were typed', () => {
+it('texts come back as they were typed', () => {
   const name = 'A & B <d.o.o.> "Č" \'ć\' ]]> 😀';
   const document = parsed({ ...sampleInvoice, company: { ...sampleInvoice.company, name } });
   const [registered] = evaluateXPathToNodes<Element>(
@@ -121,7 +121,7 @@ test('texts come back as they were typed', () => {
   expect(registered?.textContent).toBe(name);
 });
 
-test('whatever is typed, the XML is well formed, in order, and its amounts agree', () => {
+it('whatever is typed, the XML is well formed, in order, and its amounts agree', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const document = parsed(invoice);

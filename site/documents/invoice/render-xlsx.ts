@@ -43,11 +43,10 @@ function rowsOf(block: Block, indent: number): readonly Row[] {
       return [...[...block.left, ...block.right].flatMap((inner) => rowsOf(inner, indent)), []];
     case 'table':
       return tableRows(block, indent);
-    case 'signatures':
-      return [[], ...block.parties.map(({ role, name }) => line(`${role}: ${name}`))];
     case 'picture':
       return [];
   }
+  return [[], ...block.parties.map(({ role, name }) => line(`${role}: ${name}`))];
 }
 
 const metaRows = ({ entries }: Meta, indent: number): readonly Row[] =>

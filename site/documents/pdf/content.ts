@@ -42,9 +42,8 @@ export function contentOf(block: Block, language: Language): Content {
       return tableContent(block);
     case 'signatures':
       return signatures(block);
-    case 'picture':
-      return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
   }
+  return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
 }
 
 const stack = (blocks: readonly Block[], language: Language): Content => ({

@@ -7,7 +7,7 @@ const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.t
 
 /** The rows, with their header repeated on every page, and the totals, which stay in one piece. */
 export const tableContent = (table: Table): Content => ({
-  stack: [rows(table), totals(table.totals)],
+  stack: [ruledTable(table), totalsTable(table.totals)],
   margin: [0, 10, 0, 10],
 });
 
@@ -16,16 +16,16 @@ const ALIGNMENT = { start: 'left', end: 'right' } as const;
 /** A figure with its unit stays on one line, unless somebody wrote a sentence for the unit. */
 const LONGEST_FIGURE = 24;
 
-const cell = ({ align, width }: Column, text: string, style: string): TableCell => ({
+const cellContent = ({ align, width }: Column, text: string, style: string): TableCell => ({
   ...styled(text, style),
   alignment: ALIGNMENT[align],
   noWrap: width === 'fit' && text.length <= LONGEST_FIGURE,
 });
 
-function rows({ columns, rows }: Table): ContentTable {
-  const header = columns.map((column) => cell(column, column.title, 'columnTitle'));
+function ruledTable({ columns, rows }: Table): ContentTable {
+  const header = columns.map((column) => cellContent(column, column.title, 'columnTitle'));
   const body = rows.map((row) =>
-    columns.map((column, index) => cell(column, textOf(row[index] ?? ''), 'cell')),
+    columns.map((column, index) => cellContent(column, textOf(row[index] ?? ''), 'cell')),
   );
   return {
     table: {
@@ -39,7 +39,7 @@ function rows({ columns, rows }: Table): ContentTable {
   };
 }
 
-const totals = (totals: readonly Total[]): Content => ({
+const totalsTable = (totals: readonly Total[]): Content => ({
   unbreakable: true,
   margin: [0, 4, 0, 0],
   columns: [
