@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { App } from './app.tsx';
 import { loadScreen } from './load-screen.ts';
+import { prefetchPointed } from './prefetch.ts';
+import { registerOffline } from './register-offline.ts';
 import { pageAt } from './routes.ts';
 
 // The content security policy forbids the code zod would otherwise write for itself.
@@ -16,10 +18,16 @@ const site = (
 );
 
 async function start(root: HTMLElement): Promise<void> {
-  await loadScreen(pageAt(location.pathname)).catch(() => undefined);
-  if (root.firstElementChild) hydrateRoot(root, site);
+  const hasScreen = await loadScreen(pageAt(location.pathname)).then(
+    () => true,
+    () => false,
+  );
+  // Without its screen the page cannot take over what was rendered ahead: it says so in its place.
+  if (hasScreen && root.firstElementChild) hydrateRoot(root, site);
   else createRoot(root).render(site);
 }
 
 const root = document.getElementById('app');
 if (root) void start(root);
+prefetchPointed();
+registerOffline();

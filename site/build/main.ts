@@ -3,6 +3,7 @@ import { notFound } from '../app/portal-pages.ts';
 import { pages } from '../app/routes.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
+import { serviceWorker } from './service-worker.ts';
 import { loadTemplate } from './template.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -20,4 +21,5 @@ await writeFiles([
   ['sitemap.xml', sitemap(pages)],
   ['robots.txt', robots],
 ]);
+await writeFiles([['sw.js', await serviceWorker()]]);
 await packAll();

@@ -15,7 +15,9 @@ const packers = {
 /** Puts a Brotli and a gzip copy beside every file of text in the built site. */
 export async function packAll(): Promise<void> {
   const entries = await readdir(DIST, { recursive: true });
-  await Promise.all(entries.filter((path) => PACKABLE.has(extname(path))).map((path) => pack(join(DIST, path))));
+  await Promise.all(
+    entries.filter((path) => PACKABLE.has(extname(path))).map((path) => pack(join(DIST, path))),
+  );
 }
 
 async function pack(path: string): Promise<void> {

@@ -7,7 +7,8 @@ import { renderBody, renderHead } from './render.tsx';
 
 /** The built `index.html`, ready to be filled with pages. */
 export async function loadTemplate() {
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const source = await readFile(join(DIST, 'index.html'), 'utf8');
+  const template = source.replace(/<!-- .*? -->\n/g, '');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   return {
     documentOf: async (page: Page): Promise<string> => {

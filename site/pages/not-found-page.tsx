@@ -1,1 +1,21 @@
-export const NotFoundPage = () => <h1>Nema te stranice</h1>;
+import { doorOf } from '../app/doors.ts';
+import { pageAt } from '../app/routes.ts';
+import { PageSearch } from '../search/page-search.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { LinkList } from '../ui/link-list.tsx';
+import styles from './door-page.module.css';
+
+const NEAREST = ['/', '/RS', '/kalkulator-FBIH', '/dokumenti'];
+
+export const NotFoundPage = () => (
+  <div className={styles.page}>
+    <Heading level={1}>Nema te stranice</Heading>
+    <p>
+      Adresa je možda pogrešno prepisana ili je stranica premještena. Potražite je po nazivu ili krenite
+      odavde.
+    </p>
+    <PageSearch>
+      <LinkList doors={NEAREST.map((path) => doorOf(pageAt(path)))} />
+    </PageSearch>
+  </div>
+);

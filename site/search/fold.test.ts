@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fold, stems } from './fold.ts';
+
+test.each([
+  ['ugovor o djelu', 'ugovor o delu'],
+  ['ugovor o dijelu', 'ugovor o delu'],
+  ['Уговор о дјелу', 'ugovor o delu'],
+  ['Уговор о делу', 'ugovor o delu'],
+  ['MENADŽERSKI', 'menadzerski'],
+  ['Менаџерски', 'menadzerski'],
+  ['građanin', 'gradanin'],
+  ['gradjanin', 'gradanin'],
+  ['mjesečno', 'mesecno'],
+  ['Љубиња', 'ljubinja'],
+])('%s reads as %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+test('endings fall away, short words stay', () => {
+  expect(stems('Plate i kamate, PDV 17 %')).toEqual(['plat', 'i', 'kamat', 'pdv', '17']);
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { doorOf } from '../app/doors.ts';
+import { pages } from '../app/routes.ts';
+import { LinkList } from '../ui/link-list.tsx';
+import styles from './page-search.module.css';
+import { SearchBox } from './search-box.tsx';
+import { searchIn } from './search-pages.ts';
+
+const search = searchIn(pages);
+
+/** A search over all pages; what stands inside is shown until something is asked. */
+export function PageSearch({ children }: { readonly children: ReactNode }) {
+  const [question, setQuestion] = useState('');
+  const [, go] = useLocation();
+  const found = search(question);
+  const [best] = found;
+  return (
+    <div className={styles.search}>
+      <SearchBox value={question} onChange={setQuestion} onSubmit={() => best && go(best.path)} />
+      <div role="status" className={styles.count}>
+        {question.trim() !== '' && countOf(found.length)}
+      </div>
+      {question.trim() === '' ? children : <LinkList doors={found.map(doorOf)} />}
+    </div>
+  );
+}
+
+const countOf = (count: number): string =>
+  count === 0
+    ? 'Nema takve stranice. Pokušajte kraćom riječju, npr. plata ili ugovor.'
+    : `Pronađeno: ${count}`;

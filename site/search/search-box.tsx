@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (question: string) => void;
+  /** Enter leads to the best answer. */
+  readonly onSubmit: () => void;
+}
+
+export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={id}>Pronađite obračun ili stranicu</label>
+        <div className={styles.field}>
+          <Search aria-hidden="true" size={20} className={styles.icon} />
+          <input
+            id={id}
+            type="search"
+            className={styles.input}
+            value={value}
+            placeholder="ugovor o djelu, topli obrok, PDV"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}
