@@ -1,4 +1,5 @@
 import type { Section } from '../../kernel/calculator.ts';
+import { absenceSection, extraWorkSection, monthSection, taxSection } from '../salary/sections.ts';
 import { money, wageWords } from '../salary/words.ts';
 
 export const fbihWageWords = {
@@ -83,10 +84,7 @@ export const fbihWageOutput = [
 ] as const;
 
 export const fbihWageSections: readonly Section[] = [
-  {
-    naslov: 'Mjesec i staž',
-    redovi: ['radni_dani', 'praznicni_dani', 'mjesec_sati', 'dana_radio', 'minuli_procenat'],
-  },
+  monthSection,
   {
     naslov: 'Dnevnice i topli obrok',
     redovi: [
@@ -115,35 +113,14 @@ export const fbihWageSections: readonly Section[] = [
     redovi: ['PIO', 'zdravstveno', 'nezaposlenost', 'doprinosi_ukupno'],
     zbirovi: ['doprinosi_ukupno'],
   },
-  {
-    naslov: 'Porez',
-    redovi: ['licni_odbitak', 'umanjenje', 'poreska_osnovica', 'porez'],
-    zbirovi: ['porez'],
-  },
+  taxSection,
   {
     naslov: 'Neto plata',
     redovi: ['neto_plata', 'topli_obrok', 'neto_s_obrokom'],
     zbirovi: ['neto_plata', 'neto_s_obrokom'],
   },
-  { naslov: 'Odsustva i neodrađeni sati', redovi: ['neradno_vrijeme', 'redovni_sati'] },
-  {
-    naslov: 'Uvećanja',
-    uz: 'ima_preko',
-    redovi: [
-      'satnica',
-      'prekovremeni_sati',
-      'prekovremeni_procenat',
-      'prekovremeni_iznos',
-      'nocni_sati',
-      'nocni_procenat',
-      'nocni_iznos',
-      'praznik_sati',
-      'praznik_procenat',
-      'praznik_iznos',
-      'ukupno_uvecanje',
-    ],
-    zbirovi: ['ukupno_uvecanje'],
-  },
+  absenceSection,
+  extraWorkSection,
   {
     naslov: 'Poslodavac: doprinosi na platu i naknade',
     redovi: [

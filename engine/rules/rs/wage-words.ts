@@ -1,4 +1,5 @@
 import type { Composition, Section } from '../../kernel/calculator.ts';
+import { absenceSection, extraWorkSection, monthSection, taxSection } from '../salary/sections.ts';
 import { money, wageWords } from '../salary/words.ts';
 
 export const rsWageWords = {
@@ -70,10 +71,7 @@ const meal: Section = {
 
 /** The sections of the result, in the order people read them. */
 export const rsWageSections = (withMeal: boolean): Section[] => [
-  {
-    naslov: 'Mjesec i staž',
-    redovi: ['radni_dani', 'praznicni_dani', 'mjesec_sati', 'dana_radio', 'minuli_procenat'],
-  },
+  monthSection,
   ...(withMeal ? [meal] : []),
   {
     naslov: 'Bruto i minuli rad',
@@ -92,35 +90,14 @@ export const rsWageSections = (withMeal: boolean): Section[] => [
     redovi: ['osnovica_doprinosa', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'doprinosi_ukupno'],
     zbirovi: ['doprinosi_ukupno'],
   },
-  {
-    naslov: 'Porez',
-    redovi: ['licni_odbitak', 'umanjenje', 'poreska_osnovica', 'porez'],
-    zbirovi: ['porez'],
-  },
+  taxSection,
   {
     naslov: 'Neto plata',
     redovi: ['neto_plata', 'solidarnost_iznos', 'solidarnost_neto'],
     zbirovi: ['neto_plata', 'solidarnost_neto'],
   },
-  { naslov: 'Odsustva i neodrađeni sati', redovi: ['neradno_vrijeme', 'redovni_sati'] },
-  {
-    naslov: 'Uvećanja',
-    uz: 'ima_preko',
-    redovi: [
-      'satnica',
-      'prekovremeni_sati',
-      'prekovremeni_procenat',
-      'prekovremeni_iznos',
-      'nocni_sati',
-      'nocni_procenat',
-      'nocni_iznos',
-      'praznik_sati',
-      'praznik_procenat',
-      'praznik_iznos',
-      'ukupno_uvecanje',
-    ],
-    zbirovi: ['ukupno_uvecanje'],
-  },
+  absenceSection,
+  extraWorkSection,
   {
     naslov: 'Za radnike iz Federacije BiH i Brčko distrikta',
     redovi: ['bruto_bez_zdravstvenog', 'bruto_bez_zdravstvenog_i_nezaposlenosti'],

@@ -1,0 +1,46 @@
+import type { Parameter, Source } from '../kernel/law.ts';
+import type { Ppm } from '../kernel/money.ts';
+import { change, hours, parameter, rate, source } from './source.ts';
+
+/** Forty hours a week in five days, which both entities have. */
+export const fortyHourWeek = (
+  act: Pick<Source, 'propis' | 'glasilo' | 'clan'>,
+): Parameter<{ dnevno: number }, false> =>
+  parameter({
+    naziv: 'Puno radno vrijeme',
+    znacenja: { dnevno: hours('sati po radnom danu') },
+    promjene: [
+      change(
+        '2018-01-01',
+        { dnevno: 800 },
+        source({ ...act, pouzdanost: 'srednja', napomena: '40 sati sedmično, pet dana' }),
+      ),
+    ],
+  });
+
+interface Uplifts {
+  readonly prekovremeni: Ppm;
+  readonly nocni: Ppm;
+  readonly praznik: Ppm;
+}
+
+/** Not law: what a calculation takes when the uplift is left empty. */
+export const usualUplifts = (uplifts: Uplifts): Parameter<Uplifts, false> =>
+  parameter({
+    naziv: 'Uvećanja koja obračun podrazumijeva',
+    znacenja: {
+      prekovremeni: rate('prekovremeni rad'),
+      nocni: rate('noćni rad'),
+      praznik: rate('rad na praznik'),
+    },
+    promjene: [
+      change(
+        '2018-01-01',
+        uplifts,
+        source({
+          pouzdanost: 'srednja',
+          napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
+        }),
+      ),
+    ],
+  });
