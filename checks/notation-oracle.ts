@@ -1,6 +1,7 @@
 import jsep from 'jsep';
 import type { Definition, Notations } from '../engine/kernel/calculator.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
+import { addDays, type Day } from '../engine/kernel/day.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
 import { effective, figureOf, type Scope } from '../engine/kernel/scope.ts';
@@ -25,7 +26,7 @@ export interface Oracle {
   readonly tree: LawTree;
   readonly notations: Notations;
   readonly scope: Scope;
-  readonly entity: 'rs' | 'fbih';
+  readonly entity: Definition['entitet'];
 }
 
 /** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
@@ -61,6 +62,7 @@ function binary(oracle: Oracle, node: jsep.BinaryExpression): Fraction {
 }
 
 function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
+  if (nameOf(node.callee) === 'dan_poslije') return columns(addDays(dayOf(oracle, node.arguments[0]), 1));
   const [first = fraction(0), second = fraction(0)] = node.arguments.map((part) =>
     evaluateNode(oracle, part),
   );
@@ -68,6 +70,9 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   if (name === 'max') return isLess(first, second) ? second : first;
   if (name === 'min') return isLess(first, second) ? first : second;
   if (name === 'cijelo') return fraction(floor(first));
+  if (name === 'godine') return fraction(floor(first) / 360n);
+  if (name === 'mjeseci') return fraction((floor(first) / 30n) % 12n);
+  if (name === 'dani') return fraction(floor(first) % 30n);
   const [weekdays, holidays] = published(oracle.entity, Number(second.n), Number(first.n));
   if (name === 'radni') return fraction(weekdays);
   if (name === 'praznici') return fraction(holidays);
@@ -75,7 +80,7 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
 }
 
 function published(entity: Oracle['entity'], year: number, month: number): [number, number] {
-  const years: Readonly<Record<string, string>> = publishedWorkingDays[entity];
+  const years: Readonly<Record<string, string>> = entity === 'bih' ? {} : publishedWorkingDays[entity];
   const [weekdays = -1, holidays = -1] = (years[year]?.split(' ')[month - 1] ?? '').split('/').map(Number);
   return [weekdays, holidays];
 }
@@ -83,10 +88,22 @@ function published(entity: Oracle['entity'], year: number, month: number): [numb
 function named(oracle: Oracle, name: Reference): Fraction {
   const { od, ime, kljuc } = effective(oracle.scope, name);
   if (od === 'red' && oracle.definition.redovi[ime]?.vrsta === 'satnica') return evaluate(oracle, ime);
-  const held = figureOf(oracle.scope, name);
+  const held: number | string = figureOf(oracle.scope, name);
+  if (typeof held === 'string') return columns(held);
   if (od === 'red') return fraction(held, SCALE[oracle.definition.redovi[ime]?.vrsta ?? ''] ?? 1);
   if (od === 'unos') return fraction(held, SCALE[fieldsOf(oracle.definition)[ime]?.vrsta ?? ''] ?? 1);
   return fraction(held, SCALE[oracle.tree.parametri[ime]?.znacenja[kljuc]?.jedinica ?? ''] ?? 1);
+}
+
+/** The day an argument names. */
+function dayOf(oracle: Oracle, node?: jsep.Expression): Day {
+  return node ? String(figureOf(oracle.scope, reference(nameOf(node)))) : '';
+}
+
+/** A day in the columns of service: a year of twelve months of thirty days. */
+function columns(day: Day): Fraction {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return fraction(360 * year + 30 * month + date);
 }
 
 function nameOf(node: jsep.Expression): string {
