@@ -2,6 +2,7 @@ import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { isDay } from '@obracun/engine/kernel/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { toJson } from '../fields/entered.ts';
+import { arePeriods } from '../fields/periods.ts';
 import { formFields, isShown } from './form-fields.ts';
 import { type FormState, initialState } from './form-state.ts';
 
@@ -24,6 +25,7 @@ export function encodeInputs(definition: Definition, state: FormState): string {
 
 function encodeValue(field: Field, text: string): string | undefined {
   const value = toJson(field, text);
+  if (field.vrsta === 'periodi') return decodeValue(field, text);
   if (typeof value === 'boolean') return value === (field.pocetno === true) ? undefined : value ? '1' : '0';
   return value !== null && decodeValue(field, String(value)) !== undefined ? String(value) : undefined;
 }
@@ -49,6 +51,7 @@ export function decodeInputs(definition: Definition, fragment: string): FormStat
 function decodeValue(field: Field, value: string): string | undefined {
   if (field.vrsta === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
   if (field.vrsta === 'datum') return isDay(value) ? value : undefined;
+  if (field.vrsta === 'periodi') return arePeriods(value) ? value : undefined;
   if (field.izbori) return field.izbori.some(({ vrijednost }) => vrijednost === value) ? value : undefined;
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value) ? value.replace('.', ',') : undefined;
 }

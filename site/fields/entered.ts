@@ -1,6 +1,7 @@
 import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
 import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { readPeriods, startedPeriods, writePeriods } from './periods.ts';
 
 /** What a person entered, by field: texts as typed, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
@@ -18,18 +19,23 @@ export const isOn = (field: Field, text: string | undefined): boolean =>
 
 /** What a field holds before anyone types: a number its definition offers, or nothing. */
 export const initialText = ({ pocetno }: Field): string =>
-  typeof pocetno === 'number' ? String(pocetno) : '';
+  typeof pocetno === 'number' ? typed(pocetno) : '';
+
+/** A number as a person would type it. */
+export const typed = (value: number): string => String(value).replace('.', ',');
 
 /** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
 export function toJson(field: Field, text: string): unknown {
   if (field.vrsta === 'da_ne') return isOn(field, text);
-  const typed = text.trim();
-  if (typed === '') return null;
-  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? typed : (readNumber(typed) ?? typed);
+  const given = text.trim();
+  if (given === '') return null;
+  if (field.vrsta === 'periodi') return startedPeriods(given);
+  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? given : (readNumber(given) ?? given);
 }
 
 /** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
 export function writeNumber(field: Field, value: number): string {
+  if (field.vrsta === 'cijeli') return String(value);
   const held = Math.round(value * SCALE[field.vrsta]);
   const unit = unitOf(field);
   const written =
@@ -43,6 +49,7 @@ export function writeEntered(field: Field, text: string): string {
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
   const choice = field.izbori?.find(({ vrijednost }) => vrijednost === String(value));
   if (choice) return choice.naziv;
-  if (typeof value === 'number') return field.vrsta === 'cijeli' ? String(value) : writeNumber(field, value);
+  if (typeof value === 'number') return writeNumber(field, value);
+  if (field.vrsta === 'periodi') return writePeriods(readPeriods(text));
   return field.vrsta === 'datum' ? formatDay(text) : text.trim();
 }

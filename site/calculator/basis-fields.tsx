@@ -1,0 +1,23 @@
+import { Segments } from '../ui/segments.tsx';
+import { useFormContext } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import { offeredBases } from './form-fields.ts';
+
+/** What the calculation starts from, and how much it is. */
+export function BasisFields() {
+  const { form } = useFormContext();
+  const segments = offeredBases(form.definition).map(([value, { naziv }]) => ({ value, label: naziv }));
+  return (
+    <>
+      {segments.length > 1 && (
+        <Segments
+          label="Računa se od"
+          segments={segments}
+          value={form.state.osnova}
+          onChange={form.chooseBasis}
+        />
+      )}
+      <FormField name={form.state.osnova} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Certainty } from '@obracun/engine/kernel/law.ts';
+import { CircleDashed, Contrast } from 'lucide-react';
+import styles from './certainty.module.css';
+
+const MARKS = {
+  srednja: { word: 'srednja pouzdanost', Icon: Contrast },
+  niska: { word: 'niska pouzdanost', Icon: CircleDashed },
+} as const;
+
+/** A word and a shape for a figure we are not sure of; nothing for one we are. */
+export function CertaintyMark({ level }: { readonly level: Certainty }) {
+  if (level === 'visoka') return null;
+  const { word, Icon } = MARKS[level];
+  return (
+    <span className={styles.mark}>
+      <Icon aria-hidden="true" size={13} className={styles.icon} /> {word}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Composition } from '@obracun/engine/kernel/calculator.ts';
+import { useId } from 'react';
+import type { Answer } from './call.ts';
+import styles from './composition-chart.module.css';
+import { writeFigure } from './figure.ts';
+import { type Part, partsOf, writeShare } from './parts-of.ts';
+import { PATTERNS } from './pattern.tsx';
+
+interface CompositionChartProps {
+  readonly sastav: Composition;
+  readonly redovi: Answer['redovi'];
+}
+
+/** Where a whole goes: a bar of its parts, told apart by pattern, and the same in words and figures. */
+export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
+  const id = useId();
+  const parts = partsOf(sastav, redovi);
+  const whole = redovi.get(sastav.cjelina);
+  if (!whole || parts.length === 0) return null;
+  const patternOf = (index: number): string => `url(#${id}-${index % PATTERNS.length})`;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        {whole.naziv}: {writeFigure(whole)}
+      </figcaption>
+      <svg className={styles.bar} role="img" aria-label={inWords(parts)}>
+        <defs>
+          {PATTERNS.map((Pattern, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Pattern key={index} id={`${id}-${index}`} />
+          ))}
+        </defs>
+        {parts.map((part, index) => (
+          <Segment key={part.line.red} part={part} fill={patternOf(index)} />
+        ))}
+      </svg>
+      <ul className={styles.parts}>
+        {parts.map(({ line, width }, index) => (
+          <li key={line.red} className={styles.part}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={patternOf(index)} />
+            </svg>
+            <span>{line.naziv}</span>
+            <span className={styles.share}>{writeShare(width)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** Parts this wide carry their share inside, on paper, so that it reads on any pattern. */
+const ROOMY = 9;
+
+const Segment = ({ part: { start, width }, fill }: { readonly part: Part; readonly fill: string }) => (
+  <>
+    <rect className={styles.segment} x={`${start}%`} width={`${width}%`} height="100%" fill={fill} />
+    {width >= ROOMY && (
+      <text className={styles.label} x={`${start + width / 2}%`} y="50%">
+        {Math.round(width)} %
+      </text>
+    )}
+  </>
+);
+
+const inWords = (parts: readonly Part[]): string =>
+  parts.map(({ line, width }) => `${line.naziv} ${writeShare(width)}`).join(', ');

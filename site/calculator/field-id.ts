@@ -1,0 +1,9 @@
+/** The id of a field's control in the page. */
+export const fieldId = (name: string): string => `polje-${name}`;
+
+/** Brings a person to a field, opening the group it is folded in. */
+export function focusField(name: string): void {
+  const control = document.getElementById(fieldId(name));
+  control?.closest('details')?.setAttribute('open', '');
+  (control?.matches('input, select') ? control : control?.querySelector('input'))?.focus();
+}

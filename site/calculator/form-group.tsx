@@ -1,0 +1,30 @@
+import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { BasisFields } from './basis-fields.tsx';
+import { FoldedGroup } from './folded-group.tsx';
+import { useFormContext } from './form-context.ts';
+import { isSwitchedOn } from './form-fields.ts';
+import styles from './form-group.module.css';
+import { GroupFields } from './group-fields.tsx';
+import { PeriodSuggestion } from './period-suggestion.tsx';
+
+/** A group of the form, if its switch is on: open with a heading, or folded. */
+export function FormGroup({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const { definition, state } = form;
+  if (!isSwitchedOn(definition, state.unos, group.uz)) return null;
+  return group.sklopljeno ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
+}
+
+function OpenGroup({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const saysItself = group.polja.some((name) => form.fields[name]?.naziv === group.naslov);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={joinClasses(styles.legend, saysItself && styles.unseen)}>{group.naslov}</legend>
+      <PeriodSuggestion group={group} />
+      {group.osnovica && <BasisFields />}
+      <GroupFields group={group} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Citation } from '@obracun/engine/kernel/explanation.ts';
+import type { Ledger } from './ledger-of.ts';
+
+/** The provisions the shown lines rest on, each once, in the order of the lines. */
+export function lawUsed({ cjeline }: Pick<Ledger, 'cjeline'>): Citation[] {
+  const provisions = cjeline.flatMap(({ redovi }) => redovi).flatMap(({ line }) => line.zakon);
+  return [...new Map(provisions.map((cited) => [`${cited.naziv} ${cited.od}`, cited])).values()];
+}
+
+/** The provision a line is least sure of, if any is below high. */
+export const leastSure = (zakon: readonly Citation[]): Citation | undefined =>
+  zakon.find(({ pouzdanost }) => pouzdanost === 'niska') ??
+  zakon.find(({ pouzdanost }) => pouzdanost === 'srednja');

@@ -1,0 +1,50 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Answer, AnswerLine } from './call.ts';
+import { type Chosen, isSwitchedOn } from './form-fields.ts';
+
+export interface LedgerLine {
+  readonly line: AnswerLine;
+  /** A total or subtotal, set in weight. */
+  readonly isTotal: boolean;
+  readonly upozorenja: readonly Warning[];
+}
+
+export interface LedgerSection {
+  readonly naslov: string;
+  readonly napomena: string | undefined;
+  readonly redovi: readonly LedgerLine[];
+}
+
+/** An answer as people read it. */
+export interface Ledger {
+  readonly glavni: readonly AnswerLine[];
+  readonly cjeline: readonly LedgerSection[];
+  /** Warnings about no line that is shown. */
+  readonly ostalo: readonly Warning[];
+}
+
+/** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
+export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozorenja }: Answer): Ledger {
+  const waiting = new Set(upozorenja);
+  const about = (red: string): Warning[] =>
+    [...waiting].filter((warning) => warning.polje === red && waiting.delete(warning));
+  const cjeline = definition.cjeline
+    .filter(({ uz }) => isSwitchedOn(definition, chosen.unos, uz))
+    .map(({ naslov, napomena, redovi: names, zbirovi = [] }) => ({
+      naslov,
+      napomena,
+      redovi: present(redovi, names).map((line) => ({
+        line,
+        isTotal: zbirovi.includes(line.red),
+        upozorenja: about(line.red),
+      })),
+    }));
+  return { glavni: present(redovi, mainLines(definition, chosen)), cjeline, ostalo: [...waiting] };
+}
+
+const mainLines = ({ glavni, osnove }: Definition, { osnova }: Chosen): readonly string[] =>
+  glavni[osnove[osnova]?.red ?? ''] ?? glavni.uvijek;
+
+const present = (lines: Answer['redovi'], names: readonly string[]): AnswerLine[] =>
+  names.flatMap((name) => lines.get(name) ?? []);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Gaps } from './gaps.tsx';
+import type { Ledger } from './ledger-of.ts';
+import styles from './result.module.css';
+import { RESULT } from './result-id.ts';
+import { Slip } from './slip.tsx';
+import { Tools } from './tools.tsx';
+import type { Answering } from './use-answer.ts';
+import type { Form } from './use-form.ts';
+
+interface ResultProps {
+  readonly form: Form;
+  readonly answering: Answering;
+  readonly ledger: Ledger | undefined;
+  /** What a calculator shows beyond its own answer. */
+  readonly extra?: ReactNode;
+}
+
+/** The answer, or in its place what is missing, awaited or wrong. */
+export function Result({ form, answering, ledger, extra }: ResultProps) {
+  const { answer, error, isPending, isSlow } = answering;
+  return (
+    <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
+      <div className={styles.head}>
+        <Heading level={2} id={RESULT} tabIndex={-1}>
+          Rezultati obračuna
+        </Heading>
+        <Tools form={form} ledger={ledger} />
+      </div>
+      {form.reading.poziv === undefined && <Gaps form={form} />}
+      {error && !isSlow && <Failure message={error.message} retry={answering.retry} />}
+      <div className={styles.place}>
+        {isSlow && (
+          <div className={styles.wait}>
+            <Spinner label="Računam…" />
+          </div>
+        )}
+        {answer && ledger && (
+          <div className={joinClasses(isSlow && styles.hidden)}>
+            <Slip definition={form.definition} answer={answer} ledger={ledger} />
+          </div>
+        )}
+      </div>
+      {extra}
+    </section>
+  );
+}
+
+const Failure = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
+  <div className={styles.failure}>
+    <Notice kind="error">{message}</Notice>
+    <Button onClick={retry}>Pokušaj ponovo</Button>
+  </div>
+);

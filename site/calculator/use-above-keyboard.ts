@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Keeps `--keyboard` at the height the screen keyboard takes: it lies over what is fixed to the bottom. */
+export function useAboveKeyboard(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
+      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+      document.documentElement.style.removeProperty('--keyboard');
+    };
+  }, []);
+}

@@ -1,0 +1,75 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import type { Cell, Row, SheetData } from 'write-excel-file/universal';
+import { unitOf } from '../fields/entered.ts';
+import type { AnswerLine } from './call.ts';
+import { figureOf } from './figure.ts';
+import type { Chosen } from './form-fields.ts';
+import { type Input, inputsOf } from './inputs-of.ts';
+import { lawUsed } from './law-cited.ts';
+import type { Ledger, LedgerLine, LedgerSection } from './ledger-of.ts';
+
+const FORMATS: Readonly<Record<string, string>> = { iznos: '#,##0.00', satnica: '#,##0.000000' };
+
+/** Cells of type String are never taken for formulas, whatever they begin with. */
+const text = (value: string, strong = false): Cell => ({
+  value,
+  type: String,
+  ...(strong && { fontWeight: 'bold' }),
+});
+
+function figure(value: unknown, kind: string, strong = false): Cell {
+  if (typeof value !== 'number') return text(String(value), strong);
+  const format = FORMATS[kind];
+  return { value, type: Number, ...(format && { format }), ...(strong && { fontWeight: 'bold' }) };
+}
+
+/** Title, inputs, every line and the law, as rows of one sheet; numbers are numbers. */
+export const sheetOf = (
+  definition: Definition,
+  chosen: Chosen,
+  ledger: Ledger,
+  address: string,
+): SheetData => [
+  [text(definition.naslov, true)],
+  [text(address)],
+  [],
+  [text('Unos', true)],
+  ...inputsOf(definition, chosen).map(inputRow),
+  ...ledger.cjeline.flatMap(sectionRows),
+  [],
+  [text('Propisi', true)],
+  ...lawUsed(ledger).map(lawRow),
+];
+
+const inputRow = ({ field, value, written }: Input): Row => [
+  text(field.naziv),
+  typeof value === 'number' ? figure(value, field.vrsta) : text(written),
+  text(unitOf(field)),
+];
+
+const sectionRows = ({ naslov, redovi }: LedgerSection): Row[] => [
+  [],
+  [text(naslov, true)],
+  ...redovi.map(lineRow),
+];
+
+const lineRow = ({ line, isTotal }: LedgerLine): Row => [
+  text(line.naziv, isTotal),
+  figure(lineValue(line), line.vrsta, isTotal),
+  text(figureOf(line).jedinica),
+  text(line.formula),
+  text(line.racun),
+];
+
+const lineValue = ({ vrsta, vrijednost }: AnswerLine): number | string =>
+  vrsta === 'datum' && typeof vrijednost === 'string' ? formatDay(vrijednost) : vrijednost;
+
+const lawRow = (cited: Citation): Row => [
+  text(cited.naziv),
+  text(writeCitation(cited)),
+  text(`od ${formatDay(cited.od)}`),
+  text(cited.url ?? ''),
+  text(`provjereno ${formatDay(cited.provjereno)}, pouzdanost ${cited.pouzdanost}`),
+];

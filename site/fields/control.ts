@@ -1,0 +1,26 @@
+import type { Field } from '@obracun/engine/kernel/field.ts';
+
+/** What every control is given: its field, the text as typed, and what is said about it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly field: Field;
+  readonly text: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The ids of the words under a control. */
+export const hintId = (id: string): string => `${id}-savjet`;
+export const errorId = (id: string): string => `${id}-greska`;
+
+/** The ids of the words that concern a control now. */
+export const describedBy = ({ id, hint, error }: ControlProps): string | undefined =>
+  [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+
+/** What ties a control to the words under it. */
+export const described = (props: ControlProps) => ({
+  'aria-describedby': describedBy(props),
+  'aria-invalid': props.error ? true : undefined,
+});
