@@ -1,5 +1,5 @@
+import { citation, writeCitation } from '../kernel/citation.ts';
 import type { Day } from '../kernel/day.ts';
-import { citation, writeCitation } from '../kernel/explanation.ts';
 import type { LawTree } from '../kernel/law.ts';
 
 /** The written source of a parameter on a day, or null when it had no value then. */
