@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Requirement } from '../invoice/requirement.ts';
+import type { Requirement } from '../requirement.ts';
 import { FACTS, SAMPLES, sample } from './contract.fixture.ts';
 import { type Contract, readContract } from './contract.ts';
 import { contractRequirements } from './contract-requirements.ts';

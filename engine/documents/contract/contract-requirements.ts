@@ -1,4 +1,4 @@
-import type { Requirement } from '../invoice/requirement.ts';
+import type { Requirement } from '../requirement.ts';
 import { EMPLOYMENT } from './category-id.ts';
 import type { Facts } from './clause.ts';
 import { type Contract, readContract } from './contract.ts';

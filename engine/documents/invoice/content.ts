@@ -1,7 +1,7 @@
 import { isDay } from '../../kernel/day.ts';
+import type { Requirement } from '../requirement.ts';
 import { hasExemptItem } from './document.ts';
 import { type Invoice, type Item, pdvNumberOf } from './invoice.ts';
-import type { Requirement } from './requirement.ts';
 import { CONTENT, OUTSIDE_VAT } from './sources.ts';
 
 /** What the law wants written on an invoice, in the order of the form. */
@@ -12,10 +12,10 @@ export function contentOf(invoice: Invoice): readonly Requirement[] {
     ...partyRows(invoice),
     ...itemRows(invoice),
     ...(invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE]),
-  ].map((asked) => ({ ...asked, izvor }));
+  ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
 }
 
-type Asked = Omit<Requirement, 'izvor'>;
+type Asked = Omit<Requirement, 'vrsta' | 'izvor'>;
 
 const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): Asked => ({
   polje,

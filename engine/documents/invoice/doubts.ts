@@ -2,8 +2,8 @@ import { addDays, isDay } from '../../kernel/day.ts';
 import type { Source } from '../../kernel/law.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
 import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';
+import type { Requirement } from '../requirement.ts';
 import type { Invoice, Party } from './invoice.ts';
-import type { Requirement } from './requirement.ts';
 import { PAYMENT_TERM } from './sources.ts';
 import { totalsOf } from './totals.ts';
 
@@ -23,7 +23,7 @@ const doubt = (
   poruka: string | undefined,
   izvor: Source | null = null,
 ): readonly Requirement[] =>
-  poruka === undefined ? [] : [{ polje, naziv, ispunjeno: false, poruka, izvor }];
+  poruka === undefined ? [] : [{ vrsta: 'sumnja', polje, naziv, ispunjeno: false, poruka, izvor }];
 
 /** Numbers of other countries follow other rules. */
 function numbersOf(field: 'company' | 'customer', whose: string, party: Party): readonly Requirement[] {

@@ -6,7 +6,7 @@ import {
   plainText,
   type Signatures,
 } from '@obracun/engine/documents/blocks.ts';
-import { toCyrillic } from '@obracun/engine/kernel/script.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { INK, mm } from './styles.ts';
@@ -14,10 +14,6 @@ import { tableContent } from './table.ts';
 import { isShort, runs, styled } from './text.ts';
 
 type Language = Document['language'];
-
-/** Our own word in the script of the document. */
-export const inScript = (word: string, language: Language): string =>
-  language === 'bs-Cyrl' ? toCyrillic(word) : word;
 
 /** Each block as pdfmake draws it. */
 export function contentOf(block: Block, language: Language): Content {

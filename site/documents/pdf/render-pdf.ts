@@ -1,9 +1,10 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { NOTO_SANS } from '../fonts/noto-sans.ts';
 import { printable } from '../fonts/printable.ts';
-import { contentOf, inScript } from './content.ts';
+import { contentOf } from './content.ts';
 import { DEFAULT_STYLE, PAGE_MARGINS, STYLES } from './styles.ts';
 
 pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });

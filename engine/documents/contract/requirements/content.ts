@@ -1,4 +1,4 @@
-import type { Requirement } from '../../invoice/requirement.ts';
+import type { Requirement } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { Contract } from '../contract.ts';
 import type { FieldName } from '../fields.ts';
@@ -7,6 +7,7 @@ import { type Element, elementsOf } from './elements.ts';
 /** What the law asks of this contract, given or not. */
 export const contentOf = (contract: Contract): readonly Requirement[] =>
   elementsOf(contract).map(({ polja, naziv, izvor }: Element) => ({
+    vrsta: 'sadrzaj',
     polje: polja[0],
     naziv,
     ispunjeno: polja.some((name) => isGiven(contract, name)),

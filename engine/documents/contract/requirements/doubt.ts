@@ -1,5 +1,5 @@
 import type { Change, Source } from '../../../kernel/law.ts';
-import type { Requirement } from '../../invoice/requirement.ts';
+import type { Requirement } from '../../requirement.ts';
 import type { Facts } from '../clause.ts';
 import type { Contract } from '../contract.ts';
 import { type FieldName, labelOf } from '../fields.ts';
@@ -17,6 +17,7 @@ export type Check = (contract: Contract, facts: Facts) => Doubt | undefined;
 
 /** A figure nobody is sure of is a hint and says so; it never passes for law. */
 export const doubted = (contract: Contract, { polje, poruka, izvor }: Doubt): Requirement => ({
+  vrsta: 'sumnja',
   polje,
   naziv: labelOf(polje, contract),
   ispunjeno: false,

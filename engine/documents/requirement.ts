@@ -1,7 +1,9 @@
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../kernel/law.ts';
 
 /** One row of the check list beside the form. It warns and never blocks. */
 export interface Requirement {
+  /** What the law wants said, or what looks wrong in what was said. */
+  readonly vrsta: 'sadrzaj' | 'sumnja';
   /** Path of the field to go to: `customer.address`, `items.2.description`. */
   readonly polje: string;
   /** What is asked. */
