@@ -1,7 +1,7 @@
 import jsep from 'jsep';
 import type { Definition, Notations } from '../engine/kernel/calculator.ts';
-import { fieldsOf } from '../engine/kernel/input.ts';
 import { addDays, type Day } from '../engine/kernel/day.ts';
+import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
 import { effective, figureOf, type Scope } from '../engine/kernel/scope.ts';

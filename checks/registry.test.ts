@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import type { Calculation, Calculator } from '../engine/kernel/calculate.ts';
-import { toWire } from '../engine/kernel/explanation.ts';
+import { toWire } from '../engine/kernel/value.ts';
 import { isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';
 import { randomInput } from './random-input.ts';

@@ -1,20 +1,14 @@
 import type { Definition, Notations, Reckoning } from './calculator.ts';
+import { citation, writeCitation } from './citation.ts';
 import type { Day } from './day.ts';
-import {
-  citation,
-  type Described,
-  describe,
-  type Explanation,
-  explain,
-  toWire,
-  writeCitation,
-} from './explanation.ts';
+import { type Described, describe, type Explanation, explain } from './explanation.ts';
 import { reader } from './input.ts';
 import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
 import { compileAll, referencesIn } from './notation.ts';
 import { Refusal } from './refusal.ts';
 import { effective, figureOf, type Scope } from './scope.ts';
+import { toWire } from './value.ts';
 
 /** One finished calculation, in held units. */
 export interface Calculation {
