@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { useScript } from '../cyrillic/use-script.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { pageAt } from './routes.ts';
 import { ScreenSlot } from './screen-slot.tsx';
@@ -6,6 +7,7 @@ import { Shell } from './shell.tsx';
 
 /** The whole site at the address the router stands on. */
 export function App() {
+  useScript();
   const [path] = useLocation();
   const page = pageAt(path);
   const screen = (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ScriptToggle } from '../cyrillic/script-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
@@ -8,8 +9,11 @@ export const Header = () => (
   <header className={styles.header}>
     <Link to="/" className={styles.home}>
       <Logo className={styles.logo} />
-      <span className={styles.title}>Web-portal za freelance knjigovođe u BiH</span>
+      <span className={styles.title}>
+        Web-portal za <span translate="no">freelance</span> knjigovođe u BiH
+      </span>
     </Link>
+    <ScriptToggle />
     <ThemeToggle />
     <Menu />
   </header>

@@ -1,0 +1,44 @@
+import { toCyrillic } from '@obracun/engine/kernel/script.ts';
+import { READ_ATTRIBUTES, readText, type Text, textsUnder, writeText } from './texts.ts';
+
+const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: READ_ATTRIBUTES };
+
+interface Written {
+  readonly latin: string;
+  readonly cyrillic: string;
+}
+
+/**
+ * Writes all under the root in Cyrillic and goes on as it changes; the function it returns puts Latin back. React compares
+ * its own words with one another, never with the document, so what is written over them stays until they change.
+ */
+export function writeCyrillic(root: Element): () => void {
+  const written = new WeakMap<Node, Map<string, Written>>();
+
+  const write = (text: Text): void => {
+    const latin = readText(text);
+    const cyrillic = toCyrillic(latin);
+    // What is Cyrillic already comes back as it is, so our own writing is not written again.
+    if (cyrillic === latin) return;
+    const known = written.get(text.holder) ?? new Map<string, Written>();
+    written.set(text.holder, known.set(text.attribute, { latin, cyrillic }));
+    writeText(text, cyrillic);
+  };
+
+  const restore = (text: Text): void => {
+    const known = written.get(text.holder)?.get(text.attribute);
+    if (known?.cyrillic === readText(text)) writeText(text, known.latin);
+  };
+
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      (type === 'childList' ? [...addedNodes] : [target]).flatMap(textsUnder).forEach(write);
+  });
+
+  textsUnder(root).forEach(write);
+  observer.observe(root, WATCHED);
+  return () => {
+    observer.disconnect();
+    textsUnder(root).forEach(restore);
+  };
+}
