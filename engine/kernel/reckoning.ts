@@ -1,4 +1,4 @@
-import type { Example, Notations, Reckoning } from './calculator.ts';
+import type { Example, Reckoning } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
@@ -10,7 +10,8 @@ interface TypedReckoning<T extends LawTree, I, L extends Lines<L>> {
   readonly zakon: T;
   readonly dan: (unos: I, danas: Day) => Day;
   readonly formula: (unos: I, zakon: LawOf<T>, danas: Day) => L;
-  readonly zapisi: (unos: I, zakon: LawOf<T>) => Notations & { readonly [K in keyof L]?: string };
+  /** A line without a notation does not compile. */
+  readonly zapisi: (unos: I, zakon: LawOf<T>) => { readonly [Name in keyof L]: string };
   readonly upozorenja?: (unos: I, redovi: L, zakon: LawOf<T>, dan: Day) => Warning[];
   readonly primjeri: readonly Example[];
 }

@@ -1,15 +1,13 @@
-import type { Notations } from '../../kernel/calculator.ts';
-
-const built: Notations[] = [];
+const built: ReturnType<typeof build>[] = [];
 
 /** How each line is made, with a number of earlier employments entered as periods. */
-export function notationsFor(periods: number): Notations {
+export function notationsFor(periods: number) {
   const notations = built[periods] ?? build(periods);
   built[periods] = notations;
   return notations;
 }
 
-function build(count: number): Notations {
+function build(count: number) {
   const periods = Array.from({ length: count }, (_, index) => index + 1);
   const earlier = ['raniji_staz', ...periods.map((number) => `period_${number}`)];
   const all = [...earlier, 'sadasnji_staz'];
@@ -33,7 +31,7 @@ function build(count: number): Notations {
   };
 }
 
-const carried: Notations = {
+const carried = {
   prenos_mjeseci: 'cijelo(zbir_dana / 30)',
   prenos_godina: 'cijelo((zbir_mjeseci + prenos_mjeseci) / 12)',
   ukupno_dani: 'zbir_dana − 30 × prenos_mjeseci',

@@ -1,4 +1,4 @@
-import type { Notations, WithBasis } from '../../kernel/calculator.ts';
+import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
@@ -25,9 +25,9 @@ function formula({ osnova, priznatirashodi }: Unos, zakon: RsLaw) {
   return { ukupan_prihod, priznatirashodi, ...taxed(zakon)(dohodak, share) };
 }
 
-const tax: Notations = { porez: 'dohodak × zakon.porez_ostali.stopa', ukupne_obaveze: 'porez' };
+const tax = { porez: 'dohodak × zakon.porez_ostali.stopa', ukupne_obaveze: 'porez' };
 
-const forwards: Notations = {
+const forwards = {
   ukupan_prihod: 'unos.ukupan_prihod',
   priznatirashodi: 'unos.priznatirashodi',
   dohodak: 'max(0; ukupan_prihod − priznatirashodi)',
@@ -35,7 +35,7 @@ const forwards: Notations = {
   dohodak_poslije: 'dohodak − porez',
 };
 
-const backwards: Notations = {
+const backwards = {
   ukupan_prihod: 'priznatirashodi + dohodak',
   priznatirashodi: 'unos.priznatirashodi',
   dohodak: 'dohodak_poslije + porez',

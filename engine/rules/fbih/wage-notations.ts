@@ -1,4 +1,3 @@
-import type { Notations } from '../../kernel/calculator.ts';
 import {
   contractedNotations,
   grossFrom,
@@ -8,14 +7,14 @@ import {
 } from '../salary/notations.ts';
 import type { FbihWageInput } from './wage.ts';
 
-const meal: Notations = {
+const meal = {
   topli_obrok_dan: 'unos.topli_obrok_input',
   topli_obrok_neoporezivo: 'zakon.topli_obrok_neoporezivo.iznos',
   topli_obrok: 'topli_dani × min(topli_obrok_dan; topli_obrok_neoporezivo)',
   topli_obrok_oporezivi: 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)',
 };
 
-const contributionsAndTax: Notations = {
+const contributionsAndTax = {
   PIO: 'bruto_ukupno × zakon.doprinosi_iz.pio',
   zdravstveno: 'bruto_ukupno × zakon.doprinosi_iz.zdravstveno',
   nezaposlenost: 'bruto_ukupno × zakon.doprinosi_iz.nezaposlenost',
@@ -26,7 +25,7 @@ const contributionsAndTax: Notations = {
   porez: 'poreska_osnovica × zakon.porez_na_platu.stopa',
 };
 
-const employer = (paysLevy: boolean): Notations => ({
+const employer = (paysLevy: boolean) => ({
   pos_PIO: 'bruto_ukupno × zakon.doprinosi_na.pio',
   pos_zdravstveno: 'bruto_ukupno × zakon.doprinosi_na.zdravstveno',
   pos_nezaposlenost: 'bruto_ukupno × zakon.doprinosi_na.nezaposlenost',
@@ -39,14 +38,14 @@ const employer = (paysLevy: boolean): Notations => ({
 });
 
 /** Lines the calls share that the law of the Federation does not know: it asks for no such contribution. */
-const absent: Notations = {
+const absent = {
   minimal_topli_obrok: '0',
   djeca: '0',
   solidarnost_iznos: '0',
   solidarnost_neto: 'neto_plata − solidarnost_iznos',
 };
 
-const recap: Notations = {
+const recap = {
   ukupno_PIO: 'PIO + pos_PIO',
   ukupno_zdravstveno: 'zdravstveno + pos_zdravstveno',
   zdravstveno_federacija: 'ukupno_zdravstveno × zakon.raspodjela_zdravstveno.federacija',
@@ -61,7 +60,7 @@ const recap: Notations = {
   bruto_bez_zdravstvenog: 'ukupni_trosak − zdravstveno − pos_zdravstveno',
 };
 
-const build = (basis: string, paysLevy: boolean): Notations => ({
+const build = (basis: string, paysLevy: boolean) => ({
   ...hoursNotations(true),
   ...meal,
   minuli_procenat: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
@@ -75,13 +74,16 @@ const build = (basis: string, paysLevy: boolean): Notations => ({
   ...recap,
 });
 
-const byBasis = (paysLevy: boolean): Readonly<Record<string, Notations>> =>
-  Object.fromEntries(
-    ['bruto_plata', 'neto_plata', 'bruto_ukupno'].map((basis) => [basis, build(basis, paysLevy)]),
-  );
+const byBasis = (paysLevy: boolean) => ({
+  bruto_plata: build('bruto_plata', paysLevy),
+  neto_plata: build('neto_plata', paysLevy),
+  bruto_ukupno: build('bruto_ukupno', paysLevy),
+});
 
 const variants = { withLevy: byBasis(true), withoutLevy: byBasis(false) };
 
 /** How each line of this slip is made: it differs by basis and by who pays the disability levy. */
-export const fbihWageNotations = ({ osnova, obveznik_invalidi }: FbihWageInput): Notations =>
-  (obveznik_invalidi ? variants.withLevy : variants.withoutLevy)[osnova.red] ?? {};
+export function fbihWageNotations({ osnova, obveznik_invalidi }: FbihWageInput) {
+  const ofLevy = obveznik_invalidi ? variants.withLevy : variants.withoutLevy;
+  return ofLevy[osnova.red as keyof typeof ofLevy];
+}

@@ -1,4 +1,3 @@
-import type { Notations } from '../../kernel/calculator.ts';
 import { type Ppm, share } from '../../kernel/money.ts';
 import { fundNotations } from './fund-notations.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
@@ -12,7 +11,7 @@ export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
   return { ...base, ...fund, ukupne_obaveze, godisnje_obaveze: 12 * ukupne_obaveze };
 }
 
-export const allContributionsNotations = (parameter: string): Notations => ({
+export const allContributionsNotations = (parameter: string) => ({
   ...baseNotations(parameter),
   ...fundNotations('osnovica', 'ukupne_obaveze'),
   godisnje_obaveze: '12 × ukupne_obaveze',

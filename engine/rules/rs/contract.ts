@@ -23,8 +23,8 @@ export const bothWays = <Lines extends Ends>(
  * The notations of a contract from gross down to net; the end that was given is what was entered.
  * @param taken the lines taken off the gross
  */
-export function contractNotations(taken: readonly string[], between: Notations) {
+export function contractNotations<Between extends Notations>(taken: readonly string[], between: Between) {
   const bruto = { bruto: 'unos.bruto', ...between, neto: ['bruto', ...taken].join(' − ') };
   const neto = { bruto: ['neto', ...taken].join(' + '), ...between, neto: 'unos.neto' };
-  return ({ osnova }: WithBasis): Notations => (osnova.red === 'neto' ? neto : bruto);
+  return ({ osnova }: WithBasis) => (osnova.red === 'neto' ? neto : bruto);
 }

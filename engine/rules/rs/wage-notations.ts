@@ -1,4 +1,3 @@
-import type { Notations } from '../../kernel/calculator.ts';
 import {
   contractedNotations,
   grossFrom,
@@ -6,34 +5,30 @@ import {
   netNotations,
   totalNotations,
 } from '../salary/notations.ts';
+import { fundNotations } from './fund-notations.ts';
 import type { RsLaw } from './taxed-wage.ts';
 import type { RsWageInput } from './wage.ts';
 
-const meal: Notations = {
+const meal = {
   topli_obrok_dan: 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos',
   minimal_topli_obrok: 'zakon.topli_obrok_minimum.iznos',
   topli_obrok: 'topli_dani × topli_obrok_dan',
 };
 
-const noMeal: Notations = { ...meal, topli_obrok_dan: '0' };
+const noMeal = { ...meal, topli_obrok_dan: '0' };
 
-const contributions: Notations = {
+const contributions = {
   osnovica_doprinosa: 'max(0; bruto_ukupno − oslobodjeni_dio)',
-  doprinosi_ukupno:
-    'osnovica_doprinosa × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)',
-  PIO: 'doprinosi_ukupno − zdravstveno − djeca − nezaposlenost',
-  zdravstveno: 'osnovica_doprinosa × zakon.doprinosi.zdravstveno',
-  djeca: 'osnovica_doprinosa × zakon.doprinosi.djeca',
-  nezaposlenost: 'osnovica_doprinosa × zakon.doprinosi.nezaposlenost',
+  ...fundNotations('osnovica_doprinosa', 'doprinosi_ukupno'),
 };
 
-const tax: Notations = {
+const tax = {
   licni_odbitak: 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
   umanjenje: 'unos.umanjenje',
   porez: 'poreska_osnovica × zakon.porez_na_platu.stopa',
 };
 
-const derived: Notations = {
+const derived = {
   bruto_bez_zdravstvenog: 'bruto_ukupno − zdravstveno',
   bruto_bez_zdravstvenog_i_nezaposlenosti: 'bruto_bez_zdravstvenog − nezaposlenost',
 };
@@ -45,7 +40,7 @@ interface Variant {
   readonly lessContributions: boolean;
 }
 
-const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string): Notations => ({
+const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string) => ({
   ...hoursNotations(withMeal),
   ...(withMeal ? meal : noMeal),
   minuli_procenat: 'zakon.minuli_rad.stopa × unos.staz',
@@ -65,21 +60,18 @@ const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string):
   ...derived,
 });
 
-type BySchooling = Readonly<Record<'ostali' | 'NK' | 'KV', Notations>>;
-
-const bySchooling = (variant: Variant): BySchooling => ({
+const bySchooling = (variant: Variant) => ({
   ostali: build(variant, '0'),
   NK: build(variant, 'zakon.oslobodjeni_dio.NK'),
   KV: build(variant, 'zakon.oslobodjeni_dio.KV'),
 });
 
-const byBasis = (withMeal: boolean, lessContributions: boolean): Readonly<Record<string, BySchooling>> =>
-  Object.fromEntries(
-    ['bruto_plata', 'neto_plata', 'solidarnost_neto', 'bruto_ukupno'].map((basis) => [
-      basis,
-      bySchooling({ basis, withMeal, lessContributions }),
-    ]),
-  );
+const byBasis = (withMeal: boolean, lessContributions: boolean) => ({
+  bruto_plata: bySchooling({ basis: 'bruto_plata', withMeal, lessContributions }),
+  neto_plata: bySchooling({ basis: 'neto_plata', withMeal, lessContributions }),
+  solidarnost_neto: bySchooling({ basis: 'solidarnost_neto', withMeal, lessContributions }),
+  bruto_ukupno: bySchooling({ basis: 'bruto_ukupno', withMeal, lessContributions }),
+});
 
 const variants = {
   withMeal: { gross: byBasis(true, false), net: byBasis(true, true) },
@@ -87,10 +79,10 @@ const variants = {
 };
 
 /** How each line of this slip is made: it differs by basis, year and schooling. */
-export function rsWageNotations(unos: RsWageInput, zakon: RsLaw, withMeal: boolean): Notations {
+export function rsWageNotations(unos: RsWageInput, zakon: RsLaw, withMeal: boolean) {
   const ofMeal = withMeal ? variants.withMeal : variants.plain;
   const ofLaw = zakon.porez_na_platu.osnovica_bez_doprinosa ? ofMeal.net : ofMeal.gross;
   const schooling = unos.strucna_sprema;
   const isExempt = zakon.oslobodjeni_dio !== undefined && (schooling === 'NK' || schooling === 'KV');
-  return ofLaw[unos.osnova.red]?.[isExempt ? schooling : 'ostali'] ?? {};
+  return ofLaw[unos.osnova.red as keyof typeof ofLaw][isExempt ? schooling : 'ostali'];
 }

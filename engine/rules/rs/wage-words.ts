@@ -1,13 +1,14 @@
 import type { Composition, Section } from '../../kernel/calculator.ts';
 import { absenceSection, extraWorkSection, monthSection, taxSection } from '../salary/sections.ts';
 import { money, wageWords } from '../salary/words.ts';
+import { fundWords } from './fund-words.ts';
 
 export const rsWageWords = {
   ...wageWords,
+  ...fundWords,
   minimal_topli_obrok: money('Najmanji topli obrok po danu'),
   oslobodjeni_dio: money('Oslobođeni dio plate'),
   osnovica_doprinosa: money('Osnovica doprinosa'),
-  djeca: money('Dječija zaštita'),
   umanjenje: money('Umanjenje osnovice'),
   solidarnost_iznos: money('Doprinos za solidarnost'),
   solidarnost_neto: money('Neto nakon solidarnosti'),

@@ -1,4 +1,3 @@
-import type { Notations } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { type Feninga, type Ppm, share } from '../../kernel/money.ts';
 import type { RsLaw } from './taxed-wage.ts';
@@ -17,7 +16,7 @@ export function yearBase({ prosjecna_bruto }: RsLaw, { posto }: { posto: Ppm }):
 }
 
 /** How the base is made, from the parameter of the law that sets the share. */
-export const baseNotations = (parameter: string): Notations => ({
+export const baseNotations = (parameter: string) => ({
   prosjecna_bruto: 'zakon.prosjecna_bruto.iznos',
   osnovica: `prosjecna_bruto × zakon.${parameter}.posto`,
 });

@@ -1,7 +1,5 @@
-import type { Notations } from '../../kernel/calculator.ts';
-
 /** The hours of the month; `meal` and paid absence only where the calculation has them. */
-export const hoursNotations = (withMeal: boolean): Notations => ({
+export const hoursNotations = (withMeal: boolean) => ({
   radni_dani: 'radni(unos.mjesec; unos.godina)',
   praznicni_dani: 'praznici(unos.mjesec; unos.godina)',
   mjesec_sati: 'radni_dani × zakon.radno_vrijeme.dnevno',
@@ -12,7 +10,7 @@ export const hoursNotations = (withMeal: boolean): Notations => ({
   topli_dani: 'max(0; dana_radio − dnevnice)',
 });
 
-const extraHours: Notations = {
+const extraHours = {
   prekovremeni_sati: 'unos.prekovremeni_sati',
   prekovremeni_procenat: 'unos.prekovremeni_proc|zakon.uvecanja_podrazumijevana.prekovremeni',
   prekovremeni_iznos: 'satnica × prekovremeni_sati × (1 + prekovremeni_procenat)',
@@ -27,7 +25,7 @@ const extraHours: Notations = {
 };
 
 /** From the contracted basic gross; `taxedMeal` is the part of the hot meal inside the gross. */
-export const contractedNotations = (taxedMeal: string): Notations => ({
+export const contractedNotations = (taxedMeal: string) => ({
   satnica: 'unos.bruto_plata_input / mjesec_sati',
   bruto_plata_osnovna: 'unos.bruto_plata_input × redovni_sati / mjesec_sati',
   ...extraHours,
@@ -37,7 +35,7 @@ export const contractedNotations = (taxedMeal: string): Notations => ({
 });
 
 /** From the total gross backwards; `gross` says where that comes from. */
-export const totalNotations = (taxedMeal: string, gross: string): Notations => ({
+export const totalNotations = (taxedMeal: string, gross: string) => ({
   bruto_ukupno: gross,
   satnica:
     'zarada / (redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat)',
@@ -48,7 +46,7 @@ export const totalNotations = (taxedMeal: string, gross: string): Notations => (
 });
 
 /** The net wage reads forwards or, when it was given, is what was entered. */
-export const netNotations = (basis: string): Notations => ({
+export const netNotations = (basis: string) => ({
   neto_plata:
     basis === 'neto_plata'
       ? 'unos.neto_plata_input'

@@ -1,8 +1,4 @@
-import type { Line, LineKind } from '../../kernel/calculator.ts';
-
-const line =
-  (vrsta: LineKind) =>
-  (naziv: string): Line => ({ naziv, vrsta });
+import { line } from '../line.ts';
 
 export const days = line('dani');
 export const hours = line('sati');
