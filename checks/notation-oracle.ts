@@ -1,6 +1,7 @@
 import jsep from 'jsep';
 import type { Definition, Notations } from '../engine/kernel/calculator.ts';
-import { addDays, type Day } from '../engine/kernel/day.ts';
+import { addDays } from '../engine/kernel/calendar.ts';
+import type { Day } from '../engine/kernel/day.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';

@@ -1,5 +1,3 @@
-import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
-
 /** A calendar day as `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
@@ -9,20 +7,11 @@ export interface Period {
   readonly do: Day;
 }
 
-const toRecord = (day: Day): PlainDate.Record => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return PlainDate.create(year, month, date);
-};
-
 /** True for a day the calendar has, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  try {
-    toRecord(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
 export const dayOf = (year: number, month: number, date = 1): Day =>
@@ -30,18 +19,10 @@ export const dayOf = (year: number, month: number, date = 1): Day =>
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-export const daysInMonth = (year: number, month: number): number =>
-  PlainDate.daysInMonth(PlainDate.create(year, month, 1));
+/** Counted here, apart from `calendar.ts`: forms check days too and need not load its library for that. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
 
-/** 1 = Monday … 7 = Sunday. */
-export const weekdayOf = (day: Day): number => PlainDate.dayOfWeek(toRecord(day));
-
-export const addDays = (day: Day, days: number): Day =>
-  PlainDate.toString(PlainDate.addDays(toRecord(day), days));
-
-/** Month arithmetic clamps to the end of the month: 31 January + 1 month = 28 February. */
-export const addMonths = (day: Day, months: number): Day =>
-  PlainDate.toString(PlainDate.addMonths(toRecord(day), months));
-
-/** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => PlainDate.diffDays(toRecord(from), toRecord(to));
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

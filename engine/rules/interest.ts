@@ -1,5 +1,6 @@
+import { daysBetween } from '../kernel/calendar.ts';
 import type { Citation } from '../kernel/citation.ts';
-import { type Day, daysBetween } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { changeOn, type Parameter } from '../kernel/law.ts';
 import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/money.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, type Period } from '../kernel/day.ts';
+import { addDays, addMonths } from '../kernel/calendar.ts';
+import type { Day, Period } from '../kernel/day.ts';
 import { type Columns, columnsOf, type Duration, durationOf } from '../kernel/duration.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Day, dayOf, daysInMonth, weekdayOf } from '../kernel/day.ts';
+import { weekdayOf } from '../kernel/calendar.ts';
+import { type Day, dayOf, daysInMonth } from '../kernel/day.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 

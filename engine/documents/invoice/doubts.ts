@@ -1,4 +1,5 @@
-import { addDays, isDay } from '../../kernel/day.ts';
+import { addDays } from '../../kernel/calendar.ts';
+import { isDay } from '../../kernel/day.ts';
 import type { Source } from '../../kernel/law.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
 import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';

@@ -1,4 +1,5 @@
-import { addMonths, type Day, daysBetween } from '../../../kernel/day.ts';
+import { addMonths, daysBetween } from '../../../kernel/calendar.ts';
+import type { Day } from '../../../kernel/day.ts';
 import type { Contract } from '../contract.ts';
 import type { LimitName } from '../law/limit.ts';
 import { type Check, limitFor } from './doubt.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../kernel/day.ts';
+import { addDays, addMonths } from '../../../kernel/calendar.ts';
 import { counted, MONTHS, ofDay } from '../wording.ts';
 import { type Check, limitFor } from './doubt.ts';
 
