@@ -1,5 +1,4 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calculator-page.module.css';
@@ -11,7 +10,6 @@ import { ledgerOf } from './ledger-of.ts';
 import { PageTitle } from './page-title.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PrintHead } from './print-head.tsx';
-import { queryClient } from './query-client.ts';
 import { Result } from './result.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useForm } from './use-form.ts';
@@ -25,13 +23,7 @@ export interface CalculatorPageProps {
 }
 
 /** The page of any calculator: form, result, explanation, print, link and spreadsheet, all from its definition. */
-export const CalculatorPage = (props: CalculatorPageProps) => (
-  <QueryClientProvider client={queryClient}>
-    <Calculator {...props} />
-  </QueryClientProvider>
-);
-
-function Calculator({ definition, extra }: CalculatorPageProps) {
+export function CalculatorPage({ definition, extra }: CalculatorPageProps) {
   const form = useForm(definition);
   useSharedInputs(form);
   const answering = useAnswer(definition, form.reading.poziv);

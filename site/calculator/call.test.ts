@@ -9,7 +9,7 @@ const call = (signal = new AbortController().signal) => callFor(definition, '{"m
 afterEach(() => vi.unstubAllGlobals());
 
 it('posts the JSON to the path of the definition and asks for explanations', async () => {
-  answering(json(200, { objasnjenja: [{ red: 'porez', vrijednost: 1 }], upozorenja: [] }));
+  answering(json(200, { objasnjenje: [{ red: 'porez', vrijednost: 1 }], upozorenja: [] }));
   const { redovi } = await call();
   expect(redovi.get('porez')?.vrijednost).toBe(1);
   expect(fetch).toHaveBeenCalledWith(

@@ -26,7 +26,7 @@ interface Problem {
 }
 
 interface Wire {
-  readonly objasnjenja: readonly AnswerLine[];
+  readonly objasnjenje?: readonly AnswerLine[];
   readonly upozorenja: readonly Warning[];
 }
 
@@ -38,9 +38,9 @@ export async function callFor(definition: Definition, body: string, signal: Abor
   const response = await send(definition.poziv, body, signal);
   if (!response.ok) throw refusal(definition, await jsonOf<Problem>(response));
   const wire = await jsonOf<Wire>(response);
-  if (!wire) throw refusal(definition, undefined);
+  if (!wire?.objasnjenje) throw refusal(definition, undefined);
   return {
-    redovi: new Map(wire.objasnjenja.map((line) => [line.red, line])),
+    redovi: new Map(wire.objasnjenje.map((line) => [line.red, line])),
     upozorenja: wire.upozorenja,
   };
 }

@@ -56,9 +56,10 @@ const Segment = ({ part: { start, width }, fill }: { readonly part: Part; readon
   <>
     <rect className={styles.segment} x={`${start}%`} width={`${width}%`} height="100%" fill={fill} />
     {width >= ROOMY && (
-      <text className={styles.label} x={`${start + width / 2}%`} y="50%">
-        {Math.round(width)} %
-      </text>
+      <svg x={`${start + width / 2}%`} y="50%" className={styles.label} aria-hidden="true">
+        <rect x="-20" y="-9" width="40" height="18" rx="2" />
+        <text>{Math.round(width)} %</text>
+      </svg>
     )}
   </>
 );

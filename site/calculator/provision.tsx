@@ -1,5 +1,6 @@
 import type { Citation } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { unbroken } from '../fields/unbroken.ts';
 import { CertaintyMark } from './certainty.tsx';
 import styles from './provision.module.css';
 
@@ -7,8 +8,9 @@ import styles from './provision.module.css';
 export const Provision = ({ cited }: { readonly cited: Citation }) => (
   <li className={styles.provision}>
     <strong className={styles.name}>{cited.naziv}:</strong> <Place cited={cited} />, važi od{' '}
-    {formatDay(cited.od)} <span className={styles.checked}>Provjereno {formatDay(cited.provjereno)}</span>{' '}
-    <CertaintyMark level={cited.pouzdanost} />
+    {unbroken(formatDay(cited.od))}{' '}
+    <span className={styles.checked}>Provjereno {formatDay(cited.provjereno)}</span>{' '}
+    <CertaintyMark level={cited.pouzdanost} />{' '}
     {cited.napomena && <span className={styles.note}>({cited.napomena})</span>}
   </li>
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -8,10 +8,12 @@ import { Gaps } from './gaps.tsx';
 import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
-import { Slip } from './slip.tsx';
 import { Tools } from './tools.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';
+
+/** Comes with the first answer: nobody needs it before. */
+const Slip = lazy(async () => ({ default: (await import('./slip.tsx')).Slip }));
 
 interface ResultProps {
   readonly form: Form;
@@ -42,7 +44,9 @@ export function Result({ form, answering, ledger, extra }: ResultProps) {
         )}
         {answer && ledger && (
           <div className={joinClasses(isSlow && styles.hidden)}>
-            <Slip definition={form.definition} answer={answer} ledger={ledger} />
+            <Suspense>
+              <Slip definition={form.definition} answer={answer} ledger={ledger} />
+            </Suspense>
           </div>
         )}
       </div>

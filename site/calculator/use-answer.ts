@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type Answer, type CallError, callFor } from './call.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useSlow } from './use-slow.ts';
@@ -10,34 +10,49 @@ const PAUSE_MS = 200;
 const PATIENCE_MS = 100;
 
 export interface Answering {
-  /** The last answer to what is being asked; it stays in place until the next one or an error. */
+  /** The last answer; it stays in place until the next one, an error, or a form that asks nothing. */
   readonly answer: Answer | undefined;
-  readonly error: CallError | null;
-  /** The answer is on its way. */
+  readonly error: CallError | undefined;
+  /** The answer to what the form now asks is not here yet. */
   readonly isPending: boolean;
   /** So long that people should be told. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
 
+/** What came of a call. */
+interface Outcome {
+  readonly asked: string;
+  readonly answer?: Answer;
+  readonly error?: CallError;
+}
+
 /** Asks for the answer to a call's JSON whenever it changes: the older call is aborted, the last answer wins. */
 export function useAnswer(definition: Definition, call: string | undefined): Answering {
   const settled = useDebounced(call, PAUSE_MS);
   const asked = call === undefined ? undefined : settled;
-  const { data, error, isFetching, refetch } = useQuery<Answer | null, CallError>({
-    queryKey: [definition.poziv, asked ?? null],
-    // Asking nothing answers null, so that a result cleared by an unfinished form does not come back while loading.
-    queryFn: ({ signal }) => (asked === undefined ? null : callFor(definition, asked, signal)),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const isPending = call !== undefined && (isFetching || call !== settled);
-  const isSlow = useSlow(isFetching, PATIENCE_MS);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    setOutcome((last) => (asked === undefined || last?.error ? undefined : last));
+    if (asked === undefined) return;
+    const abandoned = new AbortController();
+    const { signal } = abandoned;
+    callFor(definition, asked, signal)
+      .then((answer): Outcome => ({ asked, answer }))
+      .catch((error): Outcome => ({ asked, error }))
+      .then((next) => signal.aborted || setOutcome(next));
+    return () => abandoned.abort();
+  }, [definition, asked, attempt]);
+
+  const isFetching = asked !== undefined && asked !== outcome?.asked;
   return {
-    answer: (asked !== undefined && data) || undefined,
-    error: asked === undefined ? null : error,
-    isPending,
-    isSlow,
-    retry: refetch,
+    answer: asked === undefined ? undefined : outcome?.answer,
+    error: asked === undefined ? undefined : outcome?.error,
+    isPending: call !== undefined && (isFetching || call !== settled),
+    isSlow: useSlow(isFetching, PATIENCE_MS),
+    retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,11 +1,22 @@
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
-async function fetchLaw(): Promise<PublicLaw> {
-  const response = await fetch('/zakon.json');
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
-}
+let law: Promise<PublicLaw | undefined> | undefined;
+
+/** Fetched once for all pages; after a failure the next page tries again. */
+const fetchLaw = (): Promise<PublicLaw | undefined> => {
+  law ??= fetch('/zakon.json')
+    .then((response): Promise<PublicLaw> => response.json())
+    .catch(() => {
+      law = undefined;
+      return undefined;
+    });
+  return law;
+};
 
 /** The dated law, for hints; undefined until it has come, after the page was painted, and for as long as it cannot. */
-export const useLaw = (): PublicLaw | undefined => useQuery({ queryKey: ['zakon'], queryFn: fetchLaw }).data;
+export function useLaw(): PublicLaw | undefined {
+  const [known, setKnown] = useState<PublicLaw>();
+  useEffect(() => void fetchLaw().then(setKnown), []);
+  return known;
+}

@@ -6,8 +6,8 @@ const { rs, fbih } = publicLaw().propisi;
 const meal = { tekst: 'Najmanje {} KM bruto.', zakon: 'topli_obrok_minimum.iznos' };
 
 it('says the figure of the day, and since when', () => {
-  expect(writeHint(meal, rs, '2025-03-01')).toBe('Najmanje 18,24 KM bruto. Od 1. 1. 2025.');
-  expect(writeHint(meal, rs, '2024-12-31')).toBe('Najmanje 16,46 KM bruto. Od 1. 1. 2024.');
+  expect(writeHint(meal, rs, '2025-03-01')).toBe('Najmanje 18,24 KM bruto. Od 1.\u00a01.\u00a02025.');
+  expect(writeHint(meal, rs, '2024-12-31')).toBe('Najmanje 16,46 KM bruto. Od 1.\u00a01.\u00a02024.');
   const overtime = { tekst: 'Prazno znači {}.', zakon: 'uvecanja_podrazumijevana.prekovremeni' };
   expect(writeHint(overtime, fbih, '2026-01-01')).toMatch(/^Prazno znači 30 %\. Od /);
 });

@@ -1,8 +1,9 @@
 import type { Day } from '@obracun/engine/kernel/day.ts';
-import { formatValue } from '@obracun/engine/kernel/explanation.ts';
 import type { Hint } from '@obracun/engine/kernel/field.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { formatValue } from '@obracun/engine/kernel/value.ts';
 import type { PublicTree } from '@obracun/engine/law/public.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Held units in one published unit. */
 const SCALES = { iznos: 100, posto: 10_000, sati: 100, koeficijent: 1_000_000, da_ne: 1 } as const;
@@ -12,7 +13,7 @@ export function writeHint({ tekst, zakon }: Hint, law: PublicTree | undefined, d
   if (zakon === undefined) return tekst;
   const figure = law && day && figureOn(law, zakon, day);
   return figure
-    ? `${tekst.replace('{}', figure.written)} Od ${formatDay(figure.od)}`
+    ? `${tekst.replace('{}', figure.written)} Od ${unbroken(formatDay(figure.od))}`
     : tekst.replace('{}', '…');
 }
 

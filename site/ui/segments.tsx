@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './segments.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Segment {
   readonly value: string;
@@ -7,6 +8,7 @@ export interface Segment {
 }
 
 export interface SegmentsProps {
+  /** What is being chosen, for those who do not see what surrounds it. */
   readonly label: string;
   readonly segments: readonly Segment[];
   readonly value: string;
@@ -18,7 +20,9 @@ export function Segments({ label, segments, value, onChange }: SegmentsProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={styles.label}>{label}</legend>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       <div className={styles.grid}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>
