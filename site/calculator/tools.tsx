@@ -1,5 +1,6 @@
 import { FileSpreadsheet, Link, Printer } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Ledger } from './ledger-of.ts';
 import { encodeInputs } from './share-link.ts';
 import styles from './tools.module.css';
@@ -33,9 +34,14 @@ function ShareButton({ form }: { readonly form: Form }) {
     copy(link);
   };
   return (
-    <Button look="quiet" onClick={share}>
-      <Link aria-hidden="true" size={18} /> <span role="status">{outcome ? SAID[outcome] : 'Podijeli'}</span>
-    </Button>
+    <>
+      <Button look="quiet" onClick={share}>
+        <Link aria-hidden="true" size={18} /> {outcome ? SAID[outcome] : 'Podijeli'}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{outcome && SAID[outcome]}</VisuallyHidden>
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
+
+async function fillMonth(page: Page, month: string, year: string): Promise<void> {
+  await page.getByLabel('Mjesec', { exact: true }).fill(month);
+  await page.getByLabel('Godina', { exact: true }).fill(year);
+}
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const line = (page: Page, name: string) =>
+  result(page).getByRole('button', { name: new RegExp(`^${name} `) });
+
+test('Republika Srpska with hot meal, from gross, with overtime', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await fillMonth(page, '5', '2025');
+  await page.getByLabel('Godine staža').fill('10');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1.760,00');
+  await expect(result(page)).toContainText('2.159,36');
+  await page.getByRole('group', { name: 'Dodatni sati' }).getByText('da', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Prekovremeni rad' })
+    .getByText('da', { exact: true })
+    .first()
+    .click();
+  await expect(page.getByText('Upišite broj sati prekovremenog rada.')).toBeHidden();
+  await page.getByLabel(/Prekovremeni rad: sati/).fill('10');
+  // 10 hours at 10,00 KM and 26 %.
+  await expect(result(page)).toContainText('126,00');
+});
+
+test('Republika Srpska without hot meal, from net', async ({ page }) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '9', '2018');
+  await page.getByText('Neto plata', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Neto plata' }).fill('440');
+  await expect(result(page)).toContainText('656,72');
+  await expect(result(page)).toContainText('216,72');
+});
+
+test('the Federation, with the employer’s recapitulation', async ({ page }) => {
+  await page.goto('/kalkulator-FBIH');
+  await fillMonth(page, '1', '2026');
+  await page.getByText('Neto plata', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Neto plata' }).fill('1027');
+  await expect(result(page)).toContainText('1.605,48');
+  await expect(result(page)).toContainText('Rekapitulacija uplata');
+});
+
+test('a line opens to its formula, its figures and its law', async ({ page }) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '5', '2023');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1016,39');
+  await line(page, 'Porez na platu').click();
+  await expect(result(page)).toContainText('poreska osnovica × stopa poreza');
+  await expect(result(page)).toContainText('16,39 × 8 %');
+  await expect(result(page)).toContainText('Sl. glasnik RS 119/21');
+});
+
+test('errors stand under their fields, nothing typed is lost and everything can be cleared', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  await fillMonth(page, '13', '2025');
+  await expect(page.getByText('Mjesec mora biti broj između 1 i 12.')).toBeVisible();
+  await fillMonth(page, '3', '2017');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1500');
+  await expect(page.getByText(/Nemamo propise/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('1500');
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('');
+  await expect(page.getByText(/Nemamo propise/)).toHaveCount(0);
+});
+
+test('choosing another basis clears the entered one and its result', async ({ page }) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await expect(result(page)).toContainText('1.300,00');
+  await page.getByText('Bruto ukupno', { exact: true }).first().click();
+  await expect(result(page)).not.toContainText('1.300,00');
+  await expect(page.getByRole('textbox', { name: 'Bruto ukupno' })).toHaveValue('');
+});
+
+test('the last answer wins, whatever order the answers come in', async ({ page }) => {
+  let first = true;
+  await page.route('**/calculate?*', async (route) => {
+    if (first) {
+      first = false;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');
+  await page.waitForTimeout(500);
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await expect(result(page)).toContainText('1.300,00');
+  await page.waitForTimeout(1500);
+  await expect(result(page)).toContainText('1.300,00');
+});
+
+test('offline it says so, keeps what was typed, and computes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/mrež|vez[ae]/i))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
+  await context.setOffline(false);
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2001');
+  await expect(result(page)).toContainText('1.300,61');
+});
+
+test('a shared link restores the inputs and shows the result, without sending them to the server', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2.000,00');
+  await expect(result(page)).toContainText('1.300,00');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /Podijeli/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).not.toBe('');
+  expect(new URL(link).search).toBe('');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(result(other)).toContainText('1.300,00');
+});

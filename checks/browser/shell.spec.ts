@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+
+test('the menu is closed at start, marks where we are, closes on choice and on Escape', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  const button = page.getByRole('button', { name: 'Meni' });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Obračuni',
+    'Izrada Dokumenata',
+    'Korisni linkovi',
+    'Politika privatnosti',
+    'Uslovi korištenja',
+    'O meni',
+    'Kontakt',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Obračuni' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kontakt');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the theme is light unless dark is stored, and is kept', async ({ page }) => {
+  await page.goto('/');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  expect(await theme()).toBe('light');
+  await page.getByRole('button', { name: /tem[au]|tamn/i }).click();
+  expect(await theme()).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/RS');
+  expect(await theme()).toBe('dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'something else'));
+  await page.reload();
+  expect(await theme()).toBe('light');
+});
+
+test('the stored theme stands before the page is first painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/minuli-topli');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('search forgives missing diacritics and ekavica', async ({ page }) => {
+  await page.goto('/');
+  for (const [typed, found] of [
+    ['ugovor o delu', 'Ugovor o djelu'],
+    ['menadzerski', 'Menadžerski ugovor'],
+    ['topli', 'Puno radno vrijeme s toplim obrokom'],
+  ] as const) {
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(typed);
+    await expect(page.getByRole('main').getByText(found, { exact: false }).first()).toBeVisible();
+  }
+});
+
+test('the Srpska page has its thirteen cards, each leading to its screen', async ({ page }) => {
+  await page.goto('/RS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulatori za Republiku Srpsku');
+  const cards = page.getByRole('main').getByRole('link');
+  const ids = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ids.filter((href) => href !== '/')).toEqual([
+    '/minuli-topli',
+    '/obracun-plata',
+    '/ugovor-o-djelu',
+    '/privremeni-povremeni',
+    '/zakup',
+    '/menadzerski-ugovor',
+    '/autorski-ugovor',
+    '/ostali-dohodak',
+    '/doprinosi-nekom',
+    '/doprinosi-kom-pio',
+    '/doprinosi-kom-nepio',
+    '/doprinosi-vlasnik',
+    '/doprinosi-samostalno',
+  ]);
+});
+
+test('a screen that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.goto('/');
+  let blocked = true;
+  await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
+  await page.evaluate(() => history.pushState(null, '', '/kontakt'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  blocked = false;
+  await page.getByRole('button', { name: /ponovo/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kontakt');
+});
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/RS', '/minuli-topli', '/kalkulator-fbih', '/propisi', '/faktura', '/ugovor-o-radu', '/datum-staza']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
