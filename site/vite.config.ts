@@ -1,10 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
-import { cardOf } from './app/card.ts';
+import { cardOf, cardTextsOf } from './app/card.ts';
 
 const site = new URL('.', import.meta.url).pathname;
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
+
+/** In a file of its own: it stays in the visitor's cache when the site changes. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+};
+
+/** What several calculators are described with: one file instead of a dozen of a few lines each. */
+const CALCULATORS = {
+  name: 'calculators',
+  test: /\/engine\/(kernel|rules|calculators)\//,
+  minShareCount: 3,
+};
 
 /** Only calls go to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
@@ -12,12 +25,21 @@ const calls: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
+/** A definition knows how to reach its formula, but only the service asks; the law stays out of the browser's files. */
+const withoutFormulas: Plugin = {
+  name: 'without-formulas',
+  enforce: 'pre',
+  load: (id) =>
+    /\/calculators\/[\w-]+\/formula\.ts$/.test(id) ? 'export const racun = undefined;' : undefined,
+};
+
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ isSsrBuild }) => ({
   root: site,
-  plugins: [react()],
+  plugins: [react(), withoutFormulas],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
+    CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),
   },
@@ -27,7 +49,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
     cssCodeSplit: false,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+    rolldownOptions: { output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, CALCULATORS] } } },
     outDir: isSsrBuild ? '../node_modules/.site' : 'dist',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,

@@ -18,18 +18,16 @@ export const ENTITIES = {
   bih: 'Bosna i Hercegovina',
 } as const;
 
-const pageOf = ({ id, opis, entitet, kartica }: Card): Page => ({
+const pageOf = ({ id, naslov, entitet }: Card): Page => ({
   path: `/${id}`,
-  title: [...new Set([kartica.naslov, ENTITIES[entitet]])].join(' – '),
-  description: opis,
-  keywords: kartica.kljucneRijeci,
-  door: { title: kartica.naslov, line: kartica.opis },
+  title: [...new Set([naslov, ENTITIES[entitet]])].join(' – '),
   group: entitet,
-  preload: ['calculator/calculator-page.tsx', `../engine/calculators/${id}/definition.ts`],
+  preload: ['calculator/calculator-page.tsx', 'app/jitless.ts', `../engine/calculators/${id}/definition.ts`],
   load: async () => {
     const [{ CalculatorPage }, definition] = await Promise.all([
       import('../calculator/calculator-page.tsx'),
       loadDefinition(id),
+      import('./jitless.ts'),
     ]);
     return screenOf(CalculatorPage, { definition });
   },

@@ -1,12 +1,15 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 
-/** What the doors, the menu and the head of a page say about a calculator, without its fields and rules. */
-export interface Card extends Pick<Definition, 'id' | 'naslov' | 'opis' | 'entitet' | 'kartica'> {}
+/** What the table of pages knows of a calculator. */
+export interface Card {
+  readonly id: string;
+  readonly naslov: string;
+  readonly entitet: Definition['entitet'];
+}
 
-export const cardOf = ({ id, naslov, opis, entitet, kartica }: Definition): Card => ({
-  id,
-  naslov,
-  opis,
-  entitet,
-  kartica,
-});
+/** What lists, search and the head of a page say about it. */
+export interface CardTexts extends Pick<Definition, 'id' | 'opis' | 'kartica'> {}
+
+export const cardOf = ({ id, entitet, kartica: { naslov } }: Definition): Card => ({ id, naslov, entitet });
+
+export const cardTextsOf = ({ id, opis, kartica }: Definition): CardTexts => ({ id, opis, kartica });

@@ -1,15 +1,11 @@
 import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { App } from './app.tsx';
 import { loadScreen } from './load-screen.ts';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';
 import { pageAt } from './routes.ts';
-
-// The content security policy forbids the code zod would otherwise write for itself.
-config({ jitless: true });
 
 const site = (
   <StrictMode>

@@ -3,7 +3,6 @@ import type { Page } from './page.ts';
 export const notFound: Page = {
   path: '/404',
   title: 'Nema te stranice',
-  description: 'Tražena stranica ne postoji. Potražite obračun po nazivu.',
   load: async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
 };
 
@@ -12,22 +11,57 @@ export const portalPages: readonly Page[] = [
   {
     path: '/',
     title: 'Obračun plata, doprinosa i poreza u BiH',
-    description:
-      'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku i Federaciju BiH, s formulom i propisom uz svaki iznos.',
-    door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
     load: async () => (await import('../pages/home-page.tsx')).HomePage,
   },
   {
     path: '/RS',
     title: 'Kalkulatori za Republiku Srpsku',
-    description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
-    door: { title: 'Republika Srpska', line: 'Plate, ugovori i doprinosi: trinaest obračuna' },
     load: async () => (await import('../pages/srpska-page.tsx')).SrpskaPage,
   },
   {
     path: '/dokumenti',
     title: 'Izrada dokumenata',
-    description: 'Faktura i ugovor o radu koji nastaju u pregledniku: ništa se ne šalje na server.',
     load: async () => (await import('../pages/documents-page.tsx')).DocumentsPage,
+  },
+  {
+    path: '/propisi',
+    title: 'Propisi: stope i iznosi kroz vrijeme',
+    load: async () => (await import('../pages/law/law-page.tsx')).LawPage,
+  },
+  {
+    path: '/odstupanja',
+    title: 'Odstupanja i nesaglasni izvori',
+    load: async () => (await import('../pages/departures-page.tsx')).DeparturesPage,
+  },
+  {
+    path: '/KorisniLinkovi',
+    title: 'Korisni linkovi',
+    load: async () => (await import('../pages/links-page.tsx')).LinksPage,
+  },
+  {
+    path: '/politika-privatnosti',
+    title: 'Politika privatnosti',
+    load: async () => (await import('../pages/privacy-page.tsx')).PrivacyPage,
+  },
+  {
+    path: '/uslovi-koristenja',
+    title: 'Uslovi korištenja',
+    load: async () => (await import('../pages/terms-page.tsx')).TermsPage,
+  },
+  { path: '/o-nama', title: 'O meni', load: async () => (await import('../pages/about-page.tsx')).AboutPage },
+  {
+    path: '/kontakt',
+    title: 'Kontakt',
+    load: async () => (await import('../pages/contact-page.tsx')).ContactPage,
+  },
+  {
+    path: '/minuli-topli-tekstil',
+    title: 'Plata u tekstilnoj industriji',
+    load: async () => (await import('../pages/textile-page.tsx')).TextilePage,
+  },
+  {
+    path: '/ugradi',
+    title: 'Ugradnja obračuna na vašu stranicu',
+    load: async () => (await import('../pages/embed-page.tsx')).EmbedPage,
   },
 ];

@@ -1,10 +1,17 @@
 import { calculatorPages } from './calculator-pages.ts';
+import { embedded } from './embedded.ts';
 import type { Page } from './page.ts';
 import { notFound, portalPages } from './portal-pages.ts';
 import { toolPages } from './tool-pages.ts';
 
+const tools: readonly Page[] = [...calculatorPages, ...toolPages];
+
 /** The one table of pages, in the order in which lists show them. */
-export const pages: readonly Page[] = [...portalPages, ...calculatorPages, ...toolPages];
+export const pages: readonly Page[] = [
+  ...portalPages,
+  ...tools,
+  ...tools.filter(({ group }) => group !== 'document').map(embedded),
+];
 
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 

@@ -21,6 +21,9 @@ export function ScreenSlot({ page }: { readonly page: Page }) {
   useEffect(load, [load]);
 
   const Screen = loadedScreen(page);
+  useEffect(() => {
+    if (Screen) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [Screen]);
   if (Screen) return <Screen />;
   if (hasFailed) return <LoadingFailed retry={load} />;
   return (

@@ -1,4 +1,5 @@
 import type { Page } from '../app/page.ts';
+import { textsOf } from '../app/page-texts.ts';
 import { PRODUCT, titleOf } from '../app/title.ts';
 import { StructuredData } from './structured-data.tsx';
 
@@ -10,20 +11,21 @@ interface HeadProps {
 /** What tabs, search engines and those who share the link read about a page. */
 export function Head({ page, preloads }: HeadProps) {
   const title = titleOf(page);
-  const address = PUBLIC_ORIGIN + page.path;
+  const { description } = textsOf(page);
+  const address = PUBLIC_ORIGIN + (page.copyOf ?? page.path);
   const openGraph = {
     type: 'website',
     site_name: PRODUCT,
     locale: 'bs_BA',
     title,
-    description: page.description,
+    description,
     url: address,
     image: `${PUBLIC_ORIGIN}/social.png`,
   };
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} />

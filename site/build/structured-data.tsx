@@ -1,11 +1,12 @@
 import type { Page } from '../app/page.ts';
+import { textsOf } from '../app/page-texts.ts';
 
-const dataOf = ({ path, title, description }: Page) => ({
+const dataOf = (page: Page) => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
-  name: title,
-  description,
-  url: PUBLIC_ORIGIN + path,
+  name: page.title,
+  description: textsOf(page).description,
+  url: PUBLIC_ORIGIN + page.path,
   inLanguage: 'bs',
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'All',

@@ -1,13 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { doorOf } from '../app/doors.ts';
+import type { Page } from '../app/page.ts';
+import { textsOf } from '../app/page-texts.ts';
 import { pages } from '../app/routes.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './page-search.module.css';
+import { type Findable, searchIn } from './search.ts';
 import { SearchBox } from './search-box.tsx';
-import { searchIn } from './search-pages.ts';
 
-const search = searchIn(pages);
+const findable = (page: Page): Findable<Page> => {
+  const { description, keywords = '', door = { title: '', line: '' } } = textsOf(page);
+  return {
+    item: page,
+    name: `${door.title} ${page.title}`,
+    about: `${door.line} ${description} ${keywords}`,
+  };
+};
+
+const search = searchIn(pages.filter(({ bare }) => !bare).map(findable));
 
 /** A search over all pages; what stands inside is shown until something is asked. */
 export function PageSearch({ children }: { readonly children: ReactNode }) {
@@ -17,7 +28,13 @@ export function PageSearch({ children }: { readonly children: ReactNode }) {
   const [best] = found;
   return (
     <div className={styles.search}>
-      <SearchBox value={question} onChange={setQuestion} onSubmit={() => best && go(best.path)} />
+      <SearchBox
+        label="Pronađite obračun ili stranicu"
+        example="ugovor o djelu, topli obrok, PDV"
+        value={question}
+        onChange={setQuestion}
+        onSubmit={() => best && go(best.path)}
+      />
       <div role="status" className={styles.count}>
         {question.trim() !== '' && countOf(found.length)}
       </div>

@@ -3,22 +3,25 @@ import { type FormEvent, useId } from 'react';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  readonly label: string;
+  /** Words one might ask with. */
+  readonly example: string;
   readonly value: string;
   readonly onChange: (question: string) => void;
   /** Enter leads to the best answer. */
-  readonly onSubmit: () => void;
+  readonly onSubmit?: () => void;
 }
 
-export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
+export function SearchBox({ label, example, value, onChange, onSubmit }: SearchBoxProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit?.();
   };
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <label htmlFor={id}>Pronađite obračun ili stranicu</label>
+        <label htmlFor={id}>{label}</label>
         <div className={styles.field}>
           <Search aria-hidden="true" size={20} className={styles.icon} />
           <input
@@ -26,7 +29,7 @@ export function SearchBox({ value, onChange, onSubmit }: SearchBoxProps) {
             type="search"
             className={styles.input}
             value={value}
-            placeholder="ugovor o djelu, topli obrok, PDV"
+            placeholder={example}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -1,0 +1,83 @@
+import type { PageTexts } from './page-texts.ts';
+
+/** The words about every page that is not a calculator, by its path. */
+export const portalTexts: Readonly<Record<string, PageTexts>> = {
+  '/': {
+    description:
+      'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku i Federaciju BiH, s formulom i propisom uz svaki iznos.',
+    door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
+  },
+  '/RS': {
+    description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
+    door: { title: 'Republika Srpska', line: 'Plate, ugovori i doprinosi: trinaest obračuna' },
+  },
+  '/dokumenti': {
+    description:
+      'Faktura i ugovor o radu koji nastaju u pregledniku: ništa od unesenog ne šalje se na server.',
+    keywords: 'faktura ugovor račun',
+  },
+  '/propisi': {
+    description:
+      'Stope, iznosi i praznici po kojima računamo, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
+    keywords: 'zakon stopa lični odbitak minimalna najniža plata prosječna praznici službeni glasnik novine',
+    door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
+  },
+  '/odstupanja': {
+    description: 'Gdje se izvori ne slažu ili računamo drugačije od uobičajenih kalkulatora, i zašto.',
+    keywords: 'razlike greške izvori solidarnost',
+    door: { title: 'Odstupanja', line: 'Gdje računamo drugačije i zašto' },
+  },
+  '/KorisniLinkovi': {
+    description:
+      'Propisi, poreske uprave, online servisi, ministarstva, sindikati i statistika u Bosni i Hercegovini.',
+    keywords: 'adrese institucije fond glasnik',
+  },
+  '/politika-privatnosti': {
+    description:
+      'Bez naloga i kolačića: šta se šalje radi obračuna, šta ostaje na vašem uređaju i šta ne čuvamo.',
+    keywords: 'podaci kolačići gdpr',
+  },
+  '/uslovi-koristenja': {
+    description: 'Pod kojim uslovima se obračuni i dokumenti mogu koristiti i za šta odgovara korisnik.',
+  },
+  '/o-nama': {
+    description: 'Ko stoji iza portala, za koga je napravljen i kako nastaju brojke koje vidite.',
+    keywords: 'autor o nama',
+  },
+  '/kontakt': {
+    description: 'Javite grešku u obračunu, izmjenu propisa ili prijedlog.',
+    keywords: 'email pošta',
+  },
+  '/minuli-topli-tekstil': {
+    description: 'Obračun plate u tekstilnoj industriji još nije gotov.',
+    keywords: 'tekstil obuća koža',
+  },
+  '/ugradi': {
+    description: 'Kod kojim bilo koji obračun stavljate na svoju stranicu, besplatno i bez naloga.',
+    keywords: 'iframe embed widget',
+    door: { title: 'Ugradnja na vašu stranicu', line: 'Kod za obračun na vašoj stranici' },
+  },
+  '/404': { description: 'Tražena stranica ne postoji. Potražite obračun po nazivu.' },
+  '/PDV': {
+    description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',
+    keywords: 'porez na dodanu dodatu vrijednost 17 preračunata stopa',
+    door: { title: 'PDV', line: 'Od osnovice do iznosa s porezom i obrnuto' },
+  },
+  '/kamata': {
+    description: 'Kamata na porez i druge javne prihode za dane kašnjenja, sa stopama po propisima.',
+    keywords: 'zatezna poreska dugovanje dug kašnjenje',
+    door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
+  },
+  '/faktura': {
+    description:
+      'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
+    keywords: 'račun predračun pdf',
+    door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
+  },
+  '/ugovor-o-radu': {
+    description:
+      'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
+    keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
+    door: { title: 'UGOVOR O RADU', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+  },
+};

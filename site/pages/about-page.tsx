@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { Heading } from '../ui/heading.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+
+export const AboutPage = () => (
+  <TextPage title="O meni">
+    <p>
+      Vodim knjige malim firmama, obrtnicima i slobodnim zanimanjima. Iste račune ponavljam svakog mjeseca:
+      plate, ugovore, doprinose, staž. Ovaj portal je mjesto na kojem ih radim brže i na kojem ih možete
+      provjeriti i vi.
+    </p>
+    <Heading level={2}>Kome je namijenjen</Heading>
+    <p>
+      Knjigovođama, poslodavcima, radnicima i samostalnim preduzetnicima u Republici Srpskoj, Federaciji Bosne
+      i Hercegovine i Brčko distriktu. Ne treba vam nalog i ništa se ne plaća.
+    </p>
+    <Heading level={2}>Kako nastaju brojke</Heading>
+    <p>
+      Formule su na serveru, a ne u vašem pregledniku, pa svi računaju po istom pravilu. Uz svaki iznos možete
+      otvoriti formulu, vidjeti je s vašim brojkama i pročitati propis na kojem počiva. Sve stope i iznosi su
+      na stranici <Link to="/propisi">Propisi</Link>, s glasilom i danom kada su provjereni. Gdje se izvori ne
+      slažu, ili računamo drugačije nego što se negdje navodi, to piše na stranici{' '}
+      <Link to="/odstupanja">Odstupanja</Link>.
+    </p>
+    <Heading level={2}>Čega ovdje nema</Heading>
+    <p>
+      Obračun nije pravni savjet i ne zamjenjuje prijave nadležnim upravama. Podatak u koji nisam siguran
+      označen je riječju i znakom; takav provjerite prije upotrebe. Ako nađete grešku,{' '}
+      <Link to="/kontakt">javite mi</Link>.
+    </p>
+  </TextPage>
+);

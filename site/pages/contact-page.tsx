@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { Heading } from '../ui/heading.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+
+export const ContactPage = () => (
+  <TextPage title="Kontakt">
+    <p>
+      Pišite na{' '}
+      <a href={`mailto:${CONTACT_EMAIL}`} translate="no">
+        {CONTACT_EMAIL}
+      </a>
+      .
+    </p>
+    <Heading level={2}>Kad prijavljujete grešku u obračunu</Heading>
+    <ul>
+      <li>navedite koji obračun koristite i za koji mjesec ili godinu;</li>
+      <li>prepišite unesene iznose, ili pošaljite vezu koju nudi dugme za dijeljenje;</li>
+      <li>napišite koji iznos očekujete i na osnovu kojeg propisa.</li>
+    </ul>
+    <p>Ne šaljite imena, matične brojeve ni brojeve računa: za provjeru obračuna ne trebaju.</p>
+    <Heading level={2}>Prije nego što pišete</Heading>
+    <p>
+      Možda je razlika već objašnjena na stranici <Link to="/odstupanja">Odstupanja</Link>, ili stopa
+      provjerena na stranici <Link to="/propisi">Propisi</Link>.
+    </p>
+  </TextPage>
+);

@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { Heading } from '../ui/heading.tsx';
+import { type Departure, type DepartureGroup, departureGroups } from './departures.ts';
+import styles from './departures-page.module.css';
+
+export const DeparturesPage = () => (
+  <div className={styles.page}>
+    <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
+    <p className={styles.intro}>
+      Isti obračun na dva mjesta često daje dvije brojke. Ovdje piše gdje računamo drugačije nego što se
+      obično navodi, gdje se izvori ne slažu, i zašto smo izabrali tako.
+    </p>
+    {departureGroups.map((group) => (
+      <Group key={group.title} {...group} />
+    ))}
+  </div>
+);
+
+const Group = ({ title, departures }: DepartureGroup) => (
+  <section className={styles.group}>
+    <Heading level={2}>{title}</Heading>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Šta</th>
+          <th scope="col">Navodi se</th>
+          <th scope="col">Ovdje</th>
+          <th scope="col">Zašto</th>
+        </tr>
+      </thead>
+      <tbody>
+        {departures.map((departure) => (
+          <Row key={departure.subject} {...departure} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const Row = ({ subject, elsewhere, here, why, law }: Departure) => (
+  <tr>
+    <th scope="row">{subject}</th>
+    <td>
+      <span className={styles.label}>Navodi se: </span>
+      {elsewhere}
+    </td>
+    <td>
+      <span className={styles.label}>Ovdje: </span>
+      {here}
+    </td>
+    <td>
+      {why} {law && <Link to={`/propisi#${law}`}>Propis</Link>}
+    </td>
+  </tr>
+);

@@ -1,0 +1,164 @@
+/** One place where this product computes otherwise than elsewhere, or where sources do not agree. */
+export interface Departure {
+  readonly subject: string;
+  readonly elsewhere: string;
+  readonly here: string;
+  readonly why: string;
+  /** The parameter on the page of the law. */
+  readonly law?: string;
+}
+
+export interface DepartureGroup {
+  readonly title: string;
+  readonly departures: readonly Departure[];
+}
+
+export const departureGroups: readonly DepartureGroup[] = [
+  {
+    title: 'Računamo drugačije',
+    departures: [
+      {
+        subject: 'Doprinos za solidarnost, RS',
+        elsewhere: '5 % neto plate',
+        here: '0,25 % neto plate; stopu možete promijeniti',
+        why: 'Zakon o Fondu solidarnosti propisuje 0,25 %. Stopa od 5 % na plate ne postoji ni u jednom propisu koji smo našli.',
+        law: 'rs-solidarnost',
+      },
+      {
+        subject: 'Podjela zdravstvenog osiguranja, FBiH',
+        elsewhere: '10,20 % Federaciji i 89,90 % kantonu',
+        here: '10,20 % i 89,80 %; kantonu ide ostatak',
+        why: 'Dijelovi moraju činiti cjelinu: 100,10 % nije moguće uplatiti.',
+        law: 'fbih-raspodjela_zdravstveno',
+      },
+      {
+        subject: 'Topli obrok',
+        elsewhere: '18,24 KM u RS i 14,01 KM u FBiH, bez obzira na mjesec',
+        here: 'iznos koji važi u mjesecu obračuna',
+        why: 'Oba iznosa su iz 2025. Mijenjaju se s prosječnom platom, pa za druge mjesece nisu tačni.',
+        law: 'rs-topli_obrok_minimum',
+      },
+      {
+        subject: 'Mjesec bez propisa',
+        elsewhere: 'posljednja poznata stopa',
+        here: 'obračun se odbija i kaže zašto',
+        why: 'Brojka po pogrešnom propisu gora je od odgovora da propis nemamo.',
+      },
+      {
+        subject: 'PDF fakture',
+        elsewhere: 'slika jedne stranice',
+        here: 'pravi tekst, onoliko stranica koliko treba',
+        why: 'Tekst se može pretraživati, kopirati i čitati čitačem ekrana, a datoteka je višestruko manja.',
+      },
+      {
+        subject: 'Imena u ugovoru',
+        elsewhere: 'genitiv po jednom pravilu za sva imena i nazive',
+        here: 'pravilo s izuzecima; nazivi firmi ostaju kakvi jesu, a prijedlog se može ispraviti',
+        why: 'Jedno pravilo daje oblike poput „Firma d.o.o.a“ i „Petara“.',
+      },
+    ],
+  },
+  {
+    title: 'Polazne vrijednosti koje nisu propis',
+    departures: [
+      {
+        subject: 'Uvećanja plate, RS',
+        elsewhere: 'prekovremeni 26 %, noćni 26 %, praznik 210 %',
+        here: 'iste polazne vrijednosti, a uz njih zakonski minimum 25, 30 i 40 %',
+        why: 'Polazne vrijednosti su uobičajene, ali ih određuje vaš ugovor ili pravilnik; 26 % za noćni rad je ispod minimuma.',
+        law: 'rs-uvecanja_minimum',
+      },
+      {
+        subject: 'Uvećanja plate, FBiH',
+        elsewhere: 'prekovremeni 30 %, noćni 30 %, praznik 100 %',
+        here: 'iste polazne vrijednosti',
+        why: 'Zakon o radu FBiH ne propisuje procente; određuju ih kolektivni ugovor, pravilnik ili ugovor o radu.',
+        law: 'fbih-uvecanja',
+      },
+      {
+        subject: 'Minuli rad, FBiH',
+        elsewhere: '0,4 do 0,6 % po godini staža',
+        here: '0,6 %, najviše 20 %; procenat možete promijeniti',
+        why: 'Zakon ga ne propisuje, pa je podatak označen niskom pouzdanošću.',
+        law: 'fbih-minuli_rad',
+      },
+      {
+        subject: 'Kamata',
+        elsewhere: '5 % godišnje',
+        here: 'polaznih 5 %, a propisane stope nude se jednim dodirom',
+        why: 'Pet posto nije ničija propisana stopa: u RS je 0,03 % dnevno, za javne prihode u FBiH 0,04 % dnevno.',
+        law: 'rs-kamata_zatezna',
+      },
+    ],
+  },
+  {
+    title: 'Izvori se ne slažu ili nisu potpuni',
+    departures: [
+      {
+        subject: 'Porez na privremene i povremene poslove, RS',
+        elsewhere: '13 % ili 8 %',
+        here: '13 %, s oznakom niske pouzdanosti',
+        why: 'Zakon se može čitati na oba načina, a mišljenje uprave nismo našli.',
+        law: 'rs-porez_privremeni',
+      },
+      {
+        subject: 'Kamata na poreze, RS',
+        elsewhere: 'izvori navode stopu bez teksta člana',
+        here: '0,03 % dnevno',
+        why: 'Član poreskog postupka koji određuje kamatu nismo mogli pročitati u glasilu.',
+        law: 'rs-kamata_poreska',
+      },
+      {
+        subject: 'Osnovica vlasnika, RS',
+        elsewhere: '60 % ili 70 % prosječne bruto plate',
+        here: '70 % od 2025, ranije 60 %',
+        why: 'Procenat je siguran, a dan od kojeg važi srednje pouzdan.',
+        law: 'rs-osnovica_vlasnik',
+      },
+      {
+        subject: 'Najniža plata za VŠS, RS 2025.',
+        elsewhere: 'poseban iznos se ne navodi',
+        here: 'iznos za srednju stručnu spremu',
+        why: 'Odluka za tu godinu ne izdvaja višu stručnu spremu.',
+        law: 'rs-najniza_plata',
+      },
+      {
+        subject: 'Radnik s prebivalištem u drugom entitetu',
+        elsewhere: 'bruto umanjen samo za zdravstveno osiguranje',
+        here: 'i taj red, i red umanjen još za osiguranje od nezaposlenosti',
+        why: 'Po obavještenju Porezne uprave FBiH od 28. 5. 2021. oba doprinosa idu entitetu prebivališta.',
+      },
+      {
+        subject: 'Ugovor na određeno i probni rad, FBiH',
+        elsewhere: 'dvije godine i tri mjeseca, ili tri godine i šest mjeseci',
+        here: 'tri godine i šest mjeseci, kao upozorenje',
+        why: 'Više neovisnih izvora navodi duže rokove; tekst člana provjerite prije potpisa.',
+      },
+    ],
+  },
+  {
+    title: 'Zaokruživanje i smjer',
+    departures: [
+      {
+        subject: 'Doprinosi na platu, RS',
+        elsewhere: 'svaki fond zaokružen zasebno',
+        here: 'ukupno po zbirnoj stopi; PIO je ostatak',
+        why: 'Tako su rađeni objavljeni službeni primjeri: bruto 656,72 uz 33 % daje 216,72, dok zaokruženi fondovi daju 216,71.',
+        law: 'rs-doprinosi',
+      },
+      {
+        subject: 'Od neta ka brutu',
+        elsewhere: 'približan bruto',
+        here: 'bruto čiji obračun vraća upisani neto u fening, ili odgovor da takav ne postoji',
+        why: 'Ono što upišete mora se vratiti isto, a svi redovi se moraju sabrati.',
+      },
+      {
+        subject: 'Najniža plata i osnovica',
+        elsewhere: 'iznos se podiže na minimum',
+        here: 'iznos ostaje, uz upozorenje',
+        why: 'Ugovoreni iznos je vaš podatak; obračun ga ne mijenja, nego kaže da je ispod propisanog.',
+        law: 'rs-najniza_osnovica',
+      },
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { doorOf } from '../app/doors.ts';
+import { pages } from '../app/routes.ts';
+import { Button } from '../ui/button.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+import styles from './embed-page.module.css';
+
+const choices = pages
+  .filter(({ group }) => group !== undefined && group !== 'document')
+  .map((page) => ({ path: page.path, title: doorOf(page).title }));
+
+const snippetOf = (path: string, title: string): string =>
+  [
+    `<iframe src="${PUBLIC_ORIGIN}/ugradi${path}" title="${title}"`,
+    '  loading="lazy" style="width: 100%; height: 900px; border: 0"></iframe>',
+    `<script src="${PUBLIC_ORIGIN}/ugradi/visina.js" async></script>`,
+  ].join('\n');
+
+export function EmbedPage() {
+  const [path, setPath] = useState(choices[0]?.path ?? '/');
+  const title = choices.find((choice) => choice.path === path)?.title ?? '';
+  return (
+    <TextPage title="Ugradnja obračuna na vašu stranicu">
+      <p>
+        Izaberite obračun i prenesite kod na svoju stranicu. Besplatno je, bez naloga i bez praćenja
+        posjetilaca. Druga linija prilagođava visinu sadržaju; bez nje ostaje 900 piksela.
+      </p>
+      <label className={styles.choice}>
+        Obračun
+        <select value={path} onChange={(event) => setPath(event.target.value as typeof path)}>
+          {choices.map((choice) => (
+            <option key={choice.path} value={choice.path}>
+              {choice.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Snippet key={path} text={snippetOf(path, title)} />
+      <Heading level={2}>Kako izgleda</Heading>
+      <iframe key={path} src={`/ugradi${path}`} title={title} className={styles.preview} />
+    </TextPage>
+  );
+}
+
+function Snippet({ text }: { readonly text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <pre className={styles.snippet}>
+        <code>{text}</code>
+      </pre>
+      <Button onClick={copy}>{isCopied ? 'Kod je kopiran' : 'Kopiraj kod'}</Button>
+    </>
+  );
+}

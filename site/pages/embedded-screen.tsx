@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Screen } from '../app/page.ts';
+import styles from './embedded-screen.module.css';
+
+interface EmbeddedScreenProps {
+  readonly Screen: Screen;
+  readonly path: string;
+}
+
+/** A screen that tells the page around it how tall it is, and where it comes from. */
+export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? tellHeight(frame.current) : undefined), []);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Screen />
+      <p className={styles.origin}>
+        <a href={PUBLIC_ORIGIN + path} target="_blank" rel="noopener">
+          Obračun plata
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function tellHeight(element: Element): () => void {
+  // Whoever embeds it is not known; a height tells them nothing.
+  const tell = () =>
+    parent.postMessage({ obracunVisina: Math.ceil(element.getBoundingClientRect().height) }, '*');
+  const observer = new ResizeObserver(tell);
+  observer.observe(element);
+  return () => observer.disconnect();
+}

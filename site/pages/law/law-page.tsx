@@ -1,0 +1,47 @@
+import { holidays } from '@obracun/engine/law/holidays.ts';
+import { lawTrees } from '@obracun/engine/law/index.ts';
+import { useState } from 'react';
+import { SearchBox } from '../../search/search-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { HolidayList } from './holiday-list.tsx';
+import styles from './law-page.module.css';
+import { LawSection } from './law-section.tsx';
+
+/** Every rate and amount over time, printable, each reachable by its own address. */
+export function LawPage() {
+  const [question, setQuestion] = useState('');
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
+      <p className={styles.intro}>
+        Sve po čemu računamo, od kada važi i gdje je objavljeno. Gdje uz izvor ne stoji drugačije, pouzdanost
+        je visoka. Iste podatke daje i <a href="/zakon.json">zakon.json</a>.
+      </p>
+      <div className={styles.tools}>
+        <SearchBox
+          label="Pronađite stopu ili iznos"
+          example="topli obrok, lični odbitak, PIO"
+          value={question}
+          onChange={setQuestion}
+        />
+        <Button onClick={() => print()}>Štampaj</Button>
+      </div>
+      {Object.entries(lawTrees).map(([id, tree]) => (
+        <LawSection key={id} id={id} tree={tree} question={question} />
+      ))}
+      {question.trim() === '' && <Holidays />}
+    </div>
+  );
+}
+
+const Holidays = () => (
+  <section aria-labelledby="praznici" className={styles.section}>
+    <Heading level={2} look="page" id="praznici">
+      Praznici
+    </Heading>
+    {Object.values(holidays).map((law) => (
+      <HolidayList key={law.naziv} law={law} />
+    ))}
+  </section>
+);

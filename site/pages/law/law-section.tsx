@@ -1,0 +1,55 @@
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import type { LawTree } from '@obracun/engine/kernel/law.ts';
+import { useMemo } from 'react';
+import { type Findable, searchIn } from '../../search/search.ts';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './law-page.module.css';
+import { type AnyParameter, ParameterHistory } from './parameter-history.tsx';
+
+interface LawSectionProps {
+  readonly id: string;
+  readonly tree: LawTree;
+  /** Only what answers it is shown; everything when it is empty. */
+  readonly question: string;
+}
+
+type Named = readonly [name: string, parameter: AnyParameter];
+
+const findable = (item: Named): Findable<Named> => {
+  const [, { naziv, znacenja }] = item;
+  return {
+    item,
+    name: naziv,
+    about: Object.values(znacenja)
+      .map((meaning) => meaning.naziv)
+      .join(' '),
+  };
+};
+
+/** The parameters of one entity, with a list of them in front. */
+export function LawSection({ id, tree, question }: LawSectionProps) {
+  const all = Object.entries(tree.parametri);
+  const search = useMemo(() => searchIn(Object.entries(tree.parametri).map(findable)), [tree]);
+  const shown = question.trim() === '' ? all : search(question);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} look="page" id={id}>
+        {tree.naziv}
+      </Heading>
+      <p className={styles.known}>Poznato do {formatDay(tree.poznato_do)}</p>
+      {shown === all && (
+        <ul className={styles.contents}>
+          {all.map(([name, { naziv }]) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`}>{naziv}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.map(([name, parameter]) => (
+        <ParameterHistory key={name} id={`${id}-${name}`} parameter={parameter} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import type { LawTree, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import { formatValue } from '@obracun/engine/kernel/value.ts';
+import { CertaintyMark } from '../../calculator/certainty.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { SourcePlace } from '../../ui/source-place.tsx';
+import styles from './parameter-history.module.css';
+
+export type AnyParameter = LawTree['parametri'][string];
+
+interface ParameterHistoryProps {
+  /** Links from results lead here. */
+  readonly id: string;
+  readonly parameter: AnyParameter;
+}
+
+/** One rate or amount: every change of it, the newest first. */
+export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
+  <section aria-labelledby={id} className={styles.parameter}>
+    <Heading level={3} look="section" id={id}>
+      {parameter.naziv}
+    </Heading>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Važi od</th>
+          <th scope="col">Vrijednost</th>
+          <th scope="col">Izvor</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parameter.promjene.toReversed().map(({ od, vrijednost, izvor }) => (
+          <tr key={od}>
+            <th scope="row">{formatDay(od)}</th>
+            <td>
+              <Values meanings={parameter.znacenja} values={vrijednost} />
+            </td>
+            <td>
+              <SourceWords source={izvor} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+interface ValuesProps {
+  readonly meanings: Readonly<Record<string, Meaning>>;
+  readonly values: Readonly<Record<string, number | boolean>>;
+}
+
+const Values = ({ meanings, values }: ValuesProps) => (
+  <dl className={styles.values}>
+    {Object.entries(meanings)
+      .filter(([key]) => values[key] !== undefined)
+      .map(([key, meaning]) => (
+        <div key={key}>
+          <dt>{meaning.naziv}</dt>
+          <dd>{writeValue(meaning, values[key] ?? 0)}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+function writeValue({ jedinica }: Meaning, value: number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  const unit = { iznos: ' KM', sati: ' h', posto: '', koeficijent: '', da_ne: '' }[jedinica];
+  return formatValue(jedinica, value) + unit;
+}
+
+const SourceWords = ({ source }: { readonly source: Source }) => (
+  <>
+    <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />
+    {source.napomena && <span className={styles.note}>{source.napomena}</span>}
+    <span className={styles.checked}>provjereno {formatDay(source.provjereno)}</span>
+  </>
+);

@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { Heading } from '../ui/heading.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+
+export const PrivacyPage = () => (
+  <TextPage title="Politika privatnosti" note="Posljednja izmjena: 05.06.2025.">
+    <p>
+      Portal nema naloge, prijavu, kolačiće, oglase ni alate za praćenje posjeta. Ne traži ime, matični broj
+      ni adresu da bi nešto izračunao.
+    </p>
+    <Heading level={2}>Šta se šalje radi obračuna</Heading>
+    <p>
+      Kad popunite obračun, serveru se šalju brojevi, datumi i izbori iz obrasca, a on vraća rezultat. Poslano
+      se koristi samo za taj odgovor i ne čuva se: ne upisuje se u bazu, datoteku ni u dnevnik rada.
+    </p>
+    <Heading level={2}>Šta nikad ne napušta vaš uređaj</Heading>
+    <ul>
+      <li>sve što unesete u fakturu i ugovor, i dokumenti koji od toga nastanu;</li>
+      <li>iznosi u obračunu PDV-a i kamate;</li>
+      <li>iznosi u vezi za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
+    </ul>
+    <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
+    <p>
+      U memoriji preglednika čuvaju se izbor teme (<code>theme</code>), izbor pisma (<code>pismo</code>) i
+      spisak posljednjih otvorenih obračuna (<code>nedavno</code>), zatim dokumenti koje ste sačuvali i kopija
+      stranica za rad bez interneta. Sve to možete izbrisati u postavkama preglednika; portal do tih podataka
+      ne dolazi.
+    </p>
+    <Heading level={2}>Šta server bilježi</Heading>
+    <p>
+      Za održavanje se bilježe vrsta zahtjeva, tražena stranica, uspjeh i trajanje odgovora. Sadržaj zahtjeva,
+      adresa s koje ste došli i podaci o vašem uređaju ne bilježe se.
+    </p>
+    <Heading level={2}>Druge stranice</Heading>
+    <p>
+      Veze na propise i institucije vode na tuđe stranice, koje imaju svoja pravila. Na ovom portalu se ništa
+      ne učitava s tuđih servera.
+    </p>
+    <Heading level={2}>Pitanja</Heading>
+    <p>
+      Adresa je na stranici <Link to="/kontakt">Kontakt</Link>. Ako nam pišete, poruku koristimo samo da vam
+      odgovorimo.
+    </p>
+  </TextPage>
+);

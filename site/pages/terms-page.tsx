@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { Heading } from '../ui/heading.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+
+export const TermsPage = () => (
+  <TextPage title="Uslovi korištenja" note="Posljednja izmjena: 05.06.2025.">
+    <p>Korištenjem portala prihvatate ove uslove.</p>
+    <Heading level={2}>Čemu služi</Heading>
+    <p>
+      Portal računa plate, doprinose, poreze, staž i kamate te pomaže pri izradi faktura i ugovora. Korištenje
+      je besplatno, u privatne i poslovne svrhe, bez naloga.
+    </p>
+    <Heading level={2}>Šta rezultat jeste, a šta nije</Heading>
+    <p>
+      Rezultat je računica po unesenim podacima i propisima navedenim uz nju. Nije pravni ni poreski savjet,
+      rješenje ni potvrda. Prije isplate, prijave ili potpisa provjerite ga prema važećem propisu, naročito
+      gdje stoji da je pouzdanost podatka srednja ili niska. Faktura izrađena ovdje nije fiskalni račun.
+    </p>
+    <Heading level={2}>Odgovornost</Heading>
+    <p>
+      Trudimo se da brojke budu tačne i da vidite na čemu počivaju, ali tačnost i stalnu dostupnost ne možemo
+      garantovati. Za odluke donesene na osnovu obračuna odgovara onaj ko ih donosi.
+    </p>
+    <Heading level={2}>Primjereno korištenje</Heading>
+    <p>
+      Obračune možete <Link to="/ugradi">ugraditi na svoju stranicu</Link> i pozivati ih{' '}
+      <a href="/api">iz svog programa</a>. Nije dozvoljeno namjerno opterećivati portal niti predstavljati ga
+      kao službeni servis neke uprave.
+    </p>
+    <Heading level={2}>Izmjene</Heading>
+    <p>
+      Kad se promijene propisi ili način rada portala, mijenjaju se i obračuni i ovi uslovi. Datum posljednje
+      izmjene uslova stoji na vrhu stranice.
+    </p>
+  </TextPage>
+);

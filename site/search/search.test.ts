@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { searchIn } from './search.ts';
+
+const search = searchIn([
+  { item: '/minuli-topli', name: 'Puno radno vrijeme s toplim obrokom', about: 'plata zdravstveno' },
+  { item: '/obracun-plata', name: 'Puno radno vrijeme bez toplog obroka', about: 'plata' },
+  { item: '/ugovor-o-djelu', name: 'Ugovor o djelu i dopunski rad', about: '' },
+  { item: '/autorski-ugovor', name: 'Autorski ugovor', about: '' },
+  { item: '/doprinosi-kom-pio', name: 'Komercijalno gazdinstvo 45/37', about: 'zdravstveno ugovor' },
+]);
+
+test.each(['ugovor o djelu', 'ugovor o delu', 'UGOVOR DIJELU', 'уговор о дјелу', 'djel'])(
+  '%s finds the contract for work only',
+  (question) => expect(search(question)).toEqual(['/ugovor-o-djelu']),
+);
+
+test.each(['zdravstvena', 'zdravstvenog', 'здравствено'])('%s is found among the keywords', (question) =>
+  expect(search(question)).toEqual(['/minuli-topli', '/doprinosi-kom-pio']),
+);
+
+test('pages named so stand before pages that only mention it', () =>
+  expect(search('ugovor')).toEqual(['/ugovor-o-djelu', '/autorski-ugovor', '/doprinosi-kom-pio']));
+
+test('topli finds both, in the order of the table', () =>
+  expect(search('topli')).toEqual(['/minuli-topli', '/obracun-plata']));
+
+test.each(['', '   ', '…', 'xyz'])('%j finds nothing', (question) => expect(search(question)).toEqual([]));

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  readonly title: string;
+  /** A line under the title, such as the day of the last revision. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A page to be read: one column of a comfortable measure. */
+export const TextPage = ({ title, note, children }: TextPageProps) => (
+  <article className={styles.page}>
+    <Heading level={1}>{title}</Heading>
+    {note && <p className={styles.note}>{note}</p>}
+    {children}
+  </article>
+);
