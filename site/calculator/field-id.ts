@@ -5,5 +5,7 @@ export const fieldId = (name: string): string => `polje-${name}`;
 export function focusField(name: string): void {
   const control = document.getElementById(fieldId(name));
   control?.closest('details')?.setAttribute('open', '');
-  (control?.matches('input, select') ? control : control?.querySelector('input'))?.focus();
+  (control?.matches(FIELDS) ? control : control?.querySelector<HTMLElement>(FIELDS))?.focus();
 }
+
+const FIELDS = 'input, select, textarea';

@@ -74,7 +74,8 @@ function ofEveryItem(
 function vatRows(invoice: Invoice): readonly Asked[] {
   const pdvBroj = pdvNumberOf(invoice.company);
   const always = asked('items', 'Osnovica, stopa i iznos PDV-a', invoice.items.length > 0, 'Dodajte stavku.');
-  const number = asked('company.pdvBroj', 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
+  const place = invoice.company.idType === 'PIB' ? 'company.idNumber' : 'company.pdvBroj';
+  const number = asked(place, 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
   const article = asked(
     'clanOslobodjenja',
     'Član zakona po kojem se PDV ne obračunava',

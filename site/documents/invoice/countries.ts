@@ -1,0 +1,21 @@
+/** Where buyers are, ISO 3166-1 and by name: home, then the countries most trade is with. */
+export const COUNTRIES: readonly (readonly [code: string, name: string])[] = [
+  ['BA', 'Bosna i Hercegovina'],
+  ['AT', 'Austrija'],
+  ['ME', 'Crna Gora'],
+  ['FR', 'Francuska'],
+  ['NL', 'Holandija'],
+  ['HR', 'Hrvatska'],
+  ['IT', 'Italija'],
+  ['HU', 'Mađarska'],
+  ['DE', 'Njemačka'],
+  ['PL', 'Poljska'],
+  ['US', 'Sjedinjene Američke Države'],
+  ['MK', 'Sjeverna Makedonija'],
+  ['SI', 'Slovenija'],
+  ['RS', 'Srbija'],
+  ['CH', 'Švicarska'],
+  ['SE', 'Švedska'],
+  ['TR', 'Turska'],
+  ['GB', 'Ujedinjeno Kraljevstvo'],
+];

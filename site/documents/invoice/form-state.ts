@@ -1,0 +1,72 @@
+import {
+  type Invoice,
+  type Item,
+  newInvoice,
+  type Party,
+} from '@obracun/engine/documents/invoice/invoice.ts';
+import { pdv } from '@obracun/engine/law/bih/vat.ts';
+
+/** The invoice being written. Rows have keys, so that each field stays with its item when another goes. */
+export interface FormState {
+  readonly invoice: Invoice;
+  readonly rowKeys: readonly number[];
+  /** Counts every key ever given. A form is drawn anew when `form` changes. */
+  readonly lastKey: number;
+  readonly form: number;
+}
+
+export type PartyName = 'company' | 'customer';
+
+export type FormAction =
+  /** Another invoice altogether: restored, copied, imported, cleared. */
+  | { readonly type: 'replaced'; readonly invoice: Invoice }
+  | { readonly type: 'typed'; readonly change: Partial<Invoice> }
+  | { readonly type: 'party'; readonly name: PartyName; readonly change: Partial<Party> }
+  | { readonly type: 'item'; readonly at: number; readonly change: Partial<Item> }
+  | { readonly type: 'added'; readonly item: Item }
+  | { readonly type: 'removed'; readonly at: number };
+
+const formOf = (invoice: Invoice, before: number): FormState => ({
+  invoice,
+  rowKeys: invoice.items.map((_, at) => before + 1 + at),
+  lastKey: before + invoice.items.length,
+  form: before,
+});
+
+const FIRST_VAT_DAY = pdv.promjene[0]?.od ?? '';
+
+/** Before the browser tells what it kept and what day it is. */
+export const initialForm: FormState = formOf({ ...newInvoice(FIRST_VAT_DAY), datum: '' }, 0);
+
+export function reduceForm(state: FormState, action: FormAction): FormState {
+  const { invoice, rowKeys, lastKey } = state;
+  switch (action.type) {
+    case 'replaced':
+      return formOf(action.invoice, lastKey + 1);
+    case 'typed':
+      return { ...state, invoice: { ...invoice, ...action.change } };
+    case 'party':
+      return {
+        ...state,
+        invoice: { ...invoice, [action.name]: { ...invoice[action.name], ...action.change } },
+      };
+    case 'item':
+      return { ...state, invoice: { ...invoice, items: changed(invoice.items, action.at, action.change) } };
+    case 'added':
+      return {
+        ...state,
+        invoice: { ...invoice, items: [...invoice.items, action.item] },
+        rowKeys: [...rowKeys, lastKey + 1],
+        lastKey: lastKey + 1,
+      };
+    default:
+      return {
+        ...state,
+        invoice: { ...invoice, items: invoice.items.toSpliced(action.at, 1) },
+        rowKeys: rowKeys.toSpliced(action.at, 1),
+      };
+  }
+}
+
+const changed = (items: readonly Item[], at: number, change: Partial<Item>): readonly Item[] =>
+  items.map((item, index) => (index === at ? { ...item, ...change } : item));

@@ -1,0 +1,25 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import type { Format } from '../screen/use-download.ts';
+
+/** The files an invoice is taken away in; what draws each is loaded when it is asked for. */
+export const formatsOf = (invoice: Invoice, document: Document): readonly Format[] => [
+  {
+    button: 'Preuzmi PDF',
+    extension: 'pdf',
+    make: async () => (await import('../pdf/render-pdf.ts')).renderPdf(document),
+  },
+  {
+    button: 'Excel',
+    extension: 'xlsx',
+    make: async () => (await import('./render-xlsx.ts')).renderXlsx(document),
+  },
+  {
+    button: 'XML (UBL)',
+    extension: 'xml',
+    make: async () => {
+      const { ublInvoice } = await import('@obracun/engine/documents/invoice/ubl.ts');
+      return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { fieldId } from '../../calculator/field-id.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { FormSection } from '../screen/form-section.tsx';
+import { FactInput } from './fact-input.tsx';
+import { useInvoice } from './invoice-context.ts';
+import styles from './invoice-form.module.css';
+import { ITEMS } from './item-row.tsx';
+import { ItemsSection } from './items-section.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { NumberProposal } from './number-proposal.tsx';
+import { PARTNERS, PartyFields } from './party-fields.tsx';
+
+/** What is written on an invoice, in the order of the sheet. */
+export function InvoiceForm() {
+  const { invoice, dispatch, access } = useInvoice();
+  const { partners, items } = access.shelf;
+  return (
+    <>
+      <FormSection title="Faktura">
+        <CheckboxInput
+          id={fieldId('pdvObveznik')}
+          label="PDV obveznik"
+          isOn={invoice.pdvObveznik}
+          onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
+        />
+        <div className={styles.pair}>
+          <FactInput name="brojFakture" label="Broj fakture" required />
+          <NumberProposal />
+        </div>
+        <div className={styles.pair}>
+          <FactInput name="datum" label="Datum izdavanja" type="date" required />
+          <FactInput name="rokPlacanja" label="Rok plaćanja" type="date" />
+        </div>
+      </FormSection>
+      <div className={styles.parties}>
+        <PartyFields name="company" />
+        <PartyFields name="customer" />
+      </div>
+      <ItemsSection />
+      <MoreFields />
+      <Suggestions id={PARTNERS} values={partners.map(({ name }) => name)} />
+      <Suggestions id={ITEMS} values={items.map(({ description }) => description)} />
+    </>
+  );
+}
+
+const Suggestions = ({ id, values }: { readonly id: string; readonly values: readonly string[] }) => (
+  <datalist id={id}>
+    {[...new Set(values)].map((value) => (
+      <option key={value}>{value}</option>
+    ))}
+  </datalist>
+);

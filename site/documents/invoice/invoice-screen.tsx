@@ -1,0 +1,59 @@
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
+import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
+import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
+import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { useDeferredValue } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { DocumentScreen } from '../screen/document-screen.tsx';
+import { Downloads } from '../screen/downloads.tsx';
+import { useCyrillic } from '../screen/script-choice.tsx';
+import { useRequired } from '../screen/use-required.ts';
+import { formatsOf } from './formats.ts';
+import { InvoiceContext } from './invoice-context.ts';
+import { InvoiceDesk } from './invoice-desk.tsx';
+import { useInvoiceForm } from './use-invoice-form.ts';
+
+/** The invoice being written, beside the sheet it makes. Nothing of it leaves the browser. */
+export function InvoiceScreen() {
+  const { state, keeping, ...rest } = useInvoiceForm();
+  const { invoice } = state;
+  const shown = useDeferredValue(invoice);
+  const isCyrillic = useCyrillic();
+  const { form, missing, ask, look } = useRequired();
+  const requirements = requirementsOf(shown);
+  const latin = invoiceDocument(shown);
+  const document = isCyrillic ? inCyrillic(latin) : latin;
+  const warnings = new Map(
+    requirements.flatMap(({ vrsta, polje, poruka }) => (vrsta === 'sumnja' ? [[polje, poruka]] : [])),
+  );
+  return (
+    <InvoiceContext value={{ ...state, ...rest, warnings }}>
+      <DocumentScreen
+        title="Faktura"
+        lead="Faktura nastaje u vašem pregledniku: ništa od upisanog se ne šalje na server."
+        form={<InvoiceDesk keeping={keeping} formRef={form} onInput={look} />}
+        summary={
+          <>
+            Za platiti: <strong>{formatAmount(totalsOf(shown).zaPlatiti)} KM</strong>
+          </>
+        }
+        requirements={requirements}
+        document={document}
+        actions={
+          <>
+            <Downloads
+              formats={formatsOf(shown, document)}
+              fileName={document.fileName}
+              allow={ask}
+              onDownload={() => void rest.access.remember(invoice)}
+            />
+            {missing.length > 0 && (
+              <Notice kind="error">Za preuzimanje još upišite: {missing.join(', ')}.</Notice>
+            )}
+          </>
+        }
+      />
+    </InvoiceContext>
+  );
+}

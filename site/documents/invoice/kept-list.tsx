@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+import styles from './kept-list.module.css';
+
+interface KeptListProps<T> {
+  readonly title: string;
+  readonly things: readonly T[];
+  readonly nameOf: (thing: T) => string;
+  readonly actions: readonly { readonly words: string; readonly act: (thing: T) => void }[];
+  readonly remove: (thing: T) => void;
+}
+
+/** Kept things by name, with what can be done with each; nothing when there is none. */
+export function KeptList<T>({ title, things, nameOf, actions, remove }: KeptListProps<T>) {
+  if (things.length === 0) return null;
+  const all = [...actions, { words: 'Ukloni', act: remove }];
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {things.map((thing) => (
+          <li key={JSON.stringify(thing)} className={styles.thing}>
+            <span className={styles.name}>{nameOf(thing)}</span>
+            {all.map(({ words, act }) => (
+              <Button
+                key={words}
+                look="quiet"
+                className={styles.action}
+                aria-label={`${words}: ${nameOf(thing)}`}
+                onClick={() => act(thing)}
+              >
+                {words}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { expect, it } from 'vitest';
+import { emptyShelf, loadShelf, nextNumber, saveShelf, withInvoice, without } from './shelf.ts';
+
+it('takes the invoice, its buyer and its items, but nothing without a name', () => {
+  const shelf = withInvoice(emptyShelf, sampleInvoice);
+  expect(shelf.invoices).toEqual([sampleInvoice]);
+  expect(shelf.partners).toEqual([sampleInvoice.customer]);
+  expect(shelf.items.map(({ description }) => description)).toEqual(
+    sampleInvoice.items.map(({ description }) => description).reverse(),
+  );
+  expect(withInvoice(shelf, newInvoice('2026-11-02'))).toEqual(shelf);
+});
+
+it('comes back from the browser as it was put there', async () => {
+  const shelf = withInvoice(emptyShelf, sampleInvoice);
+  expect(await loadShelf()).toEqual(emptyShelf);
+  await saveShelf(shelf);
+  expect(await loadShelf()).toEqual(shelf);
+});
+
+it('loses only what is taken off it', () => {
+  const { customer, company } = sampleInvoice;
+  expect(without([company, customer], { ...customer })).toEqual([company]);
+});
+
+it('proposes the number after the latest, and the first of a new year', () => {
+  const shelf = withInvoice(emptyShelf, sampleInvoice);
+  expect(nextNumber(emptyShelf, '2026-11-21')).toBe('1/2026');
+  expect(nextNumber(shelf, '2026-11-21')).toBe('13/2026');
+  expect(nextNumber(shelf, '2027-01-04')).toBe('1/2027');
+});

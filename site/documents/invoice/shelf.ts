@@ -1,0 +1,55 @@
+import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
+import { type Day, yearOf } from '@obracun/engine/kernel/day.ts';
+import {
+  keptInvoices,
+  keptItems,
+  keptPartners,
+  rememberInvoice,
+  rememberItem,
+  rememberPartner,
+} from './kept.ts';
+
+/** What is at hand from earlier, newest first. */
+export interface Shelf {
+  readonly invoices: readonly Invoice[];
+  readonly partners: readonly Party[];
+  readonly items: readonly Item[];
+}
+
+export const emptyShelf: Shelf = { invoices: [], partners: [], items: [] };
+
+/** The shelf with this invoice, its buyer and its items; what has no name yet is not put there. */
+export function withInvoice(shelf: Shelf, invoice: Invoice): Shelf {
+  const { brojFakture, customer, items } = invoice;
+  return {
+    invoices: isNamed(brojFakture) ? rememberInvoice(shelf.invoices, invoice) : shelf.invoices,
+    partners: isNamed(customer.name) ? rememberPartner(shelf.partners, customer) : shelf.partners,
+    items: items.filter(({ description }) => isNamed(description)).reduce(rememberItem, shelf.items),
+  };
+}
+
+const isNamed = (text: string): boolean => text.trim() !== '';
+
+/** The list without what says the same. */
+export const without = <T>(list: readonly T[], one: T): readonly T[] =>
+  list.filter((other) => JSON.stringify(other) !== JSON.stringify(one));
+
+export const nextNumber = ({ invoices }: Shelf, day: Day): string =>
+  proposeNumber(
+    invoices.map(({ brojFakture }) => brojFakture),
+    yearOf(day),
+  );
+
+export async function loadShelf(): Promise<Shelf> {
+  const [invoices = [], partners = [], items = []] = await Promise.all([
+    keptInvoices.load(),
+    keptPartners.load(),
+    keptItems.load(),
+  ]);
+  return { invoices, partners, items };
+}
+
+export async function saveShelf({ invoices, partners, items }: Shelf): Promise<void> {
+  await Promise.all([keptInvoices.save(invoices), keptPartners.save(partners), keptItems.save(items)]);
+}

@@ -1,0 +1,48 @@
+import type { Cell, Column, Table, Total } from '@obracun/engine/documents/blocks.ts';
+import { inOrder } from './in-order.tsx';
+import styles from './table-view.module.css';
+
+/** The rows of a document and their totals. On a narrow sheet each row is a small list. */
+export const TableView = ({ table: { caption, columns, rows, totals } }: { readonly table: Table }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead className={styles.head}>
+      <tr>
+        {inOrder(columns, ({ title, align, width }) => (
+          <th scope="col" className={`${styles[align]} ${styles[width]}`}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {inOrder(rows, (cells) => (
+        <tr className={styles.row}>
+          {inOrder(columns, (column, at) => (
+            <CellView column={column} cell={cells[at] ?? ''} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    <tbody className={styles.totals}>
+      {inOrder(totals, (total) => (
+        <TotalView total={total} labelSpan={columns.length - 1} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const CellView = ({ column: { title, align, width }, cell }: { column: Column; cell: Cell }) => (
+  <td data-title={title} className={`${styles[align]} ${styles[width]}`}>
+    {typeof cell === 'string' ? cell : cell.text}
+  </td>
+);
+
+const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Total; labelSpan: number }) => (
+  <tr className={strong ? styles.strong : styles.total}>
+    <th scope="row" colSpan={labelSpan}>
+      {label}
+    </th>
+    <td>{figure.text}</td>
+  </tr>
+);

@@ -1,0 +1,10 @@
+/** Hands a file to the person under a name, as any download. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Firefox reads the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,59 @@
+import { formatDecimal } from '@obracun/engine/kernel/format.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import box from './box.module.css';
+import { errorId } from './control.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { readScaled } from './scaled.ts';
+import styles from './scaled-input.module.css';
+import { useTyped } from './use-typed.ts';
+
+interface ScaledInputProps {
+  readonly id: string;
+  readonly label: string;
+  /** The number × 10^places, whole. */
+  readonly value: number;
+  readonly places: number;
+  readonly largest: number;
+  /** The browser asks for more than nothing. */
+  readonly isNeeded?: boolean;
+  readonly onValue: (value: number) => void;
+}
+
+/** No number above 0 goes without one. */
+const SOME_DIGIT = '.*[1-9].*';
+
+/** A number with more decimals than money has: a quantity, a unit price, a rate. What is not plain to read is said under it. */
+export function ScaledInput({ id, label, value, places, largest, isNeeded, onValue }: ScaledInputProps) {
+  const read = (text: string) => readScaled(text, places, largest);
+  const [text, setText] = useTyped(
+    value,
+    (typed) => read(typed).value,
+    (held) => formatDecimal(held, places),
+  );
+  const { error, note } = read(text);
+  const enter = (typed: string) => {
+    setText(typed);
+    onValue(read(typed).value);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={undefined} error={error}>
+      <input
+        id={id}
+        className={joinClasses(box.input, styles.number)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId(id)}
+        required={isNeeded}
+        pattern={isNeeded ? SOME_DIGIT : undefined}
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => enter(event.target.value)}
+      />
+      <p aria-live="polite" className={box.reading}>
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readScaled } from './scaled.ts';
+
+const LARGEST = 99_999_999_999;
+const price = (text: string) => readScaled(text, 4, LARGEST);
+
+it.each([
+  ['', 0],
+  ['  ', 0],
+  ['350', 3_500_000],
+  ['1.234,56', 12_345_600],
+  ['0,125', 1250],
+  ['12,', 120_000],
+  ['3.3333', 33_333],
+])('%s is plain', (text, value) => expect(price(text)).toEqual({ value }));
+
+it.each([
+  ['1.250', 12_500_000, 'čita se kao 1.250'],
+  ['1,005', 10_050, 'čita se kao 1,005'],
+  ['0,12345', 1235, 'čita se kao 0,1235'],
+])('%s is read out', (text, value, note) => expect(price(text)).toEqual({ value, note }));
+
+it.each([
+  ['abc', 0, /^Nije broj/],
+  ['=1+2', 0, /^Nije broj/],
+  ['1.2.3', 0, /^Nije broj/],
+  ['-5', 0, /^Negativan/],
+  ['99999999999', LARGEST, /9\.999\.999,9999/],
+])('%s is never taken silently', (text, value, said) => {
+  expect(price(text)).toEqual({ value, error: expect.stringMatching(said) });
+});

@@ -1,0 +1,64 @@
+import { TriangleAlert } from 'lucide-react';
+import { joinClasses } from '../ui/join-classes.ts';
+import box from './box.module.css';
+import { type ControlProps, hintId } from './control.ts';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './text-input.module.css';
+
+export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What looks mistyped; the text counts all the same. */
+  readonly warning?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly required?: boolean;
+  readonly type?: 'text' | 'date';
+  /** More than one: an area of that many lines. */
+  readonly rows?: number;
+  /** The id of a `datalist` to choose from. */
+  readonly list?: string;
+}
+
+/** Words of one line or several, or a day; its browser asks for it when it is required. */
+export function TextInput({
+  id,
+  label,
+  text,
+  hint,
+  warning,
+  rows = 1,
+  type = 'text',
+  onText,
+  ...rest
+}: TextInputProps) {
+  const shared = {
+    ...rest,
+    id,
+    value: text,
+    autoComplete: 'off',
+    'aria-describedby': [warning && warningId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined,
+    onChange: (event: { target: { value: string } }) => onText(event.target.value),
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={undefined}>
+      {rows > 1 ? (
+        <textarea {...shared} rows={rows} className={joinClasses(box.input, styles.area)} />
+      ) : (
+        <input {...shared} type={type} className={box.input} />
+      )}
+      <Warning id={id} warning={warning} />
+    </FieldFrame>
+  );
+}
+
+const warningId = (id: string): string => `${id}-upozorenje`;
+
+const Warning = ({ id, warning }: Pick<TextInputProps, 'id' | 'warning'>) => (
+  <p id={warningId(id)} className={styles.warning} aria-live="polite">
+    {warning && (
+      <>
+        <TriangleAlert aria-hidden="true" size={14} className={styles.icon} /> {warning}
+      </>
+    )}
+  </p>
+);
