@@ -94,7 +94,16 @@ test('a screen that cannot be loaded says so and can be tried again', async ({ p
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/RS', '/minuli-topli', '/kalkulator-fbih', '/propisi', '/faktura', '/ugovor-o-radu', '/datum-staza']) {
+  for (const path of [
+    '/',
+    '/RS',
+    '/minuli-topli',
+    '/kalkulator-fbih',
+    '/propisi',
+    '/faktura',
+    '/ugovor-o-radu',
+    '/datum-staza',
+  ]) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
