@@ -9,7 +9,8 @@ import { InputForm } from './input-form.tsx';
 import { ledgerOf } from './ledger-of.ts';
 import { PageTitle } from './page-title.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { PrintHead } from './print-head.tsx';
+import { PrintInputs } from './print-inputs.tsx';
+import { PrintOrigin } from './print-origin.tsx';
 import { Result } from './result.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useForm } from './use-form.ts';
@@ -38,8 +39,9 @@ export function CalculatorPage({ definition, extra }: CalculatorPageProps) {
   const main = ledger?.glavni[0];
   return (
     <FormContext value={{ form, errors, hintOf }}>
+      <PrintOrigin />
       <PageTitle title={definition.naslov} />
-      <PrintHead definition={definition} chosen={state} />
+      <PrintInputs definition={definition} chosen={state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>
           <InputForm />

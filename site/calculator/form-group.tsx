@@ -1,5 +1,4 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
-import { joinClasses } from '../ui/join-classes.ts';
 import { BasisFields } from './basis-fields.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import { useFormContext } from './form-context.ts';
@@ -16,12 +15,14 @@ export function FormGroup({ group }: { readonly group: Group }) {
   return group.sklopljeno ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
 }
 
+/** A group led by a question of the same words needs no heading of its own. */
 function OpenGroup({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const saysItself = group.polja.some((name) => form.fields[name]?.naziv === group.naslov);
+  if (saysItself) return <GroupFields group={group} />;
   return (
     <fieldset className={styles.group}>
-      <legend className={joinClasses(styles.legend, saysItself && styles.unseen)}>{group.naslov}</legend>
+      <legend className={styles.legend}>{group.naslov}</legend>
       <PeriodSuggestion group={group} />
       {group.osnovica && <BasisFields />}
       <GroupFields group={group} />

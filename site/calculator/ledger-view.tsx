@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Heading } from '../ui/heading.tsx';
 import type { Ledger, LedgerSection } from './ledger-of.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
@@ -12,19 +12,16 @@ export const LedgerView = ({ cjeline }: Pick<Ledger, 'cjeline'>) => (
   </div>
 );
 
-function Section({ section: { naslov, redovi, napomena } }: { readonly section: LedgerSection }) {
-  const heading = useId();
-  return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {naslov}
-      </h3>
-      <ul className={styles.lines}>
-        {redovi.map((line) => (
-          <LedgerRow key={line.line.red} {...line} />
-        ))}
-      </ul>
-      {napomena && <p className={styles.note}>{napomena}</p>}
-    </section>
-  );
-}
+const Section = ({ section: { naslov, redovi, napomena } }: { readonly section: LedgerSection }) => (
+  <section className={styles.section}>
+    <Heading level={3} className={styles.heading}>
+      {naslov}
+    </Heading>
+    <ul className={styles.lines}>
+      {redovi.map((line) => (
+        <LedgerRow key={line.line.red} {...line} />
+      ))}
+    </ul>
+    {napomena && <p className={styles.note}>{napomena}</p>}
+  </section>
+);

@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { CallError } from './call.ts';
 import { Gaps } from './gaps.tsx';
 import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
@@ -35,7 +36,7 @@ export function Result({ form, answering, ledger, extra }: ResultProps) {
         <Tools form={form} ledger={ledger} />
       </div>
       {form.reading.poziv === undefined && <Gaps form={form} />}
-      {error && !isSlow && <Failure message={error.message} retry={answering.retry} />}
+      {error && !isSlow && <Failure error={error} retry={answering.retry} />}
       <div className={styles.place}>
         {isSlow && (
           <div className={styles.wait}>
@@ -55,9 +56,15 @@ export function Result({ form, answering, ledger, extra }: ResultProps) {
   );
 }
 
-const Failure = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
+interface FailureProps {
+  readonly error: CallError;
+  readonly retry: () => void;
+}
+
+/** What a field is to blame for does not get better by asking again. */
+const Failure = ({ error: { message, greske }, retry }: FailureProps) => (
   <div className={styles.failure}>
     <Notice kind="error">{message}</Notice>
-    <Button onClick={retry}>Pokušaj ponovo</Button>
+    {!greske.some(({ polje }) => polje) && <Button onClick={retry}>Pokušaj ponovo</Button>}
   </div>
 );

@@ -1,0 +1,73 @@
+import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from './answer.fixture.ts';
+import { lawUsed } from './law-cited.ts';
+import { ledgerOf } from './ledger-of.ts';
+import { partsOf } from './parts-of.ts';
+
+const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 };
+const answer = answerTo(definition, call);
+const chosen = { osnova: 'bruto_plata_input', unos: {} };
+const ledger = ledgerOf(definition, chosen, answer);
+const linesOf = (title: string) => ledger.cjeline.find(({ naslov }) => naslov === title)?.redovi ?? [];
+
+describe('the ledger of an answer', () => {
+  it('leads with net for who gave gross, and with gross for who gave net', () => {
+    expect(ledger.glavni[0]?.red).toBe('neto_plata');
+    const fromNet = ledgerOf(definition, { osnova: 'neto_plata_input', unos: {} }, answer);
+    expect(fromNet.glavni[0]?.red).toBe('bruto_ukupno');
+    const cost = ledgerOf(fbih, chosen, answerTo(fbih, { ...call, topli_obrok_input: null }));
+    expect(cost.glavni.map(({ red }) => red)).toContain('ukupni_trosak');
+  });
+
+  it('sets the lines in the sections of the definition, totals in weight', () => {
+    expect(linesOf('Doprinosi').map(({ line, isTotal }) => [line.red, isTotal])).toEqual([
+      ['osnovica_doprinosa', false],
+      ['PIO', false],
+      ['zdravstveno', false],
+      ['djeca', false],
+      ['nezaposlenost', false],
+      ['doprinosi_ukupno', true],
+    ]);
+  });
+
+  it('shows the section of a switch only while that is on', () => {
+    expect(linesOf('Uvećanja')).toEqual([]);
+    const on = ledgerOf(definition, { ...chosen, unos: { ima_preko: 'da' } }, answer);
+    expect(on.cjeline.map(({ naslov }) => naslov)).toContain('Uvećanja');
+  });
+
+  it('puts a warning beside its line, once, and one without a line on top', () => {
+    const about = (polje: string) => ({ polje, poruka: `o ${polje}`, izvor: null });
+    const warned = { ...answer, upozorenja: [about('topli_obrok'), about('staz')] };
+    const { cjeline, ostalo } = ledgerOf(definition, chosen, warned);
+    const placed = cjeline.flatMap(({ redovi }) => redovi).flatMap(({ upozorenja }) => upozorenja);
+    expect(placed).toEqual([about('topli_obrok')]);
+    expect(ostalo).toEqual([about('staz')]);
+  });
+
+  it('names each provision once', () => {
+    const names = lawUsed(ledger).map(({ naziv }) => naziv);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('Porez na platu');
+  });
+});
+
+describe('the parts of a whole', () => {
+  it('lie end to end and fill it', () => {
+    const parts = definition.sastav ? partsOf(definition.sastav, answer.redovi) : [];
+    expect(parts[0]).toMatchObject({ start: 0, line: { red: 'neto_plata' } });
+    for (const [index, { start, width }] of parts.entries())
+      expect(start + width).toBeCloseTo(parts[index + 1]?.start ?? 100, 6);
+  });
+
+  it('leave out what is nought, and are none of nothing', () => {
+    const free = answerTo(definition, { ...call, bruto_plata_input: 500, topli_obrok_input: 0 });
+    const sastav = definition.sastav ?? { cjelina: '', dijelovi: [] };
+    expect(partsOf(sastav, free.redovi).map(({ line }) => line.red)).not.toContain('porez');
+    expect(
+      partsOf(sastav, answerTo(definition, { ...call, bruto_plata_input: 0, topli_obrok_input: 0 }).redovi),
+    ).toEqual([]);
+  });
+});

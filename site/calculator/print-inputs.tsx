@@ -1,0 +1,21 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Chosen } from './form-fields.ts';
+import { inputsOf } from './inputs-of.ts';
+import styles from './print.module.css';
+
+interface PrintInputsProps {
+  readonly definition: Definition;
+  readonly chosen: Chosen;
+}
+
+/** What was filled in, in place of the form. Seen on paper only. */
+export const PrintInputs = ({ definition, chosen }: PrintInputsProps) => (
+  <dl className={styles.inputs}>
+    {inputsOf(definition, chosen).map(({ name, field, written }) => (
+      <div key={name} className={styles.input}>
+        <dt>{field.naziv}</dt>
+        <dd>{written}</dd>
+      </div>
+    ))}
+  </dl>
+);
