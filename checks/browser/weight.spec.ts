@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const LIMIT = 110 * 1024;
+
+for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
+  test(`${path} loads at most 110 KB of scripts, gzip`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) sizes.push(answer.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(LIMIT);
+  });
+}
+
+test('no document code is loaded before it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  for (const path of ['/faktura', '/ugovor-o-radu']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /pdf|docx|xlsx|workbook/i.test(url))).toEqual([]);
+});
