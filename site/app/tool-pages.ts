@@ -21,5 +21,11 @@ export const toolPages: readonly Page[] = [
     preload: ['documents/invoice/invoice-screen.tsx'],
     load: async () => (await import('../documents/invoice/invoice-screen.tsx')).InvoiceScreen,
   },
-  { path: '/ugovor-o-radu', title: 'Ugovor o radu', group: 'document', load: unbuilt('Ugovor o radu') },
+  {
+    path: '/ugovor-o-radu',
+    title: 'Ugovor o radu',
+    group: 'document',
+    preload: ['documents/contract/contract-screen.tsx'],
+    load: async () => (await import('../documents/contract/contract-screen.tsx')).ContractScreen,
+  },
 ];

@@ -5,6 +5,8 @@ export interface ControlProps {
   readonly id: string;
   readonly field: Field;
   readonly text: string;
+  /** Shown in an empty field. */
+  readonly placeholder?: string | undefined;
   readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly onText: (text: string) => void;

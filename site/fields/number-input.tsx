@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 /** A number as people type it. What was typed stays; what could be read a thousand times apart is said in full under it. */
 export function NumberInput(props: ControlProps) {
-  const { id, field, text, hint, error, onText, onLeave } = props;
+  const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
   const unit = unitOf(field);
   return (
     <FieldFrame id={id} label={field.naziv} hint={hint} error={error}>
@@ -20,6 +20,7 @@ export function NumberInput(props: ControlProps) {
           type="text"
           inputMode={field.vrsta === 'cijeli' ? 'numeric' : 'decimal'}
           autoComplete="off"
+          placeholder={placeholder}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onBlur={onLeave}

@@ -1,9 +1,9 @@
-import { TriangleAlert } from 'lucide-react';
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './box.module.css';
 import { type ControlProps, hintId } from './control.ts';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './text-input.module.css';
+import { Warning, warningId } from './warning.tsx';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
   readonly label: string;
@@ -46,19 +46,7 @@ export function TextInput({
       ) : (
         <input {...shared} type={type} className={box.input} />
       )}
-      <Warning id={id} warning={warning} />
+      <Warning id={id}>{warning}</Warning>
     </FieldFrame>
   );
 }
-
-const warningId = (id: string): string => `${id}-upozorenje`;
-
-const Warning = ({ id, warning }: Pick<TextInputProps, 'id' | 'warning'>) => (
-  <p id={warningId(id)} className={styles.warning} aria-live="polite">
-    {warning && (
-      <>
-        <TriangleAlert aria-hidden="true" size={14} className={styles.icon} /> {warning}
-      </>
-    )}
-  </p>
-);

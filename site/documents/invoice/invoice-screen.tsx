@@ -9,6 +9,7 @@ import { DocumentScreen } from '../screen/document-screen.tsx';
 import { Downloads } from '../screen/downloads.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
 import { useRequired } from '../screen/use-required.ts';
+import { warningsOf } from '../screen/warnings-of.ts';
 import { formatsOf } from './formats.ts';
 import { InvoiceContext } from './invoice-context.ts';
 import { InvoiceDesk } from './invoice-desk.tsx';
@@ -24,11 +25,8 @@ export function InvoiceScreen() {
   const requirements = requirementsOf(shown);
   const latin = invoiceDocument(shown);
   const document = isCyrillic ? inCyrillic(latin) : latin;
-  const warnings = new Map(
-    requirements.flatMap(({ vrsta, polje, poruka }) => (vrsta === 'sumnja' ? [[polje, poruka]] : [])),
-  );
   return (
-    <InvoiceContext value={{ ...state, ...rest, warnings }}>
+    <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
       <DocumentScreen
         title="Faktura"
         lead="Faktura nastaje u vašem pregledniku: ništa od upisanog se ne šalje na server."

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './downloads.module.css';
@@ -12,10 +13,12 @@ interface DownloadsProps {
   readonly allow?: () => boolean;
   /** After a file was asked for and allowed. */
   readonly onDownload: () => void;
+  /** Other ways to take the document. */
+  readonly children?: ReactNode;
 }
 
 /** The document as files, and on paper. */
-export function Downloads({ formats, fileName, allow, onDownload }: DownloadsProps) {
+export function Downloads({ formats, fileName, allow, onDownload, children }: DownloadsProps) {
   const { working, problem, download } = useDownload();
   const start = (format: Format) => {
     if (allow && !allow()) return;
@@ -35,6 +38,7 @@ export function Downloads({ formats, fileName, allow, onDownload }: DownloadsPro
             <Download aria-hidden="true" size={18} /> {format.button}
           </Button>
         ))}
+        {children}
         <Button look="quiet" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={18} /> Štampaj
         </Button>

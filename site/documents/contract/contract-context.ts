@@ -1,0 +1,18 @@
+import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import { createContext, use } from 'react';
+
+interface ContractContext {
+  readonly contract: Contract;
+  readonly change: (part: Partial<Contract>) => void;
+  /** What looks wrong, by field. */
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+export const ContractContext = createContext<ContractContext | undefined>(undefined);
+
+/** The contract being written, for its fields. */
+export function useContract(): ContractContext {
+  const context = use(ContractContext);
+  if (!context) throw new Error('a contract field outside its form');
+  return context;
+}

@@ -1,0 +1,36 @@
+import { askedGroups, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
+import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import { Folded } from '../screen/folded.tsx';
+import { FormSection } from '../screen/form-section.tsx';
+import { useContract } from './contract-context.ts';
+import { ContractInput } from './contract-input.tsx';
+import { CounterpartLine } from './counterpart-line.tsx';
+
+/** Filled in when the usual clauses are not enough. */
+const FOLDED = ['Prava i obaveze'];
+
+/** The fields this contract asks for, in the order of its articles. */
+export function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
+  const { contract } = useContract();
+  return askedGroups(contract).map((group) => {
+    const Frame = FOLDED.includes(group.naslov) ? Folded : FormSection;
+    return (
+      <Frame key={group.naslov} title={group.naslov}>
+        <Fields group={group} counterpart={counterpart} />
+      </Frame>
+    );
+  });
+}
+
+interface FieldsProps {
+  readonly group: FieldGroup;
+  readonly counterpart: Feninga | null;
+}
+
+const Fields = ({ group: { polja }, counterpart }: FieldsProps) =>
+  polja.map((name) => (
+    <div key={name}>
+      <ContractInput name={name} />
+      {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
+    </div>
+  ));

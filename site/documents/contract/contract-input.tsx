@@ -1,0 +1,61 @@
+import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
+import { FIELDS, type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
+import { fieldId } from '../../calculator/field-id.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+import { ContractChoice } from './contract-choice.tsx';
+import { useContract } from './contract-context.ts';
+import { ContractNumber } from './contract-number.tsx';
+import { proposalFor } from './proposal.ts';
+
+const AREA_ROWS = 3;
+
+/** The control of one field of the contract. */
+export function ContractInput({ name }: { readonly name: FieldName }) {
+  const { contract, change, warnings } = useContract();
+  const field: ContractField = FIELDS[name];
+  const value = contract[name];
+  const id = fieldId(name);
+  const label = labelOf(name, contract);
+  switch (field.vrsta) {
+    case 'da_ne':
+      return (
+        <CheckboxInput
+          id={id}
+          label={label}
+          isOn={value === true}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      );
+    case 'izbor':
+      return <ContractChoice name={name} field={field} />;
+    case 'iznos':
+    case 'cijeli':
+      return <ContractNumber name={name} field={field} />;
+    case 'datum':
+      return (
+        <TextInput
+          id={id}
+          label={label}
+          type="date"
+          text={String(value ?? '')}
+          hint={field.savjet}
+          warning={warnings.get(name)}
+          onText={(day) => change({ [name]: day || null })}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          id={id}
+          label={label}
+          text={String(value)}
+          hint={field.savjet}
+          warning={warnings.get(name)}
+          placeholder={proposalFor(name, contract) || field.primjer}
+          rows={field.vrsta === 'odlomak' ? AREA_ROWS : 1}
+          onText={(text) => change({ [name]: text })}
+        />
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
+import { type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
+import { amountField, type Field, wholeField } from '@obracun/engine/kernel/field.ts';
+import { fieldId } from '../../calculator/field-id.ts';
+import { readHeld, writeHeld } from '../../fields/held.ts';
+import { NumberInput } from '../../fields/number-input.tsx';
+import { useTyped } from '../../fields/use-typed.ts';
+import { Warning } from '../../fields/warning.tsx';
+import { useContract } from './contract-context.ts';
+
+interface ContractNumberProps {
+  readonly name: FieldName;
+  readonly field: ContractField;
+}
+
+/** An amount, or a whole number with its unit in the label. What cannot be read is said and leaves the line open. */
+export function ContractNumber({ name, field }: ContractNumberProps) {
+  const { contract, change, warnings } = useContract();
+  const id = fieldId(name);
+  const control = controlOf(field, labelOf(name, contract));
+  const held = contract[name];
+  const [text, setText] = useTyped(
+    typeof held === 'number' ? held : null,
+    (typed) => readHeld(control, typed).value,
+    (value) => writeHeld(control, value),
+  );
+  const enter = (typed: string) => {
+    setText(typed);
+    change({ [name]: readHeld(control, typed).value });
+  };
+  return (
+    <div>
+      <NumberInput
+        id={id}
+        field={control}
+        text={text}
+        placeholder={field.primjer}
+        hint={field.savjet}
+        error={readHeld(control, text).error}
+        onText={enter}
+        onLeave={() => undefined}
+      />
+      <Warning id={id}>{warnings.get(name)}</Warning>
+    </div>
+  );
+}
+
+const controlOf = ({ vrsta, jedinica }: ContractField, label: string): Field =>
+  vrsta === 'iznos'
+    ? amountField({ naziv: label, neispravno: 'Upišite iznos, na primjer 1.500,00.' })
+    : wholeField({
+        naziv: jedinica ? `${label} (${jedinica})` : label,
+        neispravno: 'Upišite cijeli broj.',
+      });

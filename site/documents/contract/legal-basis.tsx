@@ -1,0 +1,26 @@
+import type { ByEntity } from '@obracun/engine/documents/contract/category-id.ts';
+import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
+import { SourceNote } from '../screen/source-note.tsx';
+import styles from './legal-basis.module.css';
+
+interface LegalBasisProps {
+  readonly articles: readonly ArticleBasis[];
+  readonly entity: keyof ByEntity<unknown>;
+}
+
+/** The law behind each article, for those who want to check. */
+export const LegalBasis = ({ articles, entity }: LegalBasisProps) => (
+  <details className={styles.basis}>
+    <summary className={styles.summary}>Propisi iza članova ugovora</summary>
+    <ul className={styles.articles}>
+      {articles.map(({ broj, naslov, izvor }) => (
+        <li key={broj}>
+          Član {broj}. {naslov}: <Source izvor={izvor[entity]} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const Source = ({ izvor }: { readonly izvor: ArticleBasis['izvor'][keyof ByEntity<unknown>] }) =>
+  izvor ? <SourceNote source={izvor} /> : 'slobodan dogovor strana';

@@ -1,0 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './desk.module.css';
+import { ScriptChoice } from './script-choice.tsx';
+import type { Keeping } from './use-draft.ts';
+
+interface DeskProps {
+  readonly label: string;
+  readonly keeping: Keeping;
+  readonly fields: ReactNode;
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+  readonly onInput?: () => void;
+  /** What can be done besides writing. */
+  readonly children: ReactNode;
+}
+
+/** The form of a document. Its fields wait until the draft is here; Enter in one does nothing. */
+export const Desk = ({ label, keeping, fields, formRef, onInput, children }: DeskProps) => (
+  <form
+    ref={formRef}
+    className={styles.desk}
+    autoComplete="off"
+    aria-label={label}
+    onInput={onInput}
+    onSubmit={(event) => event.preventDefault()}
+  >
+    <fieldset className={styles.desk} disabled={keeping === 'loading'}>
+      {fields}
+      <ScriptChoice />
+    </fieldset>
+    {keeping === 'refused' && (
+      <Notice kind="warn">
+        Ovaj preglednik ne dozvoljava čuvanje: upisano nestaje kad zatvorite stranicu.
+      </Notice>
+    )}
+    {children}
+  </form>
+);

@@ -1,0 +1,28 @@
+import { amountField, wholeField } from '@obracun/engine/kernel/field.ts';
+import { expect, it } from 'vitest';
+import { readHeld, writeHeld } from './held.ts';
+
+const amount = amountField({ naziv: 'Plata', neispravno: 'Upišite iznos.' });
+const whole = wholeField({ naziv: 'Rok', neispravno: 'Upišite cijeli broj.' });
+
+it.each([
+  [amount, '1.500,50', 150_050],
+  [amount, '0', 0],
+  [amount, ' ', null],
+  [whole, '30', 30],
+])('$vrsta „%s”', (field, text, value) => expect(readHeld(field, text)).toEqual({ value }));
+
+it.each([
+  [amount, 'hiljadu', 'Upišite iznos.'],
+  [amount, '-5', 'Upišite iznos.'],
+  [amount, '1,005', 'Iznos može imati najviše dvije decimale.'],
+  [whole, '7,5', 'Upišite cijeli broj.'],
+])('$vrsta „%s” is refused', (field, text, error) => {
+  expect(readHeld(field, text)).toEqual({ value: null, error });
+});
+
+it('writes what it reads', () => {
+  expect(writeHeld(amount, 150_050)).toBe('1.500,50');
+  expect(writeHeld(whole, 30)).toBe('30');
+  expect(writeHeld(whole, null)).toBe('');
+});

@@ -1,0 +1,25 @@
+import { type Field, SCALE } from '@obracun/engine/kernel/field.ts';
+import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
+import * as z from 'zod/mini';
+import { toJson } from './entered.ts';
+
+export interface HeldReading {
+  /** In held units, as feninga; null when empty or refused. */
+  readonly value: number | null;
+  readonly error?: string;
+}
+
+/** Reads the text of a number field by the rules every call is read with. */
+export function readHeld(field: Field, text: string): HeldReading {
+  const json = toJson(field, text);
+  const { error } = z.safeParse(schemaOf(field), json);
+  if (error) return { value: null, error: splitMessage(error.issues[0]?.message ?? '').poruka };
+  return { value: typeof json === 'number' ? Math.round(json * SCALE[field.vrsta]) : null };
+}
+
+/** The other way: what the field shows for a held value. */
+export function writeHeld(field: Field, value: number | null): string {
+  if (value === null) return '';
+  return field.vrsta === 'iznos' ? formatAmount(value) : String(value / SCALE[field.vrsta]);
+}
