@@ -12,15 +12,9 @@ export async function loadDefinition(id: string): Promise<Definition> {
   return (await load()).definition;
 }
 
-export const ENTITIES = {
-  rs: 'Republika Srpska',
-  fbih: 'Federacija Bosne i Hercegovine',
-  bih: 'Bosna i Hercegovina',
-} as const;
-
-const pageOf = ({ id, naslov, entitet }: Card): Page => ({
+const pageOf = ({ id, title, entitet }: Card): Page => ({
   path: `/${id}`,
-  title: [...new Set([naslov, ENTITIES[entitet]])].join(' – '),
+  title,
   group: entitet,
   preload: ['calculator/calculator-page.tsx', 'app/jitless.ts', `../engine/calculators/${id}/definition.ts`],
   load: async () => {

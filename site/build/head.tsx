@@ -1,6 +1,7 @@
 import type { Page } from '../app/page.ts';
 import { textsOf } from '../app/page-texts.ts';
 import { PRODUCT, titleOf } from '../app/title.ts';
+import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface HeadProps {
@@ -20,7 +21,7 @@ export function Head({ page, preloads }: HeadProps) {
     title,
     description,
     url: address,
-    image: `${PUBLIC_ORIGIN}/social.png`,
+    image: PUBLIC_ORIGIN + pictureOf(page),
   };
   return (
     <>

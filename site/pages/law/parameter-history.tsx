@@ -16,7 +16,7 @@ interface ParameterHistoryProps {
 
 /** One rate or amount: every change of it, the newest first. */
 export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
-  <section aria-labelledby={id} className={styles.parameter}>
+  <div className={styles.parameter}>
     <Heading level={3} look="section" id={id}>
       {parameter.naziv}
     </Heading>
@@ -42,7 +42,7 @@ export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </div>
 );
 
 interface ValuesProps {

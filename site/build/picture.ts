@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../app/page.ts';
+import { DIST } from './dist.ts';
+
+const SHARED = '/social/portal.png';
+
+/** The picture a page is shared with, drawn by `scripts/social-pictures.mjs`: its own, or that of the whole portal. */
+export function pictureOf({ path, copyOf = path }: Page): string {
+  const own = `/social${copyOf.toLowerCase()}.png`;
+  return existsSync(join(DIST, own)) ? own : SHARED;
+}
