@@ -1,17 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import styles from './calculator-page.module.css';
-import { writeFigure } from './figure.ts';
-import { FormContext } from './form-context.ts';
+import { CalculatorScreen } from './calculator-screen.tsx';
 import { byField } from './form-reading.ts';
-import { InputForm } from './input-form.tsx';
-import { ledgerOf } from './ledger-of.ts';
-import { PageTitle } from './page-title.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { PrintInputs } from './print-inputs.tsx';
-import { PrintOrigin } from './print-origin.tsx';
-import { Result } from './result.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useForm } from './use-form.ts';
 import { useHints } from './use-hints.ts';
@@ -27,31 +17,10 @@ export interface CalculatorPageProps {
 export function CalculatorPage({ definition, extra }: CalculatorPageProps) {
   const form = useForm(definition);
   useSharedInputs(form);
-  const answering = useAnswer(definition, form.reading.poziv);
-  const { answer, error } = answering;
-  const errors = useMemo(
-    () => ({ ...byField(error?.greske ?? []), ...form.reading.greske }),
-    [error, form.reading.greske],
-  );
   const hintOf = useHints(form);
-  const { state } = form;
-  const ledger = useMemo(() => answer && ledgerOf(definition, state, answer), [definition, state, answer]);
-  const main = ledger?.glavni[0];
-  return (
-    <FormContext value={{ form, errors, hintOf }}>
-      <PrintOrigin />
-      <PageTitle title={definition.naslov} />
-      <PrintInputs definition={definition} chosen={state} />
-      <div className={styles.columns}>
-        <div className={styles.inputs}>
-          <InputForm />
-        </div>
-        <Result form={form} answering={answering} ledger={ledger} extra={extra} />
-      </div>
-      <VisuallyHidden>
-        <span role="status">{main && !answering.isPending && `${main.naziv}: ${writeFigure(main)}`}</span>
-      </VisuallyHidden>
-      <PhoneBar line={main} isSlow={answering.isSlow} />
-    </FormContext>
-  );
+  const { poziv, greske } = form.reading;
+  const answering = useAnswer(definition, poziv);
+  const refused = answering.error?.greske;
+  const errors = useMemo(() => ({ ...byField(refused ?? []), ...greske }), [refused, greske]);
+  return <CalculatorScreen form={form} answering={answering} errors={errors} hintOf={hintOf} extra={extra} />;
 }

@@ -50,15 +50,15 @@ export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
 }
 
 /** Parts this wide carry their share inside, on paper, so that it reads on any pattern. */
-const ROOMY = 9;
+const ROOMY = 16;
 
 const Segment = ({ part: { start, width }, fill }: { readonly part: Part; readonly fill: string }) => (
   <>
     <rect className={styles.segment} x={`${start}%`} width={`${width}%`} height="100%" fill={fill} />
     {width >= ROOMY && (
       <svg x={`${start + width / 2}%`} y="50%" className={styles.label} aria-hidden="true">
-        <rect x="-20" y="-9" width="40" height="18" rx="2" />
-        <text>{Math.round(width)} %</text>
+        <rect x="-25" y="-9" width="50" height="18" rx="2" />
+        <text>{writeShare(width)}</text>
       </svg>
     )}
   </>

@@ -26,6 +26,7 @@ it.each([
   ['dani', 0.5, '0,5 dana', '0,5'],
   ['satnica', 10.227273, '10,227273 KM/h', '10,227273'],
   ['broj', 12, '12', '12'],
+  ['trajanje', 410, '1 god. 1 mj. 20 d.', '1 god. 1 mj. 20 d.'],
   ['datum', '2026-11-02', '2. 11. 2026.', '2. 11. 2026.'],
 ])('%s %s reads %s and copies as %s', (vrsta, value, read, copied) => {
   expect(writeFigure(line(vrsta, value))).toBe(read);

@@ -1,5 +1,7 @@
-import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
+import { formatAmount, formatDay, formatDecimal, formatDuration } from '@obracun/engine/kernel/format.ts';
 import type { AnswerLine } from './call.ts';
+
+type Valued = Pick<AnswerLine, 'vrsta' | 'vrijednost'>;
 
 /** A figure taken apart, so that figures under one another align on the decimal comma. */
 export interface Figure {
@@ -10,27 +12,27 @@ export interface Figure {
 }
 
 /** The most decimals a line of each kind has. */
-const PLACES: Readonly<Record<string, number>> = {
-  iznos: 2,
-  sati: 2,
-  dani: 2,
-  posto: 4,
-  satnica: 6,
-  broj: 0,
-};
+const PLACES: Readonly<Record<string, number>> = { iznos: 2, sati: 2, dani: 2, posto: 4, satnica: 6 };
 
-export function figureOf({ vrsta, vrijednost }: AnswerLine): Figure {
-  if (typeof vrijednost === 'string')
-    return { cijeli: written(vrsta, vrijednost), decimale: '', jedinica: '' };
-  const places = PLACES[vrsta] ?? 0;
-  const scaled = Math.round(vrijednost * 10 ** places);
-  const [cijeli = '', fraction] = (
-    vrsta === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, places)
-  ).split(',');
-  return { cijeli, decimale: fraction ? `,${fraction}` : '', jedinica: unitOf(vrsta, vrijednost) };
+export function figureOf({ vrsta, vrijednost }: Valued): Figure {
+  const words = inWords({ vrsta, vrijednost });
+  if (words !== undefined) return { cijeli: words, decimale: '', jedinica: '' };
+  const value = Number(vrijednost);
+  const [cijeli = '', fraction] = inDigits(vrsta, value).split(',');
+  return { cijeli, decimale: fraction ? `,${fraction}` : '', jedinica: unitOf(vrsta, value) };
 }
 
-const written = (kind: string, value: string): string => (kind === 'datum' ? formatDay(value) : value);
+/** What is no single number: a day, a length of service. */
+function inWords({ vrsta, vrijednost }: Valued): string | undefined {
+  if (typeof vrijednost === 'string') return vrsta === 'datum' ? formatDay(vrijednost) : vrijednost;
+  return vrsta === 'trajanje' ? formatDuration(vrijednost) : undefined;
+}
+
+function inDigits(kind: string, value: number): string {
+  const places = PLACES[kind] ?? 0;
+  const scaled = Math.round(value * 10 ** places);
+  return kind === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, places);
+}
 
 function unitOf(kind: string, value: number): string {
   switch (kind) {
@@ -50,16 +52,13 @@ function unitOf(kind: string, value: number): string {
 }
 
 /** `1.234,56 KM` */
-export const writeFigure = (line: AnswerLine): string => {
+export const writeFigure = (line: Valued): string => {
   const { cijeli, decimale, jedinica } = figureOf(line);
   return `${cijeli}${decimale}${jedinica && ` ${jedinica}`}`;
 };
 
 /** `1234,56`: what other programs take without asking. */
-export const plainFigure = (line: AnswerLine): string => {
+export function plainFigure(line: Valued): string {
   const { cijeli, decimale } = figureOf(line);
-  return `${typeof line.vrijednost === 'number' ? cijeli.replaceAll('.', '') : cijeli}${decimale}`.replace(
-    '−',
-    '-',
-  );
-};
+  return inWords(line) ?? `${cijeli.replaceAll('.', '').replace('−', '-')}${decimale}`;
+}

@@ -31,10 +31,10 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
     [...waiting].filter((warning) => warning.polje === red && waiting.delete(warning));
   const cjeline = definition.cjeline
     .filter(({ uz }) => isSwitchedOn(definition, chosen.unos, uz))
-    .map(({ naslov, napomena, redovi: names, zbirovi = [] }) => ({
+    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [] }) => ({
       naslov,
       napomena,
-      redovi: present(redovi, names).map((line) => ({
+      redovi: present(redovi, [...names, ...numbered(redovi, niz)]).map((line) => ({
         line,
         isTotal: zbirovi.includes(line.red),
         upozorenja: about(line.red),
@@ -45,6 +45,10 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
 
 const mainLines = ({ glavni, osnove }: Definition, { osnova }: Chosen): readonly string[] =>
   glavni[osnove[osnova]?.red ?? ''] ?? glavni.uvijek;
+
+/** The lines called `period_1`, `period_2`… that this answer happens to have. */
+const numbered = (lines: Answer['redovi'], prefix: string | undefined): string[] =>
+  prefix === undefined ? [] : [...lines.keys()].filter((red) => red.startsWith(prefix));
 
 const present = (lines: Answer['redovi'], names: readonly string[]): AnswerLine[] =>
   names.flatMap((name) => lines.get(name) ?? []);

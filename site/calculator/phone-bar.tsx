@@ -12,7 +12,7 @@ interface PhoneBarProps {
 
 /** On narrow screens: the main figure stays at the bottom while one types, and opens the full result. */
 export function PhoneBar({ line, isSlow }: PhoneBarProps) {
-  const isResultSeen = useSeen(RESULT);
+  const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
   if (!line || isResultSeen) return null;
   return (
@@ -24,17 +24,16 @@ export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   );
 }
 
-/** True once the element, or anything above it, has been scrolled to. */
-function useSeen(id: string): boolean {
+/** True while the section of that heading reaches into the upper part of the window. */
+function useSectionSeen(headingId: string): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setSeen(entry.isIntersecting || entry.boundingClientRect.top < 0);
-    });
-    observer.observe(element);
+    const section = document.getElementById(headingId)?.closest('section');
+    if (!section) return;
+    const tell = ([entry]: IntersectionObserverEntry[]) => setSeen(entry?.isIntersecting === true);
+    const observer = new IntersectionObserver(tell, { rootMargin: '0px 0px -40%' });
+    observer.observe(section);
     return () => observer.disconnect();
-  }, [id]);
+  }, [headingId]);
   return isSeen;
 }

@@ -9,6 +9,7 @@ import { Gaps } from './gaps.tsx';
 import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
+import { resultTitle } from './result-title.ts';
 import { Tools } from './tools.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';
@@ -31,7 +32,7 @@ export function Result({ form, answering, ledger, extra }: ResultProps) {
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          Rezultati obračuna
+          {resultTitle(ledger ? form.state.unos : {})}
         </Heading>
         <Tools form={form} ledger={ledger} />
       </div>

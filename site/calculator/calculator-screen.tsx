@@ -1,0 +1,60 @@
+import type { Hint } from '@obracun/engine/kernel/field.ts';
+import { type ReactNode, useMemo } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './calculator-screen.module.css';
+import { writeFigure } from './figure.ts';
+import { FormContext } from './form-context.ts';
+import { InputForm } from './input-form.tsx';
+import { ledgerOf } from './ledger-of.ts';
+import { PageTitle } from './page-title.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PrintInputs } from './print-inputs.tsx';
+import { PrintOrigin } from './print-origin.tsx';
+import { Result } from './result.tsx';
+import type { Answering } from './use-answer.ts';
+import type { Form } from './use-form.ts';
+
+export interface CalculatorScreenProps {
+  readonly form: Form;
+  readonly answering: Answering;
+  /** By field; what the form itself finds unless more is known. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Hints without figures of the law unless told otherwise. */
+  readonly hintOf?: (hint: Hint) => string;
+  /** The form, where it has controls of its own. */
+  readonly inputs?: ReactNode;
+  /** What stands under the answer. */
+  readonly extra?: ReactNode;
+}
+
+const plainHint = ({ tekst }: Hint): string => tekst;
+
+/** Form left, answer right; wherever the answer comes from. */
+export function CalculatorScreen({
+  form,
+  answering,
+  errors = form.reading.greske,
+  hintOf = plainHint,
+  inputs = <InputForm />,
+  extra,
+}: CalculatorScreenProps) {
+  const { definition, state } = form;
+  const { answer, isPending, isSlow } = answering;
+  const ledger = useMemo(() => answer && ledgerOf(definition, state, answer), [definition, state, answer]);
+  const main = ledger?.glavni[0];
+  return (
+    <FormContext value={{ form, errors, hintOf }}>
+      <PrintOrigin />
+      <PageTitle title={definition.naslov} />
+      <PrintInputs definition={definition} chosen={state} />
+      <div className={styles.columns}>
+        <div className={styles.inputs}>{inputs}</div>
+        <Result form={form} answering={answering} ledger={ledger} extra={extra} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</span>
+      </VisuallyHidden>
+      <PhoneBar line={main} isSlow={isSlow} />
+    </FormContext>
+  );
+}
