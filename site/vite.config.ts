@@ -12,10 +12,11 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** What several calculators are described with: one file instead of a dozen of a few lines each. */
+/** What several calculators are described with: one file instead of a dozen of a few lines each. Calendar arithmetic
+ * brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel|rules|calculators)\//,
+  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\//,
   minShareCount: 3,
 };
 
