@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import styles from './kept-list.module.css';
 
 interface KeptListProps<T> {
@@ -15,11 +16,15 @@ export function KeptList<T>({ title, things, nameOf, actions, remove }: KeptList
   const all = [...actions, { words: 'Ukloni', act: remove }];
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading level={2} look="group">
+        {title}
+      </Heading>
       <ul className={styles.list}>
         {things.map((thing) => (
           <li key={JSON.stringify(thing)} className={styles.thing}>
-            <span className={styles.name}>{nameOf(thing)}</span>
+            <span translate="no" className={styles.name}>
+              {nameOf(thing)}
+            </span>
             {all.map(({ words, act }) => (
               <Button
                 key={words}
