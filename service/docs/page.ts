@@ -1,0 +1,45 @@
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import { html } from 'hono/html';
+import { callSection } from './call-section.ts';
+
+/** The readable page of the API: every call with its fields, lines, examples and a form that calls it. */
+export const docsPage = (calculators: readonly Calculator[]): string =>
+  String(html`<!doctype html>
+<html lang="bs">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API · Obračun plata</title>
+    <meta name="description" content="Pozivi za obračun plata, doprinosa i poreza u Bosni i Hercegovini: polja, primjeri i isprobavanje." />
+    <link rel="stylesheet" href="/api/docs.css" />
+    <script src="/api/try.js"></script>
+  </head>
+  <body>
+    <header>
+      <a href="/">Obračun plata</a>
+    </header>
+    <main>
+      <h1>API</h1>
+      ${introduction}
+      <nav aria-label="Pozivi">
+        <ul>
+          ${calculators.map(
+            ({ definition: { id, poziv, kartica } }) =>
+              html`<li><a href="#${id}"><code>${poziv}</code> ${kartica.naslov}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      ${calculators.map(callSection)}
+    </main>
+  </body>
+</html>`);
+
+const introduction = html`
+      <p>Svaki obračun je jedan <code>POST</code> s JSON tijelom. Ništa se ne čuva i ne treba prijava. Opis za mašine:
+        <a href="/openapi.json">openapi.json</a>; svi propisani podaci s datumima i izvorima: <a href="/zakon.json">zakon.json</a>.</p>
+      <ul>
+        <li>Iznosi su u KM, procenti su procenti (18,5 % je <code>18.5</code>), dani su <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno.</li>
+        <li>Uz <code>?objasnjenje=1</code> svaki red dolazi s formulom, brojkama i članom propisa.</li>
+        <li>Odbijen zahtjev daje <code>{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }</code> i status 413, 415 ili 422. Tijelo smije imati najviše 64 KB.</li>
+        <li>Broj u vitičastim zagradama, kao <code>{topli_obrok_minimum.iznos}</code>, zavisi od dana obračuna i nalazi se u <code>zakon.json</code>.</li>
+      </ul>`;

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadCalculators } from '@obracun/engine/calculators/load.ts';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { todayInBosnia } from './clock.ts';
+import { readFiles } from './files.ts';
+import { noteRequests } from './request-log.ts';
+import { serviceServer, stop } from './server.ts';
+
+const STOP_MS = 15_000;
+
+const { HOST = '127.0.0.1', PORT = '3000', LOG_LEVEL = 'info' } = process.env;
+const site = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+const lines = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
+
+if (!existsSync(site)) log.warn({ site }, 'the site is not built: only the calls are served');
+
+const app = createApp({
+  calculators: await loadCalculators(),
+  today: todayInBosnia,
+  compresses: true,
+  log: (err, path) => log.error({ err, path }, 'fault'),
+  ...(existsSync(site) && { assets: await readFiles(site) }),
+});
+
+const server = serviceServer(app.fetch);
+noteRequests(server, (request) => log.info(request));
+server.listen(Number(PORT), HOST);
+await once(server, 'listening');
+log.info({ address: server.address() }, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    log.info({ signal }, 'stopping');
+    await stop(server, STOP_MS);
+    log.info('stopped');
+    log.flush(() => process.exit(0));
+  });
+}

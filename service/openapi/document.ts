@@ -1,0 +1,73 @@
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { components, failures } from './components.ts';
+import { answerExamples, requestExamples } from './examples.ts';
+import { requestSchema } from './request.ts';
+import { responseSchema } from './response.ts';
+import { asJson, type Schema } from './schema.ts';
+
+/** The OpenAPI 3.1 description of every call, derived from the definitions and their golden cases. */
+export const openApi = (calculators: readonly Calculator[]): Schema => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Obračun plata',
+    version: packageFile.version,
+    description:
+      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
+  tags: [
+    { name: 'rs', description: 'Republika Srpska' },
+    { name: 'fbih', description: 'Federacija Bosne i Hercegovine' },
+    { name: 'servis', description: 'Propisi i stanje servisa' },
+  ],
+  paths: {
+    ...Object.fromEntries(calculators.map((one) => [one.definition.poziv, { post: operation(one) }])),
+    ...own,
+  },
+  components,
+});
+
+function operation(calculator: Calculator): Schema {
+  const { id, naslov, opis, entitet } = calculator.definition;
+  return {
+    operationId: id,
+    tags: [entitet],
+    summary: naslov,
+    description: opis,
+    parameters: [explained],
+    requestBody: {
+      required: true,
+      content: asJson(requestSchema(calculator.definition), { examples: requestExamples(calculator) }),
+    },
+    responses: {
+      200: {
+        description: 'Svi redovi obračuna i upozorenja.',
+        content: asJson(responseSchema(calculator.definition), { examples: answerExamples(calculator) }),
+      },
+      ...failures,
+    },
+  };
+}
+
+const explained: Schema = {
+  name: 'objasnjenje',
+  in: 'query',
+  description: 'S vrijednošću 1 odgovor sadrži i objašnjenje svakog reda.',
+  schema: { enum: ['1'] },
+};
+
+const reading = (operationId: string, summary: string): Schema => ({
+  get: {
+    operationId,
+    tags: ['servis'],
+    summary,
+    responses: { 200: { description: summary, content: asJson({ type: 'object' }) } },
+  },
+});
+
+const own: Schema = {
+  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg vrijede i izvorom'),
+  '/healthz': reading('healthz', 'Da li servis odgovara'),
+};

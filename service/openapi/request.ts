@@ -1,0 +1,55 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
+import { fieldsOf } from '@obracun/engine/kernel/input.ts';
+import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
+import * as z from 'zod/mini';
+import type { Schema } from './schema.ts';
+
+/** What a caller writes into a field of each kind. */
+export const UNITS: Readonly<Record<FieldKind, string>> = {
+  iznos: 'Iznos u KM, najviše dvije decimale.',
+  posto: 'Procenat: 18,5 % je 18.5.',
+  sati: 'Sati, najviše dvije decimale.',
+  dani: 'Dani, najviše dvije decimale.',
+  cijeli: 'Cijeli broj.',
+  datum: 'Dan, GGGG-MM-DD.',
+  da_ne: 'Da ili ne.',
+  izbor: 'Jedna od ponuđenih vrijednosti.',
+  periodi: 'Lista perioda; oba dana se broje.',
+};
+
+/** The JSON Schema of a call's body, from the very schema that checks it. */
+export function requestSchema(definition: Definition): Schema {
+  const fields = fieldsOf(definition);
+  const { $schema, properties, ...schema } = z.toJSONSchema(schemaOfAll(fields), { io: 'input' }) as Schema;
+  const described = Object.entries(properties as Record<string, Schema>).map(([name, property]) => [
+    name,
+    { ...property, ...wordsOf(fields[name]) },
+  ]);
+  const spare = (definition.prazna ?? []).map((name) => [name, EMPTY]);
+  return { ...schema, properties: Object.fromEntries([...described, ...spare]), ...oneBasis(definition) };
+}
+
+/** A sister call's field: here it may only stand empty. */
+const EMPTY: Schema = {
+  enum: [null, false, 0, ''],
+  description: 'Ovaj obračun nema to polje: izostavite ga ili ostavite prazno.',
+};
+
+const wordsOf = (field?: Field): Schema =>
+  field ? { title: field.naziv, description: describeField(field) } : {};
+
+/** The unit, the hint and the switch of a field, in words. */
+export function describeField({ vrsta, savjet, uz }: Field): string {
+  const hint = savjet?.tekst.replace('{}', `{${savjet?.zakon}}`);
+  const off = uz && `Čita se samo kad je \`${uz}\` true.`;
+  return [UNITS[vrsta], hint, off].filter(Boolean).join(' ');
+}
+
+/** Exactly one basis carries a figure; the others are absent or null. */
+function oneBasis({ osnove }: Definition): Schema {
+  const names = Object.keys(osnove);
+  if (names.length === 0) return {};
+  const only = (name: string): Schema => ({ required: [name], properties: { [name]: { type: 'number' } } });
+  return { oneOf: names.map(only) };
+}

@@ -1,0 +1,63 @@
+import type { Issue } from '@obracun/engine/kernel/issue.ts';
+import { ANSWER_HEADERS } from './headers.ts';
+
+/** Why a request gets no answer: a status, a code for machines and one sentence a person can act on. */
+export interface Problem {
+  readonly status: number;
+  readonly kod: string;
+  readonly detail: string;
+}
+
+export const PROBLEMS = {
+  badRequest: {
+    status: 400,
+    kod: 'zahtjev',
+    detail: 'Zahtjev nije ispravan ili je prekinut: pošaljite ga ponovo.',
+  },
+  notFound: {
+    status: 404,
+    kod: 'adresa',
+    detail: 'Na ovoj adresi nema ničega: popis poziva je na /api.',
+  },
+  callNeedsPost: {
+    status: 405,
+    kod: 'metoda',
+    detail: 'Ovaj obračun prima samo POST s JSON tijelom: opis je na /api.',
+  },
+  onlyGet: { status: 405, kod: 'metoda', detail: 'Ova adresa prima samo GET.' },
+  timeout: { status: 408, kod: 'vrijeme', detail: 'Zahtjev nije stigao na vrijeme: pošaljite ga ponovo.' },
+  tooLarge: { status: 413, kod: 'velicina', detail: 'Tijelo zahtjeva smije imati najviše 64 KB.' },
+  notJson: {
+    status: 415,
+    kod: 'vrsta',
+    detail: 'Pošaljite JSON, sa zaglavljem Content-Type: application/json.',
+  },
+  brokenJson: {
+    status: 422,
+    kod: 'json',
+    detail: 'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
+  },
+  headersTooLarge: { status: 431, kod: 'zaglavlja', detail: 'Zaglavlja zahtjeva su prevelika.' },
+  fault: {
+    status: 500,
+    kod: 'greska',
+    detail: 'Greška je na našoj strani: pokušajte ponovo malo kasnije.',
+  },
+} as const satisfies Record<string, Problem>;
+
+/** The body of every problem. */
+export const problemBody = ({ kod, detail }: Problem): string =>
+  JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] });
+
+export const problem = (which: Problem, headers?: Readonly<Record<string, string>>): Response =>
+  new Response(problemBody(which), {
+    status: which.status,
+    headers: headers ? { ...ANSWER_HEADERS, ...headers } : ANSWER_HEADERS,
+  });
+
+/** An input that was read and refused: every issue, and the first of them as the sentence. */
+export const refusal = (greske: readonly Issue[]): Response =>
+  new Response(JSON.stringify({ detail: greske[0]?.poruka, greske }), {
+    status: 422,
+    headers: ANSWER_HEADERS,
+  });
