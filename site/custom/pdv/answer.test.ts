@@ -1,0 +1,43 @@
+import { km, percent } from '@obracun/engine/kernel/money.ts';
+import { describe, expect, it } from 'vitest';
+import { answerFor, type Given } from './answer.ts';
+
+const figures = (given: Given, amount: number, rate: number) =>
+  Object.fromEntries(
+    [...answerFor(given, km(amount), percent(rate)).redovi].map(([red, { vrijednost }]) => [red, vrijednost]),
+  );
+
+describe('VAT', () => {
+  it('goes from the base to the gross', () => {
+    expect(figures('osnovica', 1234.56, 17)).toEqual({
+      osnovica: 1234.56,
+      stopa: 17,
+      pdv: 209.88,
+      ukupno: 1444.44,
+    });
+  });
+
+  it('goes from the gross to the base, with the share of the tax in the gross', () => {
+    expect(figures('ukupno', 117, 17)).toEqual({
+      osnovica: 100,
+      stopa: 17,
+      preracunata_stopa: 14.5299,
+      pdv: 17,
+      ukupno: 117,
+    });
+  });
+
+  it('writes out how each amount is made', () => {
+    const fromBase = answerFor('osnovica', km(100), percent(17)).redovi;
+    expect(fromBase.get('pdv')).toMatchObject({ formula: 'osnovica × stopa PDV-a', racun: '100,00 × 17 %' });
+    const fromGross = answerFor('ukupno', km(100), percent(17)).redovi;
+    expect(fromGross.get('osnovica')?.racun).toBe('100,00 / (1 + 17 %)');
+    expect(fromGross.get('pdv')?.racun).toBe('100,00 − 85,47');
+  });
+
+  it('cites the law for the rate of the law only', () => {
+    const lawAt = (rate: number) => answerFor('osnovica', km(1), percent(rate)).redovi.get('stopa')?.zakon;
+    expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o PDV', od: '2006-01-01' }]);
+    expect(lawAt(10)).toEqual([]);
+  });
+});

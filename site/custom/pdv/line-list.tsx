@@ -1,0 +1,66 @@
+import { Copy, FileSpreadsheet, Trash2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { useCopy } from '../../calculator/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import styles from './line-list.module.css';
+import { LineTable } from './line-table.tsx';
+import type { Lines } from './use-lines.ts';
+import { totalsText, type VatLine } from './vat-line.ts';
+
+/** The running list with its totals, and what can be done with them. */
+export function LineList({ list }: { readonly list: Lines }) {
+  const heading = useId();
+  const { lines, undo } = list;
+  return (
+    <section className={styles.list} aria-labelledby={heading}>
+      <Heading level={3} look="section" id={heading}>
+        Lista stavki
+      </Heading>
+      {lines.length === 0 ? (
+        <p className={styles.none}>
+          Upišite iznos i dodajte ga na listu: ovdje se sabiraju osnovica, PDV i ukupno.
+        </p>
+      ) : (
+        <LineTable lines={lines} remove={list.remove} />
+      )}
+      <div className={styles.actions}>
+        {lines.length > 0 && <ListActions lines={lines} empty={list.empty} />}
+        {undo && (
+          <Button look="quiet" onClick={undo}>
+            <Undo2 aria-hidden="true" size={18} /> Vrati obrisano
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const SAID = { copied: 'Zbir je kopiran', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
+
+interface ListActionsProps {
+  readonly lines: readonly VatLine[];
+  readonly empty: () => void;
+}
+
+function ListActions({ lines, empty }: ListActionsProps) {
+  const [outcome, copy] = useCopy();
+  const download = async () => {
+    const { downloadList } = await import('./list-workbook.ts');
+    await downloadList(lines);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => copy(totalsText(lines))}>
+        <Copy aria-hidden="true" size={18} />{' '}
+        <span role="status">{outcome ? SAID[outcome] : 'Kopiraj zbir'}</span>
+      </Button>
+      <Button look="quiet" onClick={() => void download()}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> Preuzmi listu
+      </Button>
+      <Button look="quiet" onClick={empty}>
+        <Trash2 aria-hidden="true" size={18} /> Isprazni listu
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { initialState } from '../../calculator/form-state.ts';
+import { definition } from '../kamata/definition.ts';
+import { readNumbers } from './read-numbers.ts';
+
+const read = (unos: Record<string, string>, dirano: string[] = []) => {
+  const state = initialState(definition);
+  return readNumbers(definition, { ...state, unos: { ...state.unos, ...unos }, dirano });
+};
+
+describe('the numbers of a tool', () => {
+  it('are held as feninga, parts per million and whole days', () => {
+    expect(read({ glavnica: '1.234,56 KM', stopa: '10,95', dani: '30' })).toEqual({
+      brojevi: { glavnica: 123_456, stopa: 109_500, dani: 30 },
+      greske: {},
+      bezBroja: [],
+    });
+  });
+
+  it.each([
+    ['abc', 0, 'Nije broj: računa se kao 0.'],
+    ['-5', 0, 'Negativan broj računa se kao 0.'],
+    ['1.2.3', 0, 'Nije broj: računa se kao 0.'],
+    ['10000001', 1_000_000_000, 'Računa se najveće: 10.000.000.'],
+    ['0,126', 13, 'Zaokruženo: čita se kao 0,13.'],
+    ['1.000', 100_000, undefined],
+  ])('„%s” counts as %i feninga and is said: %s', (text, feninga, words) => {
+    const { brojevi, greske } = read({ glavnica: text });
+    expect(brojevi.glavnica).toBe(feninga);
+    expect(greske.glavnica).toBe(words);
+  });
+
+  it('are 0 where the field is empty, which is said once it was left', () => {
+    expect(read({})).toMatchObject({ brojevi: { glavnica: 0, dani: 0, stopa: 50_000 }, greske: {} });
+    expect(read({}, ['glavnica']).greske).toEqual({ glavnica: 'Upišite glavnicu.' });
+  });
+
+  it('name the fields that hold none; a rounded one and a nought are numbers', () => {
+    expect(read({ glavnica: 'x', stopa: '0' }).bezBroja).toEqual(['glavnica', 'dani']);
+    expect(read({ glavnica: '0,126', dani: '30,5' }).bezBroja).toEqual([]);
+  });
+});

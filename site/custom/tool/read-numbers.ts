@@ -1,0 +1,52 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
+import { isAmbiguous } from '@obracun/engine/kernel/number-input.ts';
+import { formFields, isShown } from '../../calculator/form-fields.ts';
+import type { FormState } from '../../calculator/form-state.ts';
+import { readScaled } from '../../fields/scaled.ts';
+
+/** Numbers by field, in held units. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** The numbers of a tool, whatever was typed, and what there is to say about each field. */
+export interface NumbersRead {
+  readonly brojevi: Numbers;
+  readonly greske: Readonly<Record<string, string>>;
+  /** Fields that are empty or hold no number, in the order of the form: they count as 0. */
+  readonly bezBroja: readonly string[];
+}
+
+/** The most a field takes where its definition sets no limit, as in the calls. */
+const MOST = 10_000_000;
+
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli']);
+
+/** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
+export function readNumbers(definition: Definition, state: FormState): NumbersRead {
+  const read = Object.entries(formFields(definition))
+    .filter(([name, { vrsta }]) => NUMBERS.has(vrsta) && isShown(definition, state, name))
+    .map(([name, field]) => ({ name, ...readField(field, state.unos[name] ?? '') }));
+  const said = read.filter(({ name, isMissing }) => !isMissing || state.dirano.includes(name));
+  return {
+    brojevi: Object.fromEntries(read.map(({ name, value }) => [name, value])),
+    greske: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
+    bezBroja: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
+  };
+}
+
+interface FieldRead {
+  readonly value: number;
+  readonly words: string | undefined;
+  readonly isMissing: boolean;
+  readonly isNumber: boolean;
+}
+
+function readField(field: Field, text: string): FieldRead {
+  const scale = SCALE[field.vrsta];
+  const isMissing = text.trim() === '';
+  const { value, error, note } = readScaled(text, Math.log10(scale), (field.najvise ?? MOST) * scale);
+  if (isMissing) return { value, words: field.obavezno, isMissing, isNumber: false };
+  // What could be read a thousand times apart the field itself reads out.
+  const rounded = note && !isAmbiguous(text) ? `Zaokruženo: ${note}.` : undefined;
+  return { value, words: error ?? rounded, isMissing, isNumber: !error || value > 0 };
+}
