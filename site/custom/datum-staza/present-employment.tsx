@@ -1,0 +1,32 @@
+import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import { useState } from 'react';
+import { today } from '../../calculator/clock.ts';
+import { useFormContext } from '../../calculator/form-context.ts';
+import { FormField } from '../../calculator/form-field.tsx';
+import groupStyles from '../../calculator/form-group.module.css';
+import fieldStyles from '../../calculator/group-fields.module.css';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+
+/** Start and end of the present employment; who still works there has today for an end. */
+export function PresentEmployment({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const [isChecked, setChecked] = useState(false);
+  // Whatever else changes the end, a link or „Obriši sve”, takes the tick away.
+  const isCurrent = isChecked && form.state.unos.end_date === today();
+  const toggle = (isOn: boolean) => {
+    setChecked(isOn);
+    form.enter({ end_date: isOn ? today() : '' });
+  };
+  return (
+    <fieldset className={groupStyles.group}>
+      <legend className={groupStyles.legend}>{group.naslov}</legend>
+      <div className={fieldStyles.fields}>
+        <FormField name="start_date" />
+        <fieldset disabled={isCurrent}>
+          <FormField name="end_date" />
+        </fieldset>
+      </div>
+      <CheckboxInput id="trenutno-radim" label="Trenutno radim" isOn={isCurrent} onChange={toggle} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts';
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { useState } from 'react';
+import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { byField } from '../../calculator/form-reading.ts';
+import { useAnswer } from '../../calculator/use-answer.ts';
+import { useForm } from '../../calculator/use-form.ts';
+import { useSharedInputs } from '../../calculator/use-shared-inputs.ts';
+import { TenureForm } from './tenure-form.tsx';
+
+const { raniji_godine, raniji_mjeseci, raniji_dani } = tenureFields;
+
+/** Three short columns under one heading need not repeat it. */
+const underHeading = {
+  raniji_godine: { ...raniji_godine, naziv: 'Godine' },
+  raniji_mjeseci: { ...raniji_mjeseci, naziv: 'Mjeseci' },
+  raniji_dani: { ...raniji_dani, naziv: 'Dani' },
+};
+
+/** Length of service, counted when asked for; what was counted stays on the screen until something else is entered. */
+export function TenurePage({ definition }: { readonly definition: Definition }) {
+  const form = useForm(definition);
+  useSharedInputs(form);
+  const { poziv, greske } = form.reading;
+  const [asked, ask] = useState<string>();
+  const answering = useAnswer(definition, asked === poziv ? asked : undefined);
+  return (
+    <CalculatorScreen
+      form={{ ...form, fields: { ...form.fields, ...underHeading } }}
+      errors={{ ...byField(answering.error?.greske ?? []), ...greske }}
+      answering={answering}
+      inputs={<TenureForm count={ask} />}
+      extra={poziv !== undefined && asked !== poziv && <p>Za rezultat pritisnite „Izračunaj”.</p>}
+    />
+  );
+}
