@@ -3,7 +3,8 @@ import type { Day } from '@obracun/engine/kernel/day.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { call } from './call.ts';
+import { getPath } from 'hono/utils/url';
+import { callsByPath } from './call.ts';
 import { documents, healthy } from './documents.ts';
 import { secured } from './headers.ts';
 import { missing } from './missing.ts';
@@ -22,33 +23,36 @@ export interface AppOptions {
   readonly compresses?: boolean;
 }
 
-/** The whole service as one fetch handler, for Node and for workerd. It holds no state between requests. */
-export function createApp({ calculators, today, assets, log, compresses = false }: AppOptions): Hono {
-  const app = new Hono();
-  // No middleware stands before the calls: with a single handler on the path hono runs it directly.
-  const calls = calculators.flatMap((calculator) =>
-    bothWays(calculator.definition.poziv).map((path) => ({ path, answer: call(calculator, today) })),
-  );
-  for (const { path, answer } of calls) app.post(path, answer);
+export interface App {
+  readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+}
 
+/** The whole service as one fetch handler, for Node and for workerd. It holds no state between requests. */
+export function createApp(options: AppOptions): App {
+  const calls = callsByPath(options.calculators, options.today);
+  const fault = (error: unknown, path: string): Response => {
+    options.log?.(error, path);
+    return problem(PROBLEMS.fault);
+  };
+  const rest = reading(options, new Set(calls.keys())).onError((error, c) => fault(error, c.req.path));
+  return {
+    // A call goes past hono: its context costs each request as much as the whole calculation.
+    fetch: (request, env) => {
+      const path = getPath(request);
+      const answer = request.method === 'POST' ? calls.get(path) : undefined;
+      return answer ? answer(request).catch((error) => fault(error, path)) : rest.fetch(request, env);
+    },
+  };
+}
+
+/** Everything that is read rather than computed: the documents, the pages, and what is not there. */
+function reading({ calculators, assets, compresses = false }: AppOptions, calls: ReadonlySet<string>): Hono {
+  const app = new Hono();
   const own = { '/healthz': healthy, ...documents(calculators) };
   app.get('*', secured);
   if (compresses) app.get('*', compress());
   app.get('*', etag());
   for (const [path, answer] of Object.entries(own)) app.get(path, answer);
   if (assets) app.get('*', cached, servePages(assets, compresses));
-
-  app.notFound(
-    missing({ calls: new Set(calls.map(({ path }) => path)), own: new Set(Object.keys(own)), assets }),
-  );
-  app.onError((error, c) => {
-    log?.(error, c.req.path);
-    return problem(PROBLEMS.fault);
-  });
-  return app;
+  return app.notFound(missing({ calls, own: new Set(Object.keys(own)), assets }));
 }
-
-const bothWays = (path: string): string[] => {
-  const bare = path.replace(/\/$/, '');
-  return [bare, `${bare}/`];
-};

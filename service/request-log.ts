@@ -1,29 +1,33 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { App } from './app.ts';
 
 /** What is noted about a request: never its body, its query, its headers or where it came from. */
 export interface RequestNote {
-  readonly method: string | undefined;
-  readonly path: string | undefined;
+  readonly method: string;
+  readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** The client left before the answer was out. */
-  readonly aborted?: true;
 }
 
 const LONGEST_PATH = 200;
 
-/** Notes every request once its answer is out or its client gone. */
-export function noteRequests(server: Server, note: (request: RequestNote) => void): void {
-  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+/** The same handler, noting each request once it has its answer. */
+export const noting =
+  (fetch: App['fetch'], note: (request: RequestNote) => void): App['fetch'] =>
+  async (request, env) => {
     const start = performance.now();
-    outgoing.once('close', () => {
-      note({
-        method: incoming.method,
-        path: incoming.url?.split('?', 1)[0]?.slice(0, LONGEST_PATH),
-        status: outgoing.statusCode,
-        ms: Math.round((performance.now() - start) * 100) / 100,
-        ...(!outgoing.writableFinished && { aborted: true }),
-      });
+    const response = await fetch(request, env);
+    note({
+      method: request.method,
+      path: pathOf(request.url),
+      status: response.status,
+      ms: Math.round((performance.now() - start) * 100) / 100,
     });
-  });
+    return response;
+  };
+
+/** `https://host/kamata?x=1` → `/kamata` */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', 8);
+  const query = url.indexOf('?', start);
+  return url.slice(start, query === -1 ? undefined : query).slice(0, LONGEST_PATH);
 }

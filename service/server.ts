@@ -1,9 +1,10 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { App } from './app.ts';
 import { PROBLEMS, problem, problemBody } from './problems.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = App['fetch'];
 
 /** Nobody may hold a connection longer than an honest client needs. */
 const LIMITS = {
