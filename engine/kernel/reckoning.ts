@@ -19,4 +19,4 @@ interface TypedReckoning<T extends LawTree, I, L extends Lines<L>> {
 /** Checks a calculator's formula, notations and warnings against one another and against its law. */
 export const reckoning = <T extends LawTree, I, L extends Lines<L>>(
   typed: TypedReckoning<T, I, L>,
-): Reckoning => typed as unknown as Reckoning;
+): Reckoning => typed;
