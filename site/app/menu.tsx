@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './menu.module.css';
@@ -19,15 +19,14 @@ const LINKS = [
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  };
+  }, []);
+  useEscape(isOpen, close);
   const Icon = isOpen ? X : MenuIcon;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to keys of the button and links within
-    <div className={styles.menu} onKeyDown={closeOnEscape}>
+    <div className={styles.menu}>
       <IconButton
         ref={button}
         label="Meni"
@@ -42,6 +41,14 @@ export function Menu() {
       </nav>
     </div>
   );
+}
+
+function useEscape(isListening: boolean, leave: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
+    if (isListening) document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isListening, leave]);
 }
 
 function MenuLinks({ choose }: { readonly choose: () => void }) {

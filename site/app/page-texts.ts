@@ -2,6 +2,8 @@ import type { CardTexts } from './card.ts';
 import type { Page } from './page.ts';
 import { portalTexts } from './portal-texts.ts';
 
+declare const CALCULATOR_TEXTS: readonly CardTexts[];
+
 /** The words about a page that lists, search and search engines show. */
 export interface PageTexts {
   readonly description: string;

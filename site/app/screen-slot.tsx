@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createElement, useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,10 +9,8 @@ import styles from './screen-slot.module.css';
 /** The screen of one page, or what there is to say while it comes and when it does not. */
 export function ScreenSlot({ page }: { readonly page: Page }) {
   const [hasFailed, setFailed] = useState(false);
-  const [, setArrived] = useState(false);
+  const [, setArrived] = useState(loadedScreen(page) !== undefined);
   const load = useCallback(() => {
-    if (loadedScreen(page)) return;
-    setFailed(false);
     loadScreen(page).then(
       () => setArrived(true),
       () => setFailed(true),
@@ -20,12 +18,16 @@ export function ScreenSlot({ page }: { readonly page: Page }) {
   }, [page]);
   useEffect(load, [load]);
 
-  const Screen = loadedScreen(page);
+  const screen = loadedScreen(page);
   useEffect(() => {
-    if (Screen) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [Screen]);
-  if (Screen) return <Screen />;
-  if (hasFailed) return <LoadingFailed retry={load} />;
+    if (screen) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [screen]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  if (screen) return createElement(screen);
+  if (hasFailed) return <LoadingFailed retry={retry} />;
   return (
     <div className={styles.wait}>
       <Spinner label="Učitavam…" />

@@ -1,31 +1,36 @@
-import type { Page, Screen } from './page.ts';
-import { screenOf } from './screen-of.tsx';
-
-const unbuilt = (title: string) => async (): Promise<Screen> =>
-  screenOf((await import('../pages/unbuilt-page.tsx')).UnbuiltPage, { title });
+import { loadValidating, VALIDATING } from './load-validating.ts';
+import type { Page } from './page.ts';
 
 /** Tools that work in the browser alone. */
 export const toolPages: readonly Page[] = [
-  { path: '/PDV', title: 'PDV kalkulator', group: 'bih', load: unbuilt('PDV') },
+  {
+    path: '/PDV',
+    title: 'PDV kalkulator',
+    group: 'bih',
+    preload: ['custom/pdv/vat-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../custom/pdv/vat-page.tsx'))).VatPage,
+  },
   {
     path: '/kamata',
     aliases: ['/poreska-kamata'],
     title: 'Kamata za kašnjenje',
     group: 'bih',
-    load: unbuilt('Kamata za kašnjenje'),
+    preload: ['custom/kamata/interest-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../custom/kamata/interest-page.tsx'))).InterestPage,
   },
   {
     path: '/faktura',
     title: 'Faktura',
     group: 'document',
-    preload: ['documents/invoice/invoice-screen.tsx'],
-    load: async () => (await import('../documents/invoice/invoice-screen.tsx')).InvoiceScreen,
+    preload: ['documents/invoice/invoice-screen.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../documents/invoice/invoice-screen.tsx'))).InvoiceScreen,
   },
   {
     path: '/ugovor-o-radu',
     title: 'Ugovor o radu',
     group: 'document',
-    preload: ['documents/contract/contract-screen.tsx'],
-    load: async () => (await import('../documents/contract/contract-screen.tsx')).ContractScreen,
+    preload: ['documents/contract/contract-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../documents/contract/contract-screen.tsx'))).ContractScreen,
   },
 ];

@@ -1,19 +1,26 @@
+import { publicOrigin } from '../app/build-settings.ts';
 import type { Page } from '../app/page.ts';
 import { textsOf } from '../app/page-texts.ts';
 import { PRODUCT, titleOf } from '../app/title.ts';
 import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';
 
+/** Files to ask for before the page is read to its end. */
+export interface Preloads {
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+}
+
 interface HeadProps {
   readonly page: Page;
-  readonly preloads: readonly string[];
+  readonly preloads: Preloads;
 }
 
 /** What tabs, search engines and those who share the link read about a page. */
 export function Head({ page, preloads }: HeadProps) {
   const title = titleOf(page);
   const { description } = textsOf(page);
-  const address = PUBLIC_ORIGIN + (page.copyOf ?? page.path);
+  const address = publicOrigin + (page.copyOf ?? page.path);
   const openGraph = {
     type: 'website',
     site_name: PRODUCT,
@@ -21,7 +28,7 @@ export function Head({ page, preloads }: HeadProps) {
     title,
     description,
     url: address,
-    image: PUBLIC_ORIGIN + pictureOf(page),
+    image: publicOrigin + pictureOf(page),
   };
   return (
     <>
@@ -32,7 +39,10 @@ export function Head({ page, preloads }: HeadProps) {
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {preloads.map((file) => (
+      {preloads.fonts.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={`/${file}`} />
+      ))}
+      {preloads.scripts.map((file) => (
         <link key={file} rel="modulepreload" crossOrigin="" href={`/${file}`} />
       ))}
       <StructuredData page={page} />

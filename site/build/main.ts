@@ -1,6 +1,9 @@
 // Runs after both builds: writes every page as a file, what search engines read, and a packed copy beside each file.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { notFound } from '../app/portal-pages.ts';
 import { pages } from '../app/routes.ts';
+import { DIST } from './dist.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -22,4 +25,5 @@ await writeFiles([
   ['robots.txt', robots],
 ]);
 await writeFiles([['sw.js', await serviceWorker()]]);
+await rm(join(DIST, '.vite'), { recursive: true });
 await packAll();

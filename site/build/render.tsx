@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { App } from '../app/app.tsx';
 import { loadScreen } from '../app/load-screen.ts';
 import type { Page } from '../app/page.ts';
-import { Head } from './head.tsx';
+import { Head, type Preloads } from './head.tsx';
 
 /** What stands in the body before scripts run; they take it over as it is. */
 export async function renderBody(page: Page): Promise<string> {
@@ -15,5 +15,5 @@ export async function renderBody(page: Page): Promise<string> {
   );
 }
 
-export const renderHead = (page: Page, preloads: readonly string[]): string =>
+export const renderHead = (page: Page, preloads: Preloads): string =>
   renderToStaticMarkup(<Head page={page} preloads={preloads} />);

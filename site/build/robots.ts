@@ -1,3 +1,4 @@
+import { publicOrigin } from '../app/build-settings.ts';
 import type { Page } from '../app/page.ts';
 
 /** The addresses search engines are asked to visit; pages made to stand inside others are not among them. */
@@ -5,9 +6,9 @@ export const sitemap = (pages: readonly Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ bare }) => !bare).map(({ path }) => `  <url><loc>${PUBLIC_ORIGIN}${path}</loc></url>`),
+    ...pages.filter(({ bare }) => !bare).map(({ path }) => `  <url><loc>${publicOrigin}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
 
-export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${PUBLIC_ORIGIN}/sitemap.xml\n`;
+export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;

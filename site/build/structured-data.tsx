@@ -1,3 +1,4 @@
+import { publicOrigin } from '../app/build-settings.ts';
 import type { Page } from '../app/page.ts';
 import { textsOf } from '../app/page-texts.ts';
 
@@ -6,7 +7,7 @@ const dataOf = (page: Page) => ({
   '@type': 'WebApplication',
   name: page.title,
   description: textsOf(page).description,
-  url: PUBLIC_ORIGIN + page.path,
+  url: publicOrigin + page.path,
   inLanguage: 'bs',
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'All',

@@ -5,16 +5,22 @@ import { DIST } from './dist.ts';
 import { type Manifest, preloadsOf } from './preloads.ts';
 import { renderBody, renderHead } from './render.tsx';
 
+/** Every page is set in both weights; Cyrillic comes when it is asked for. */
+const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}.woff2`);
+
 /** The built `index.html`, ready to be filled with pages. */
 export async function loadTemplate() {
   const source = await readFile(join(DIST, 'index.html'), 'utf8');
   const template = source.replace(/<!-- .*? -->\n/g, '');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {
       const body = await renderBody(page);
       return template
-        .replace('<!--head-->', () => renderHead(page, preloadsOf(manifest, page.preload ?? [])))
+        .replace('<!--head-->', () =>
+          renderHead(page, { scripts: preloadsOf(manifest, page.preload ?? []), fonts }),
+        )
         .replace('<!--app-->', () => body);
     },
   };

@@ -5,9 +5,9 @@ import { TextPage } from '../ui/text-page.tsx';
 export const AboutPage = () => (
   <TextPage title="O meni">
     <p>
-      Vodim knjige malim firmama, obrtnicima i slobodnim zanimanjima. Iste račune ponavljam svakog mjeseca:
-      plate, ugovore, doprinose, staž. Ovaj portal je mjesto na kojem ih radim brže i na kojem ih možete
-      provjeriti i vi.
+      Portal je nastao iz svakodnevnog posla slobodnog knjigovođe: isti računi se ponavljaju svakog mjeseca,
+      za plate, ugovore, doprinose i staž. Ovo je mjesto na kojem se rade brže i na kojem ih svako može
+      provjeriti.
     </p>
     <Heading level={2}>Kome je namijenjen</Heading>
     <p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { contactEmail } from '../app/build-settings.ts';
 import { Heading } from '../ui/heading.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 
@@ -6,8 +7,8 @@ export const ContactPage = () => (
   <TextPage title="Kontakt">
     <p>
       Pišite na{' '}
-      <a href={`mailto:${CONTACT_EMAIL}`} translate="no">
-        {CONTACT_EMAIL}
+      <a href={`mailto:${contactEmail}`} translate="no">
+        {contactEmail}
       </a>
       .
     </p>

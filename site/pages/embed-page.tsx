@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { publicOrigin } from '../app/build-settings.ts';
 import { doorOf } from '../app/doors.ts';
 import { pages } from '../app/routes.ts';
+import { useCopy } from '../calculator/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { TextPage } from '../ui/text-page.tsx';
@@ -12,9 +14,9 @@ const choices = pages
 
 const snippetOf = (path: string, title: string): string =>
   [
-    `<iframe src="${PUBLIC_ORIGIN}/ugradi${path}" title="${title}"`,
+    `<iframe src="${publicOrigin}/ugradi${path}" title="${title}"`,
     '  loading="lazy" style="width: 100%; height: 900px; border: 0"></iframe>',
-    `<script src="${PUBLIC_ORIGIN}/ugradi/visina.js" async></script>`,
+    `<script src="${publicOrigin}/ugradi/visina.js" async></script>`,
   ].join('\n');
 
 export function EmbedPage() {
@@ -38,24 +40,22 @@ export function EmbedPage() {
       </label>
       <Snippet key={path} text={snippetOf(path, title)} />
       <Heading level={2}>Kako izgleda</Heading>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which a sandbox would not hold */}
       <iframe key={path} src={`/ugradi${path}`} title={title} className={styles.preview} />
     </TextPage>
   );
 }
 
+const SAID = { copied: 'Kod je kopiran', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
+
 function Snippet({ text }: { readonly text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const [outcome, copy] = useCopy();
   return (
     <>
       <pre className={styles.snippet}>
         <code>{text}</code>
       </pre>
-      <Button onClick={copy}>{isCopied ? 'Kod je kopiran' : 'Kopiraj kod'}</Button>
+      <Button onClick={() => copy(text)}>{outcome ? SAID[outcome] : 'Kopiraj kod'}</Button>
     </>
   );
 }

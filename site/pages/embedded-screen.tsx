@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { publicOrigin } from '../app/build-settings.ts';
 import type { Screen } from '../app/page.ts';
 import styles from './embedded-screen.module.css';
 
@@ -15,7 +16,7 @@ export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
     <div ref={frame} className={styles.frame}>
       <Screen />
       <p className={styles.origin}>
-        <a href={PUBLIC_ORIGIN + path} target="_blank" rel="noopener">
+        <a href={publicOrigin + path} target="_blank" rel="noopener">
           Obračun plata
         </a>
       </p>

@@ -1,4 +1,4 @@
-export interface Address {
+interface Address {
   readonly name: string;
   readonly url: string;
   readonly line?: string;

@@ -14,9 +14,9 @@ export const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonl
       {naziv}
     </Heading>
     <ul className={styles.days}>
-      {dani.map(({ datum, naziv }) => (
+      {dani.map(({ datum, naziv: name }) => (
         <li key={datum}>
-          <span className={styles.day}>{yearlyDay(datum)}</span> {naziv}
+          <span className={styles.day}>{yearlyDay(datum)}</span> {name}
         </li>
       ))}
     </ul>
