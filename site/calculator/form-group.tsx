@@ -1,9 +1,9 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import { FormSection } from '../ui/form-section.tsx';
 import { BasisFields } from './basis-fields.tsx';
 import { FoldedGroup } from './folded-group.tsx';
 import { useFormContext } from './form-context.ts';
 import { isSwitchedOn } from './form-fields.ts';
-import styles from './form-group.module.css';
 import { GroupFields } from './group-fields.tsx';
 import { PeriodSuggestion } from './period-suggestion.tsx';
 
@@ -21,11 +21,10 @@ function OpenGroup({ group }: { readonly group: Group }) {
   const saysItself = group.polja.some((name) => form.fields[name]?.naziv === group.naslov);
   if (saysItself) return <GroupFields group={group} />;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{group.naslov}</legend>
+    <FormSection title={group.naslov}>
       <PeriodSuggestion group={group} />
       {group.osnovica && <BasisFields />}
       <GroupFields group={group} />
-    </fieldset>
+    </FormSection>
   );
 }

@@ -1,8 +1,9 @@
-import { askedGroups, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
+import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
-import { Folded } from '../screen/folded.tsx';
-import { FormSection } from '../screen/form-section.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { useContract } from './contract-context.ts';
+import styles from './contract-form.module.css';
 import { ContractInput } from './contract-input.tsx';
 import { CounterpartLine } from './counterpart-line.tsx';
 
@@ -27,10 +28,13 @@ interface FieldsProps {
   readonly counterpart: Feninga | null;
 }
 
-const Fields = ({ group: { polja }, counterpart }: FieldsProps) =>
-  polja.map((name) => (
-    <div key={name}>
-      <ContractInput name={name} />
-      {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
-    </div>
-  ));
+const Fields = ({ group: { polja }, counterpart }: FieldsProps) => (
+  <div className={styles.fields}>
+    {polja.map((name) => (
+      <div key={name} className={styles[FIELDS[name].vrsta]}>
+        <ContractInput name={name} />
+        {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
+      </div>
+    ))}
+  </div>
+);

@@ -31,7 +31,7 @@ export function ContractScreen() {
     <ContractContext value={{ contract, change, warnings: warningsOf(requirements) }}>
       <DocumentScreen
         title="Ugovor o radu i drugi ugovori o poslu"
-        lead="Ugovor nastaje u vašem pregledniku. Na server ide samo ugovoreni iznos s mjesecom početka, da se pokažu i bruto i neto."
+        lead="Ugovor nastaje u vašem pregledniku; na server ide samo ugovoreni iznos, da se pokažu i bruto i neto. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
         form={<ContractDesk {...desk} counterpart={counterpart} />}
         summary={latin.title}
         requirements={requirements}

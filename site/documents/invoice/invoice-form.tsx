@@ -1,6 +1,6 @@
 import { fieldId } from '../../calculator/field-id.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { FormSection } from '../screen/form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { FactInput } from './fact-input.tsx';
 import { useInvoice } from './invoice-context.ts';
 import styles from './invoice-form.module.css';

@@ -29,7 +29,7 @@ export function InvoiceScreen() {
     <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
       <DocumentScreen
         title="Faktura"
-        lead="Faktura nastaje u vašem pregledniku: ništa od upisanog se ne šalje na server."
+        lead="Faktura nastaje u vašem pregledniku i ništa od upisanog se ne šalje na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
         form={<InvoiceDesk keeping={keeping} formRef={form} onInput={look} />}
         summary={
           <>

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { today } from '../../calculator/clock.ts';
 import { fieldId, focusField } from '../../calculator/field-id.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormSection } from '../screen/form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { FactInput } from './fact-input.tsx';
 import { useInvoice } from './invoice-context.ts';
 import { ItemRow } from './item-row.tsx';

@@ -1,7 +1,7 @@
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { fieldId } from '../../calculator/field-id.ts';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
-import { Folded } from '../screen/folded.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { COUNTRIES } from './countries.ts';
 import { FactInput } from './fact-input.tsx';
 import { useInvoice } from './invoice-context.ts';

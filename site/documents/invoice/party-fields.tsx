@@ -3,7 +3,7 @@ import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { fieldId } from '../../calculator/field-id.ts';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { FormSection } from '../screen/form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import type { PartyName } from './form-state.ts';
 import { useInvoice } from './invoice-context.ts';
 import styles from './party-fields.module.css';

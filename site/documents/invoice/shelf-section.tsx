@@ -1,7 +1,7 @@
 import { copyInvoice } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { today } from '../../calculator/clock.ts';
-import { Folded } from '../screen/folded.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Backup } from './backup.tsx';
 import { useInvoice } from './invoice-context.ts';
 import { KeptList } from './kept-list.tsx';

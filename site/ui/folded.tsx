@@ -6,15 +6,18 @@ interface FoldedProps {
   readonly title: string;
   /** What is inside, in a few words. */
   readonly line?: string;
+  /** A word of warning. */
+  readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What is rarely needed, one key away. */
-export const Folded = ({ title, line, children }: FoldedProps) => (
+export const Folded = ({ title, line, mark, children }: FoldedProps) => (
   <details className={styles.folded}>
     <summary className={styles.summary}>
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>{line}</span>
+      <span className={styles.mark}>{mark}</span>
       <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
     </summary>
     <div className={styles.content}>{children}</div>
