@@ -52,7 +52,7 @@ export function CalculatorScreen({
         <Result form={form} answering={answering} ledger={ledger} extra={extra} />
       </div>
       <VisuallyHidden>
-        <span role="status">{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</span>
+        <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
       </VisuallyHidden>
       <PhoneBar line={main} isSlow={isSlow} />
     </FormContext>

@@ -11,7 +11,7 @@ interface CompositionChartProps {
   readonly redovi: Answer['redovi'];
 }
 
-/** Where a whole goes: a bar of its parts, told apart by pattern, and the same in words and figures. */
+/** Where a whole goes: a bar of its parts, told apart by pattern, and under it the same in words and figures. */
 export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
   const id = useId();
   const parts = partsOf(sastav, redovi);
@@ -23,7 +23,7 @@ export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
       <figcaption className={styles.caption}>
         {whole.naziv}: {writeFigure(whole)}
       </figcaption>
-      <svg className={styles.bar} role="img" aria-label={inWords(parts)}>
+      <svg className={styles.bar} aria-hidden="true">
         <defs>
           {PATTERNS.map((Pattern, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -63,6 +63,3 @@ const Segment = ({ part: { start, width }, fill }: { readonly part: Part; readon
     )}
   </>
 );
-
-const inWords = (parts: readonly Part[]): string =>
-  parts.map(({ line, width }) => `${line.naziv} ${writeShare(width)}`).join(', ');

@@ -3,25 +3,29 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { AnswerLine } from './call.ts';
 import styles from './copy-button.module.css';
 import { plainFigure } from './figure.ts';
-import { type CopyOutcome, useCopy } from './use-copy.ts';
+import { useCopy } from './use-copy.ts';
 
-const ICONS = { copied: Check, failed: X } as const;
-const SAID = { copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
+const ICONS = {
+  none: <Copy aria-hidden="true" size={16} />,
+  copied: <Check aria-hidden="true" size={16} />,
+  failed: <X aria-hidden="true" size={16} />,
+} as const;
 
-const iconOf = (outcome: CopyOutcome) => (outcome ? ICONS[outcome] : Copy);
+const SAID = { none: '', copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
 
 /** Copies one figure as `1234,56`; seen where its line is pointed at or focused. */
 export function CopyButton({ line }: { readonly line: AnswerLine }) {
-  const [outcome, copy] = useCopy();
-  const Icon = iconOf(outcome);
+  const [outcome = 'none', copy] = useCopy();
   const figure = plainFigure(line);
   return (
-    <button type="button" className={styles.copy} title={`Kopiraj ${figure}`} onClick={() => copy(figure)}>
-      <Icon aria-hidden="true" size={16} />
+    <>
+      <button type="button" className={styles.copy} title={`Kopiraj ${figure}`} onClick={() => copy(figure)}>
+        {ICONS[outcome]}
+        <VisuallyHidden>Kopiraj: {line.naziv}</VisuallyHidden>
+      </button>
       <VisuallyHidden>
-        Kopiraj: {line.naziv}
-        <span role="status">{outcome && SAID[outcome]}</span>
+        <output>{SAID[outcome]}</output>
       </VisuallyHidden>
-    </button>
+    </>
   );
 }

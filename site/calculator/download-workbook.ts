@@ -1,5 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import writeWorkbook from 'write-excel-file/universal';
+import { saveFile } from '../ui/save-file.ts';
 import type { Chosen } from './form-fields.ts';
 import type { Ledger } from './ledger-of.ts';
 import { sheetOf } from './workbook.ts';
@@ -24,13 +25,7 @@ export async function downloadWorkbook(
   ledger: Ledger,
   address: string,
 ): Promise<void> {
-  const url = URL.createObjectURL(await workbookOf(definition, chosen, ledger, address));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(definition, chosen);
-  link.click();
-  // Firefox reads the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(await workbookOf(definition, chosen, ledger, address), fileName(definition, chosen));
 }
 
 /** `minuli-topli-2025-03.xlsx` */

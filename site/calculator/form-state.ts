@@ -44,7 +44,7 @@ function next(definition: Definition, state: FormState, action: FormAction): For
       return { ...state, osnova: action.osnova };
     case 'restored':
       return action.state;
-    case 'cleared':
+    default:
       return initialState(definition);
   }
 }

@@ -22,7 +22,9 @@ export function InputForm() {
         <FormGroup key={group.naslov} group={group} />
       ))}
       {/* Enter in a field submits only where there is a button to submit with. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        Pokaži šta nedostaje
+      </button>
       <Button className={styles.clear} onClick={form.clear}>
         <Eraser aria-hidden="true" size={18} /> Obriši sve
       </Button>

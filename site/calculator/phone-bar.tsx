@@ -29,7 +29,7 @@ function useSectionSeen(headingId: string): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const section = document.getElementById(headingId)?.closest('section');
-    if (!section) return;
+    if (!section) return undefined;
     const tell = ([entry]: IntersectionObserverEntry[]) => setSeen(entry?.isIntersecting === true);
     const observer = new IntersectionObserver(tell, { rootMargin: '0px 0px -40%' });
     observer.observe(section);

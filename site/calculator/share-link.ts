@@ -27,7 +27,8 @@ function encodeValue(field: Field, text: string): string | undefined {
   const value = toJson(field, text);
   if (field.vrsta === 'periodi') return decodeValue(field, text);
   if (typeof value === 'boolean') return value === (field.pocetno === true) ? undefined : value ? '1' : '0';
-  return value !== null && decodeValue(field, String(value)) !== undefined ? String(value) : undefined;
+  const written = typeof value === 'number' ? String(value) : text;
+  return decodeValue(field, written) === undefined ? undefined : written;
 }
 
 /** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */

@@ -1,6 +1,8 @@
 import { FileSpreadsheet, Link, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { keepInputs } from './fragment.ts';
 import type { Ledger } from './ledger-of.ts';
 import { encodeInputs } from './share-link.ts';
 import styles from './tools.module.css';
@@ -28,31 +30,37 @@ const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' } 
 /** The link goes into the address too, where it can be taken from when copying is refused. */
 function ShareButton({ form }: { readonly form: Form }) {
   const [outcome, copy] = useCopy();
-  const share = () => {
-    const link = new URL(`#${encodeInputs(form.definition, form.state)}`, location.href).href;
-    history.replaceState(history.state, '', link);
-    copy(link);
-  };
+  const share = () => copy(keepInputs(encodeInputs(form.definition, form.state)));
   return (
     <>
       <Button look="quiet" onClick={share}>
         <Link aria-hidden="true" size={18} /> {outcome ? SAID[outcome] : 'Podijeli'}
       </Button>
-      <span role="status">
-        <VisuallyHidden>{outcome && SAID[outcome]}</VisuallyHidden>
-      </span>
+      <VisuallyHidden>
+        <output>{outcome && SAID[outcome]}</output>
+      </VisuallyHidden>
     </>
   );
 }
 
+/** The writer of spreadsheets is fetched when first asked for, which a lost network may prevent. */
 function SheetButton({ form, ledger }: { readonly form: Form; readonly ledger: Ledger }) {
+  const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     const { downloadWorkbook } = await import('./download-workbook.ts');
     await downloadWorkbook(form.definition, form.state, ledger, location.href);
   };
+  const attempt = () =>
+    download().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
   return (
-    <Button look="quiet" onClick={() => void download()}>
-      <FileSpreadsheet aria-hidden="true" size={18} /> Excel
-    </Button>
+    <>
+      <Button look="quiet" onClick={() => void attempt()}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> Excel
+      </Button>
+      <output>{hasFailed && 'Nije preuzeto: provjerite internet pa pokušajte ponovo.'}</output>
+    </>
   );
 }

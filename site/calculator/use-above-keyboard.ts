@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export function useAboveKeyboard(): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport) return;
+    if (!viewport) return undefined;
     const measure = () => {
       const covered = window.innerHeight - viewport.height - viewport.offsetTop;
       document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);

@@ -20,39 +20,49 @@ export interface Answering {
   readonly retry: () => void;
 }
 
-/** What came of a call. */
-interface Outcome {
+type Outcome = { readonly answer: Answer } | { readonly error: CallError };
+
+/** What came of a call, and of which. */
+interface Settled {
   readonly asked: string;
-  readonly answer?: Answer;
-  readonly error?: CallError;
+  readonly attempt: number;
+  readonly outcome: Outcome;
 }
 
 /** Asks for the answer to a call's JSON whenever it changes: the older call is aborted, the last answer wins. */
 export function useAnswer(definition: Definition, call: string | undefined): Answering {
-  const settled = useDebounced(call, PAUSE_MS);
-  const asked = call === undefined ? undefined : settled;
-  const [outcome, setOutcome] = useState<Outcome>();
+  const paused = useDebounced(call, PAUSE_MS);
+  const asked = call === undefined ? undefined : paused;
   const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled>();
+  // A form that asks nothing forgets: its last figures must not come back while the next are awaited.
+  if (asked === undefined && settled) setSettled(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
-    setOutcome((last) => (asked === undefined || last?.error ? undefined : last));
-    if (asked === undefined) return;
+    if (asked === undefined) return undefined;
     const abandoned = new AbortController();
-    const { signal } = abandoned;
-    callFor(definition, asked, signal)
-      .then((answer): Outcome => ({ asked, answer }))
-      .catch((error): Outcome => ({ asked, error }))
-      .then((next) => signal.aborted || setOutcome(next));
+    const ask = async () => {
+      const outcome = await outcomeOf(definition, asked, abandoned.signal);
+      if (!abandoned.signal.aborted) setSettled({ asked, attempt, outcome });
+    };
+    void ask();
     return () => abandoned.abort();
   }, [definition, asked, attempt]);
 
-  const isFetching = asked !== undefined && asked !== outcome?.asked;
+  const isFetching = asked !== undefined && (asked !== settled?.asked || attempt !== settled.attempt);
+  const isSlow = useSlow(isFetching, PATIENCE_MS);
+  const outcome = asked === undefined ? undefined : settled?.outcome;
   return {
-    answer: asked === undefined ? undefined : outcome?.answer,
-    error: asked === undefined ? undefined : outcome?.error,
-    isPending: call !== undefined && (isFetching || call !== settled),
-    isSlow: useSlow(isFetching, PATIENCE_MS),
+    answer: outcome && 'answer' in outcome ? outcome.answer : undefined,
+    error: outcome && 'error' in outcome && !isFetching ? outcome.error : undefined,
+    isPending: call !== undefined && (isFetching || call !== paused),
+    isSlow,
     retry: () => setAttempt(attempt + 1),
   };
 }
+
+const outcomeOf = (definition: Definition, asked: string, signal: AbortSignal): Promise<Outcome> =>
+  callFor(definition, asked, signal).then(
+    (answer) => ({ answer }),
+    (error: CallError) => ({ error }),
+  );

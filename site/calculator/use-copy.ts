@@ -8,7 +8,7 @@ export type CopyOutcome = 'copied' | 'failed' | undefined;
 export function useCopy(): readonly [outcome: CopyOutcome, copy: (text: string) => void] {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
     return () => clearTimeout(timer);
   }, [outcome]);

@@ -5,6 +5,7 @@ import type { Entered } from '../fields/entered.ts';
 import { formFields } from './form-fields.ts';
 import { formReader, type Reading } from './form-reading.ts';
 import { type FormState, formReducer, initialState } from './form-state.ts';
+import { dropInputs } from './fragment.ts';
 
 /** A form and everything a person can do to it. */
 export interface Form {
@@ -37,7 +38,10 @@ export function useForm(definition: Definition): Form {
       leave: (polja: readonly string[]) => dispatch({ type: 'left', polja }),
       chooseBasis: (osnova: string) => dispatch({ type: 'basis', osnova }),
       restore: (restored: FormState) => dispatch({ type: 'restored', state: restored }),
-      clear: () => dispatch({ type: 'cleared' }),
+      clear: () => {
+        dropInputs();
+        dispatch({ type: 'cleared' });
+      },
     }),
     [],
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useSlow(isGoingOn: boolean, patience: number): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isGoingOn) return;
+    if (!isGoingOn) return undefined;
     const timer = setTimeout(() => setSlow(true), patience);
     return () => {
       clearTimeout(timer);

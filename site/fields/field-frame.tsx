@@ -19,8 +19,8 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
       </label>
     )}
     <div className={joinClasses(styles.control, error && styles.wrong)}>{children}</div>
-    <p id={errorId(id)} className={styles.error} aria-live="polite" hidden={!error}>
-      <CircleX aria-hidden="true" size={14} className={styles.icon} />
+    <p id={errorId(id)} className={styles.error} aria-live="polite">
+      {error && <CircleX aria-hidden="true" size={14} className={styles.icon} />}
       {error}
     </p>
     {hint && (
