@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { today } from '../../calculator/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { FileButton } from '../screen/file-button.tsx';
-import { saveFile } from '../screen/save-file.ts';
 import { exportAll, importAll } from '../storage.ts';
 import styles from './backup.module.css';
 import { useInvoice } from './invoice-context.ts';

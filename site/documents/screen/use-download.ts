@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
 export interface Format {
