@@ -2,7 +2,7 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import writeWorkbook, { type Cell, type Row, type SheetData } from 'write-excel-file/universal';
-import { saveFile } from '../../documents/screen/save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import type { VatLine } from './vat-line.ts';
 
 const COLUMNS = [{ width: 44 }, { width: 16 }, { width: 10 }, { width: 16 }, { width: 16 }];
