@@ -1,0 +1,62 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { ask, calculators, testApp } from '../app.fixture.ts';
+
+const document = await (await ask(testApp(), '/openapi.json')).json();
+const bodyOf = (poziv: string) => document.paths[poziv].post.requestBody.content['application/json'];
+const answerOf = (poziv: string) => document.paths[poziv].post.responses[200].content['application/json'];
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('it has every call of the registry and nothing else to POST', () => {
+  const posts = Object.entries(document.paths).flatMap(([path, item]) =>
+    'post' in (item as object) ? path : [],
+  );
+  expect(posts).toEqual(definitions.map(({ poziv }) => poziv));
+});
+
+test.each(calculators)(
+  '$definition.poziv documents its golden cases, each with source and whole answer',
+  ({ definition, racun }) => {
+    const requests = Object.values(bodyOf(definition.poziv).examples);
+    const answers = Object.values(answerOf(definition.poziv).examples);
+    expect(requests).toHaveLength(racun.primjeri.length);
+    racun.primjeri.forEach(({ unos, izvor, ocekivano }, index) => {
+      expect(requests[index]).toMatchObject({ value: unos, description: expect.stringContaining(izvor) });
+      const shown = Object.entries(ocekivano).filter(([red]) => definition.izlaz.includes(red));
+      expect(answers[index]).toMatchObject({ value: Object.fromEntries(shown) });
+    });
+  },
+);
+
+test('fields carry their limits, words and what they may be', () => {
+  const { schema } = bodyOf('/calculate_topli');
+  expect(schema.additionalProperties).toBe(false);
+  expect(schema.required).toEqual(['mjesec', 'godina']);
+  expect(schema.properties.mjesec).toMatchObject({
+    type: 'number',
+    minimum: 1,
+    maximum: 12,
+    title: 'Mjesec',
+  });
+  expect(schema.properties.topli_obrok_input.description).toContain('{topli_obrok_minimum.iznos}');
+  expect(schema.oneOf).toHaveLength(4);
+});
+
+test("a sister call's field may only stand empty", () => {
+  expect(bodyOf('/calculate').schema.properties.dnevnice.enum).toEqual([null, false, 0, '']);
+});
+
+test('the answer lists its lines with their units', () => {
+  const { properties, required } = answerOf('/calculate_topli').schema;
+  expect(properties.porez).toMatchObject({ type: 'number', description: 'KM' });
+  expect(required).toContain('upozorenja');
+  expect(required).not.toContain('objasnjenje');
+});
