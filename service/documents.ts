@@ -6,7 +6,7 @@ import script from './docs/try.js?raw';
 import { ANSWER_HEADERS } from './headers.ts';
 import { openApi } from './openapi/document.ts';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 
 /** What the service itself says about itself, by path: all of it the same until the next release. */
 export function documents(calculators: readonly Calculator[]): Readonly<Record<string, Answer>> {
@@ -25,11 +25,11 @@ export function documents(calculators: readonly Calculator[]): Readonly<Record<s
 export const healthy: Answer = () => new Response('{"status":"ok"}', { headers: ANSWER_HEADERS });
 
 /** Written when first asked for, then kept. */
-function written(type: string, write: () => string): Answer {
+function written(type: string, write: () => string | Promise<string>): Answer {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
   let text: string | undefined;
-  return () => {
-    text ??= write();
+  return async () => {
+    text ??= await write();
     return new Response(text, { headers });
   };
 }

@@ -32,6 +32,7 @@ const server = serviceServer(noting(app.fetch, (request) => log.info(request)));
 server.listen(Number(PORT), HOST);
 await once(server, 'listening');
 log.info({ address: server.address() }, 'listening');
+log.flush();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {

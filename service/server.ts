@@ -14,7 +14,7 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 8_192,
-} as const;
+};
 
 const SILENCE_MS = 30_000;
 

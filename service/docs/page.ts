@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import { callSection } from './call-section.ts';
 
 /** The readable page of the API: every call with its fields, lines, examples and a form that calls it. */
-export const docsPage = (calculators: readonly Calculator[]): string =>
-  String(html`<!doctype html>
+export const docsPage = (calculators: readonly Calculator[]): string | Promise<string> =>
+  html`<!doctype html>
 <html lang="bs">
   <head>
     <meta charset="utf-8" />
@@ -32,7 +32,7 @@ export const docsPage = (calculators: readonly Calculator[]): string =>
       ${calculators.map(callSection)}
     </main>
   </body>
-</html>`);
+</html>`;
 
 const introduction = html`
       <p>Svaki obračun je jedan <code>POST</code> s JSON tijelom. Ništa se ne čuva i ne treba prijava. Opis za mašine:

@@ -21,13 +21,16 @@ export const UNITS: Readonly<Record<FieldKind, string>> = {
 /** The JSON Schema of a call's body, from the very schema that checks it. */
 export function requestSchema(definition: Definition): Schema {
   const fields = fieldsOf(definition);
-  const { $schema, properties, ...schema } = z.toJSONSchema(schemaOfAll(fields), { io: 'input' }) as Schema;
+  const { type, properties, required, additionalProperties } = z.toJSONSchema(schemaOfAll(fields), {
+    io: 'input',
+  }) as Schema;
   const described = Object.entries(properties as Record<string, Schema>).map(([name, property]) => [
     name,
     { ...property, ...wordsOf(fields[name]) },
   ]);
   const spare = (definition.prazna ?? []).map((name) => [name, EMPTY]);
-  return { ...schema, properties: Object.fromEntries([...described, ...spare]), ...oneBasis(definition) };
+  const all = Object.fromEntries([...described, ...spare]);
+  return { type, required, properties: all, additionalProperties, ...oneBasis(definition) };
 }
 
 /** A sister call's field: here it may only stand empty. */
