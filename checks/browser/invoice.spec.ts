@@ -201,6 +201,23 @@ test('everything goes out to one file and comes back', async ({ page }) => {
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
+test('a logo stands at the head of the sheet and of the PDF', async ({ page }) => {
+  await fill(page);
+  await page.locator('summary', { hasText: 'Još podataka' }).click();
+  const choose = page.locator('input[accept*=png]');
+  await choose.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(page.getByText('Ova slika se ne može pročitati')).toBeVisible();
+  const buffer = await page.getByRole('button', { name: 'Preuzmi PDF' }).screenshot();
+  await choose.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(sheet(page).getByRole('img', { name: 'Logo: Čelik i žica d.o.o.' })).toBeVisible();
+  const file = await download(page, 'Preuzmi PDF');
+  expect(await (await blobOf(file)).text()).toContain('/Subtype /Image');
+});
+
 test('what looks like code stays text', async ({ page }) => {
   const code = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await row(page, 1).getByLabel('Opis').fill(code);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { today } from '../../calculator/clock.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
 import { FormField } from '../../calculator/form-field.tsx';
-import groupStyles from '../../calculator/form-group.module.css';
 import fieldStyles from '../../calculator/group-fields.module.css';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 
 /** Start and end of the present employment; who still works there has today for an end. */
 export function PresentEmployment({ group }: { readonly group: Group }) {
@@ -18,8 +18,7 @@ export function PresentEmployment({ group }: { readonly group: Group }) {
     form.enter({ end_date: isOn ? today() : '' });
   };
   return (
-    <fieldset className={groupStyles.group}>
-      <legend className={groupStyles.legend}>{group.naslov}</legend>
+    <FormSection title={group.naslov}>
       <div className={fieldStyles.fields}>
         <FormField name="start_date" />
         <fieldset disabled={isCurrent}>
@@ -27,6 +26,6 @@ export function PresentEmployment({ group }: { readonly group: Group }) {
         </fieldset>
       </div>
       <CheckboxInput id="trenutno-radim" label="Trenutno radim" isOn={isCurrent} onChange={toggle} />
-    </fieldset>
+    </FormSection>
   );
 }

@@ -24,12 +24,12 @@ function Missing({ rows }: { readonly rows: readonly Requirement[] }) {
   if (rows.length === 0)
     return (
       <output className={styles.done}>
-        <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što propis traži.
+        <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
       </output>
     );
   return (
     <div className={styles.missing}>
-      <output>Propis traži još ({rows.length}):</output>
+      <output>Još nije upisano ({rows.length}):</output>
       <ul className={styles.names}>
         {rows.map(({ polje, naziv }) => (
           <li key={naziv}>
