@@ -7,8 +7,8 @@ import { describeField } from '../openapi/request.ts';
 /** One call: what it is for, a form that calls it, its fields and the lines of its answer. */
 export const callSection = ({ definition, racun }: Calculator) => html`
       <section id="${definition.id}" aria-labelledby="${definition.id}-naslov">
-        <h2 id="${definition.id}-naslov">${definition.naslov}</h2>
-        <p><code>POST ${definition.poziv}</code></p>
+        <h2 id="${definition.id}-naslov">${definition.kartica.naslov}</h2>
+        <p class="path"><code>POST ${definition.poziv}</code></p>
         <p>${definition.opis}</p>
         ${tryForm(definition, racun.primjeri)}
         <details>
@@ -23,16 +23,20 @@ export const callSection = ({ definition, racun }: Calculator) => html`
 
 const tryForm = ({ id, poziv }: Definition, examples: readonly Example[]) => html`
         <form data-call="${poziv}">
-          <label for="${id}-primjer">Primjer</label>
-          <select id="${id}-primjer" name="example">
-            ${examples.map(({ naziv, unos }) => html`<option value="${JSON.stringify(unos, null, 2)}">${naziv}</option>`)}
-          </select>
-          <label for="${id}-tijelo">Tijelo zahtjeva</label>
-          <textarea id="${id}-tijelo" name="body" rows="10" spellcheck="false">${JSON.stringify(examples[0]?.unos ?? {}, null, 2)}</textarea>
-          <label><input type="checkbox" name="explained" /> S objašnjenjem svakog reda</label>
-          <button>Pošalji</button>
-          <output for="${id}-tijelo"></output>
+          <div class="request">
+            <label for="${id}-primjer">Primjer</label>
+            <select id="${id}-primjer" name="example">
+              ${examples.map(({ naziv, unos }) => html`<option value="${written(unos)}">${naziv}</option>`)}
+            </select>
+            <label for="${id}-tijelo">Tijelo zahtjeva</label>
+            <textarea id="${id}-tijelo" name="body" rows="12" spellcheck="false">${written(examples[0]?.unos)}</textarea>
+            <label class="switch"><input type="checkbox" name="explained" /> S objašnjenjem svakog reda</label>
+            <button>Pošalji</button>
+          </div>
+          <output for="${id}-tijelo" aria-label="Odgovor" tabindex="0"></output>
         </form>`;
+
+const written = (unos: Example['unos'] = {}): string => JSON.stringify(unos, null, 2);
 
 const fieldTable = (definition: Definition) => html`
           <div class="wide" role="region" aria-label="Polja zahtjeva" tabindex="0">

@@ -11,6 +11,7 @@ export const docsPage = (calculators: readonly Calculator[]): string | Promise<s
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>API · Obračun plata</title>
     <meta name="description" content="Pozivi za obračun plata, doprinosa i poreza u Bosni i Hercegovini: polja, primjeri i isprobavanje." />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs.css" />
     <script src="/api/try.js"></script>
   </head>
@@ -25,7 +26,7 @@ export const docsPage = (calculators: readonly Calculator[]): string | Promise<s
         <ul>
           ${calculators.map(
             ({ definition: { id, poziv, kartica } }) =>
-              html`<li><a href="#${id}"><code>${poziv}</code> ${kartica.naslov}</a></li>`,
+              html`<li><a href="#${id}">${kartica.naslov}</a> <code>${poziv}</code></li>`,
           )}
         </ul>
       </nav>
@@ -41,5 +42,5 @@ const introduction = html`
         <li>Iznosi su u KM, procenti su procenti (18,5 % je <code>18.5</code>), dani su <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno.</li>
         <li>Uz <code>?objasnjenje=1</code> svaki red dolazi s formulom, brojkama i članom propisa.</li>
         <li>Odbijen zahtjev daje <code>{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }</code> i status 413, 415 ili 422. Tijelo smije imati najviše 64 KB.</li>
-        <li>Broj u vitičastim zagradama, kao <code>{topli_obrok_minimum.iznos}</code>, zavisi od dana obračuna i nalazi se u <code>zakon.json</code>.</li>
+        <li>Oznaka u vitičastim zagradama, kao <code>{topli_obrok_minimum.iznos}</code>, stoji za podatak koji zavisi od dana obračuna; naći ćete ga u <code>zakon.json</code>.</li>
       </ul>`;
