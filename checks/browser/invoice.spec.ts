@@ -178,6 +178,7 @@ test('a new invoice keeps its seller and goes on counting; an earlier one can be
   await fill(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await expect(page.getByLabel('Broj fakture')).toHaveValue('13/2026');
+  await expect(page.getByLabel('Broj fakture')).toBeFocused();
   await expect(party(page, 'Prodavac').getByLabel('Naziv')).toHaveValue('Čelik i žica d.o.o.');
   await party(page, 'Kupac').getByLabel('Naziv kupca').fill('Kupac Šumarija j.p.');
   await expect(page.getByLabel('Adresa kupca')).toHaveValue('Trg ćupova 1, 71000 Sarajevo');

@@ -1,5 +1,6 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type Dispatch, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { today } from '../../calculator/clock.ts';
 import { focusField } from '../../calculator/field-id.ts';
 import { type Keeping, useDraft } from '../screen/use-draft.ts';
@@ -25,7 +26,7 @@ export function useInvoiceForm(): InvoiceForm {
   );
   const open = (next: Invoice) => {
     void access.remember(invoice);
-    dispatch({ type: 'replaced', invoice: { ...next, logo: invoice.logo } });
+    flushSync(() => dispatch({ type: 'replaced', invoice: { ...next, logo: invoice.logo } }));
     focusField('brojFakture');
   };
   return { state, keeping, dispatch, access, open };

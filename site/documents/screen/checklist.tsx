@@ -20,28 +20,28 @@ export function Checklist({ requirements }: { readonly requirements: readonly Re
   );
 }
 
-function Missing({ rows }: { readonly rows: readonly Requirement[] }) {
-  if (rows.length === 0)
-    return (
-      <output className={styles.done}>
-        <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
-      </output>
-    );
-  return (
-    <div className={styles.missing}>
-      <output>Još nije upisano ({rows.length}):</output>
-      <ul className={styles.names}>
-        {rows.map(({ polje, naziv }) => (
-          <li key={naziv}>
-            <Button look="quiet" className={styles.name} onClick={() => focusField(polje)}>
-              {naziv}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Missing = ({ rows }: { readonly rows: readonly Requirement[] }) => (
+  <div className={styles.missing}>
+    <output className={styles.count}>
+      {rows.length > 0 ? (
+        `Još nije upisano (${rows.length}):`
+      ) : (
+        <>
+          <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
+        </>
+      )}
+    </output>
+    <ul className={styles.names}>
+      {rows.map(({ polje, naziv }) => (
+        <li key={naziv}>
+          <Button look="quiet" className={styles.name} onClick={() => focusField(polje)}>
+            {naziv}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
   rows.length > 0 && (

@@ -1,0 +1,15 @@
+import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
+import { expect, it } from 'vitest';
+import { warningsOf } from './warnings-of.ts';
+
+it('what is missing is no warning, what is mistyped is', () => {
+  const invoice = {
+    ...sampleInvoice,
+    brojFakture: '',
+    customer: { ...sampleInvoice.customer, idNumber: '123' },
+  };
+  expect(warningsOf(requirementsOf(invoice))).toEqual(
+    new Map([['customer.idNumber', 'JIB ima 13 cifara, a upisano je 3.']]),
+  );
+});
