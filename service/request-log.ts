@@ -25,6 +25,12 @@ export const noting =
     return response;
   };
 
+/** An answered call says nothing worth a line, at thousands a second; whatever else happened does. */
+export function levelOf({ method, status }: RequestNote): 'debug' | 'info' | 'error' {
+  if (status >= 500) return 'error';
+  return method === 'POST' && status === 200 ? 'debug' : 'info';
+}
+
 /** `https://host/kamata?x=1` → `/kamata` */
 function pathOf(url: string): string {
   const start = url.indexOf('/', 8);
