@@ -2,7 +2,7 @@ import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { describe, expect, it } from 'vitest';
 import { formReader } from './form-reading.ts';
-import { type FormAction, formReducer, initialState } from './form-state.ts';
+import { type FormAction, type FormState, formReducer, initialState } from './form-state.ts';
 
 const reduce = formReducer(definition);
 const read = formReader(definition);
@@ -114,8 +114,11 @@ describe('the form of a salary', () => {
 
 it('a switch that starts on stays on until somebody turns it off, and hidden bases are not offered', () => {
   const readFbih = formReader(fbih);
-  const start = { ...initialState(fbih), unos: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' } };
-  const body = (state: typeof start) => JSON.parse(readFbih(state).poziv ?? '');
+  const start: FormState = {
+    ...initialState(fbih),
+    unos: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' },
+  };
+  const body = (state: FormState) => JSON.parse(readFbih(state).poziv ?? '');
   expect(body(start)).toMatchObject({ obveznik_invalidi: true, bruto_ukupno_input: null });
   expect(body({ ...start, unos: { ...start.unos, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(false);
 });

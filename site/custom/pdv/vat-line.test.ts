@@ -32,7 +32,7 @@ describe('the list', () => {
   it('becomes a sheet of numbers, its texts never formulas', () => {
     const rows = listSheet([paper, other]);
     const values = rows.map((row) =>
-      row.map((cell) => (cell && typeof cell === 'object' ? cell.value : cell)),
+      row.map((cell) => (cell && typeof cell === 'object' && 'value' in cell ? cell.value : cell)),
     );
     expect(values).toEqual([
       ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'],
