@@ -9,11 +9,15 @@ export interface Card extends Pick<Definition, 'id' | 'entitet'> {
 /** What lists, search and the head of a page say about it. */
 export interface CardTexts extends Pick<Definition, 'id' | 'opis' | 'kartica'> {}
 
-export const cardOf = ({ id, entitet, naslov, kartica }: Definition): Card => ({
-  id,
-  entitet,
-  // The headings of the Srpska calculators are too long for a tab or say nothing of where they hold.
-  title: entitet === 'rs' ? `${kartica.naslov} – obračun u Republici Srpskoj` : naslov,
-});
+/** Follows the name of the card, where the heading is too long for a tab or does not say where it holds. */
+const TITLE_ENDS: Partial<Record<Definition['entitet'], string>> = {
+  rs: 'obračun u Republici Srpskoj',
+  fbih: 'obračun plata i doprinosa',
+};
+
+export function cardOf({ id, entitet, naslov, kartica }: Definition): Card {
+  const end = TITLE_ENDS[entitet];
+  return { id, entitet, title: end ? `${kartica.naslov} – ${end}` : naslov };
+}
 
 export const cardTextsOf = ({ id, opis, kartica }: Definition): CardTexts => ({ id, opis, kartica });
