@@ -16,11 +16,11 @@ export const AboutPage = () => (
     </p>
     <Heading level={2}>Kako nastaju brojke</Heading>
     <p>
-      Formule su na serveru, a ne u vašem pregledniku, pa svi računaju po istom pravilu. Uz svaki iznos možete
-      otvoriti formulu, vidjeti je s vašim brojkama i pročitati propis na kojem počiva. Sve stope i iznosi su
-      na stranici <Link to="/propisi">Propisi</Link>, s glasilom i danom kada su provjereni. Gdje se izvori ne
-      slažu, ili računamo drugačije nego što se negdje navodi, to piše na stranici{' '}
-      <Link to="/odstupanja">Odstupanja</Link>.
+      Formule plata, ugovora, doprinosa i staža su na serveru, pa svi računaju po istom pravilu; PDV i kamata
+      računaju se u samom pregledniku. Uz svaki iznos možete otvoriti formulu, vidjeti je s vašim brojkama i
+      pročitati propis na kojem počiva. Sve stope i iznosi su na stranici <Link to="/propisi">Propisi</Link>,
+      s glasilom i danom kada su provjereni. Gdje se izvori ne slažu, ili računamo drugačije nego što se
+      negdje navodi, to piše na stranici <Link to="/odstupanja">Odstupanja</Link>.
     </p>
     <Heading level={2}>Čega ovdje nema</Heading>
     <p>
