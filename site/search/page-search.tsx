@@ -35,9 +35,7 @@ export function PageSearch({ children }: { readonly children: ReactNode }) {
         onChange={setQuestion}
         onSubmit={() => best && go(best.path)}
       />
-      <div role="status" className={styles.count}>
-        {question.trim() !== '' && countOf(found.length)}
-      </div>
+      <output className={styles.count}>{question.trim() !== '' && countOf(found.length)}</output>
       {question.trim() === '' ? children : <LinkList doors={found.map(doorOf)} />}
     </div>
   );
