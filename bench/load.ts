@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fullRequest as body } from './full-request.ts';
+import { fire, serve, type Target, type Volley } from './pinned.ts';
+import { atLeast, atMost, median, type Row } from './row.ts';
+
+const PORTS = { echo: 34_950, service: 34_951 } as const;
+const ROUNDS = 5;
+const SECONDS = 3;
+const REQUESTS = 200_000;
+const SAMPLES = 10;
+
+/** The built service under load, beside a bare server that only parses and echoes. */
+export async function loadBench(): Promise<Row[]> {
+  const echo = await serve('bench/echo.mjs', PORTS.echo, '/');
+  const service = await serve('service/dist/main.js', PORTS.service, '/calculate_topli');
+  try {
+    await inTurns(echo, service, { body, duration: SECONDS }, 1);
+    const full = await inTurns(echo, service, { body, duration: SECONDS }, ROUNDS);
+    const perSecond = median(full.map(({ ours }) => ours.perSecond));
+    const rate = Math.round(perSecond / 2);
+    const half = await inTurns(echo, service, { body, duration: SECONDS, rate }, ROUNDS);
+    return [
+      atLeast('/calculate_topli / node:http echo, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.6),
+      atMost('p99 pri pola tog opterećenja / p99 echo servera', ratio(half, 'p99'), 3),
+      atMost(`rast memorije na ${REQUESTS} zahtjeva`, await growth(service), 10, 'MB najviše'),
+      { naziv: '/calculate_topli', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
+    ];
+  } finally {
+    await Promise.all([echo, service].map(end));
+  }
+}
+
+interface Turn {
+  readonly bare: Awaited<ReturnType<typeof fire>>;
+  readonly ours: Awaited<ReturnType<typeof fire>>;
+}
+
+/** One after the other, again and again, so that a busy machine slows both alike. */
+async function inTurns(echo: Target, service: Target, volley: Volley, rounds: number): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (let round = 0; round < rounds; round++)
+    turns.push({ bare: await fire(echo.url, volley), ours: await fire(service.url, volley) });
+  return turns;
+}
+
+const ratio = (turns: readonly Turn[], figure: 'perSecond' | 'p99'): number =>
+  median(turns.map(({ bare, ours }) => ours[figure] / bare[figure]));
+
+/** Megabytes of resident memory gained between the first and the last third of the samples, after the rounds before it. */
+async function growth({ url, process }: Target): Promise<number> {
+  const samples: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    await fire(url, { body, amount: REQUESTS / SAMPLES });
+    samples.push(await residentMegabytes(process.pid));
+  }
+  const third = Math.floor(SAMPLES / 3);
+  return median(samples.slice(-third)) - median(samples.slice(0, third));
+}
+
+/** Read from the system's own account of the process, so that the service needs no door for it. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function end({ process }: Target): Promise<void> {
+  process.kill();
+  await once(process, 'exit');
+}

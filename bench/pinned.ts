@@ -1,0 +1,52 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+
+/** Server and client get a core each where the system lets us say so; elsewhere it shares them out as it likes. */
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+const onCore = (core: number, args: readonly string[]): [string, string[]] =>
+  canPin ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, [...args]];
+
+export interface Target {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+/** Starts a server on the first core and waits until it answers. */
+export async function serve(script: string, port: number, path: string): Promise<Target> {
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+  const server = spawn(...onCore(0, [script]), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}${path}`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answers = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
+    if (answers) return { url, process: server };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${script} did not start`);
+}
+
+export interface Volley {
+  readonly body: unknown;
+  readonly duration?: number;
+  readonly amount?: number;
+  /** Requests a second in all; as many as go without it. */
+  readonly rate?: number;
+}
+
+export interface Hit {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly failed: number;
+}
+
+const run = promisify(execFile);
+
+/** Loads an address from the second core. A request that fails spoils the measurement. */
+export async function fire(url: string, volley: Volley): Promise<Hit> {
+  const { stdout } = await run(...onCore(1, ['bench/fire.mjs', JSON.stringify({ url, ...volley })]));
+  const hit = JSON.parse(stdout) as Hit;
+  if (hit.failed > 0) throw new Error(`${url}: ${hit.failed} requests failed`);
+  return hit;
+}
