@@ -24,8 +24,8 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'Mjesto rada').fill('Banja Luka, Ulica đačka 5');
   await field(page, 'Dan stupanja na rad').fill('2026-12-01');
   await field(page, 'Stručna sprema koju posao traži').selectOption('KV');
-  await field(page, 'Osnovna plata').fill('1.800,00');
   await page.getByRole('radio', { name: 'bruto' }).check();
+  await field(page, 'Osnovna plata').fill('1.800,00');
 }
 
 async function download(page: Page, button: string): Promise<Download> {
