@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { keptIn } from './kept.ts';
 import { violationsIn } from './violations.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -134,6 +135,7 @@ test('the files and the copied text say what the sheet says', async ({ page }) =
 
 test('the draft survives a reload, until „Obriši sve” and a yes', async ({ page }) => {
   await fill(page);
+  await expect.poll(() => keptIn(page)).toContain('"salary":180000');
   await page.reload();
   await expect(field(page, 'Osnovna plata')).toHaveValue('1.800,00');
   await expect(sheet(page)).toContainText('Amre Hadžić');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { keptIn } from './kept.ts';
 import { violationsIn } from './violations.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -101,6 +102,7 @@ test('while one types nothing goes over the network, and the PDF code comes only
 
 test('what was typed is there after a reload', async ({ page }) => {
   await fill(page);
+  await expect.poll(() => keptIn(page)).toContain('"discountRate":50000');
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
   await expect(row(page, 3).getByLabel('Cijena')).toHaveValue('1.250');
@@ -167,6 +169,7 @@ test('„Obriši sve” asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Obriši ovu fakturu' }).click();
   await expect(page.getByLabel('Broj fakture')).toHaveValue('');
   await expect(row(page, 2)).toBeHidden();
+  await expect.poll(() => keptIn(page)).not.toContain('12/2026');
   await page.reload();
   await expect(page.getByLabel('Datum izdavanja')).toHaveValue('2026-11-21');
   await expect(page.getByLabel('Broj fakture')).toHaveValue('');

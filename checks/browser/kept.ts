@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** All the browser keeps of the documents, as text. A reload faster than any hand could come before the last letter is kept. */
+export const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const open = indexedDB.open('obracun-plata');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction('dokumenti').objectStore('dokumenti').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+          open.result.close();
+        };
+      }),
+  );
