@@ -1,5 +1,6 @@
 import type { Hint } from '@obracun/engine/kernel/field.ts';
 import { type ReactNode, useMemo } from 'react';
+import { PrintOrigin } from '../ui/print-origin.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calculator-screen.module.css';
 import { writeFigure } from './figure.ts';
@@ -9,7 +10,6 @@ import { ledgerOf } from './ledger-of.ts';
 import { PageTitle } from './page-title.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PrintInputs } from './print-inputs.tsx';
-import { PrintOrigin } from './print-origin.tsx';
 import { Result } from './result.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';

@@ -4,16 +4,20 @@ import styles from './law-used.module.css';
 import type { Ledger } from './ledger-of.ts';
 import { Provision } from './provision.tsx';
 
-/** The law behind the shown lines, each provision once. */
-export const LawUsed = ({ cjeline }: Pick<Ledger, 'cjeline'>) => (
-  <section className={styles.law}>
-    <Heading level={3} className={styles.heading}>
-      Propisi u ovom obračunu
-    </Heading>
-    <ul className={styles.list}>
-      {lawUsed({ cjeline }).map((cited) => (
-        <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
-      ))}
-    </ul>
-  </section>
-);
+/** The law behind the shown lines, each provision once; nothing where no law enters them. */
+export function LawUsed({ cjeline }: Pick<Ledger, 'cjeline'>) {
+  const provisions = lawUsed({ cjeline });
+  if (provisions.length === 0) return null;
+  return (
+    <section className={styles.law}>
+      <Heading level={3} className={styles.heading}>
+        Propisi u ovom obračunu
+      </Heading>
+      <ul className={styles.list}>
+        {provisions.map((cited) => (
+          <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
+        ))}
+      </ul>
+    </section>
+  );
+}

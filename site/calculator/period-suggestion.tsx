@@ -1,7 +1,7 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
 import { formatMonth } from '@obracun/engine/kernel/format.ts';
+import { useToday } from '../app/clock.ts';
 import { Button } from '../ui/button.tsx';
-import { useToday } from './clock.ts';
 import { useFormContext } from './form-context.ts';
 import styles from './period-suggestion.module.css';
 

@@ -1,6 +1,6 @@
 import type { Hint } from '@obracun/engine/kernel/field.ts';
+import { useToday } from '../app/clock.ts';
 import { writeHint } from '../fields/hint.ts';
-import { useToday } from './clock.ts';
 import { formDay } from './form-day.ts';
 import type { Form } from './use-form.ts';
 import { useLaw } from './use-law.ts';

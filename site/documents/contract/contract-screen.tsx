@@ -2,7 +2,7 @@ import { contractDocument, legalBasis } from '@obracun/engine/documents/contract
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { useDeferredValue } from 'react';
-import { useToday } from '../../calculator/clock.ts';
+import { useToday } from '../../app/clock.ts';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { Downloads } from '../screen/downloads.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { FileButton } from '../screen/file-button.tsx';

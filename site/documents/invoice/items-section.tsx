@@ -5,7 +5,7 @@ import { isDay } from '@obracun/engine/kernel/day.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { fieldId, focusField } from '../../calculator/field-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormSection } from '../../ui/form-section.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../../calculator/clock.ts';
+import { useToday } from '../../app/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInvoice } from './invoice-context.ts';
 import { nextNumber } from './shelf.ts';

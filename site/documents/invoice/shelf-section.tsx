@@ -1,6 +1,6 @@
 import { copyInvoice } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { Folded } from '../../ui/folded.tsx';
 import { Backup } from './backup.tsx';
 import { useInvoice } from './invoice-context.ts';

@@ -1,6 +1,6 @@
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClearAll } from '../screen/clear-all.tsx';
 import { useInvoice } from './invoice-context.ts';

@@ -1,7 +1,7 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type Dispatch, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { focusField } from '../../calculator/field-id.ts';
 import { type Keeping, useDraft } from '../screen/use-draft.ts';
 import { type FormAction, type FormState, initialForm, reduceForm } from './form-state.ts';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { PrintOrigin } from '../../ui/print-origin.tsx';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
 import { LawSection } from './law-section.tsx';
@@ -13,6 +14,7 @@ export function LawPage() {
   const [question, setQuestion] = useState('');
   return (
     <div className={styles.page}>
+      <PrintOrigin />
       <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
       <p className={styles.intro}>
         Sve po čemu računamo, od kada važi i gdje je objavljeno. Gdje uz izvor ne stoji drugačije, pouzdanost

@@ -1,9 +1,9 @@
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { today } from '../app/clock.ts';
 import { PRODUCT } from '../app/title.ts';
-import { today } from './clock.ts';
-import styles from './print.module.css';
+import styles from './print-origin.module.css';
 
 /** The first line of the printed sheet: who made it, where and when. Seen on paper only. */
 export function PrintOrigin() {
