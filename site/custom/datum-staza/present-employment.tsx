@@ -1,6 +1,6 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
-import { today } from '../../calculator/clock.ts';
+import { today } from '../../app/clock.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
 import { FormField } from '../../calculator/form-field.tsx';
 import fieldStyles from '../../calculator/group-fields.module.css';

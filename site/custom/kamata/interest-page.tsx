@@ -1,5 +1,5 @@
+import { useToday } from '../../app/clock.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { useToday } from '../../calculator/clock.ts';
 import { answered } from '../tool/answered.ts';
 import { useTool } from '../tool/use-tool.ts';
 import { answerFor } from './answer.ts';

@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { lazy, Suspense } from 'react';
+import { useToday } from '../../app/clock.ts';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
-import { useToday } from '../../calculator/clock.ts';
 
 /** Comes after the page, and not into prerendered HTML: it is all figures. */
 const AllYears = lazy(async () => ({ default: (await import('./all-years.tsx')).AllYears }));
