@@ -51,6 +51,12 @@ export const departureGroups: readonly DepartureGroup[] = [
         why: 'Tekst se može pretraživati, kopirati i čitati čitačem ekrana, a datoteka je višestruko manja.',
       },
       {
+        subject: 'Količina na fakturi',
+        elsewhere: 'najmanje 1',
+        here: 'svaka količina iznad nule',
+        why: 'Sati i kilogrami fakturišu se i u dijelovima, na primjer 0,5 h.',
+      },
+      {
         subject: 'Imena u ugovoru',
         elsewhere: 'genitiv po jednom pravilu za sva imena i nazive',
         here: 'pravilo s izuzecima; nazivi firmi ostaju kakvi jesu, a prijedlog se može ispraviti',
@@ -100,6 +106,13 @@ export const departureGroups: readonly DepartureGroup[] = [
         here: '13 %, s oznakom niske pouzdanosti',
         why: 'Zakon se može čitati na oba načina, a mišljenje uprave nismo našli.',
         law: 'rs-porez_privremeni',
+      },
+      {
+        subject: 'Doprinosi na privremene i povremene poslove, RS',
+        elsewhere: 'svi doprinosi, po odgovorima na stranici Poreske uprave RS',
+        here: 'penzijsko i invalidsko te zdravstveno osiguranje',
+        why: 'Zakon o doprinosima u članu 4 za ove poslove nabraja ta dva doprinosa.',
+        law: 'rs-privremeni_doprinosi',
       },
       {
         subject: 'Kamata na poreze, RS',
