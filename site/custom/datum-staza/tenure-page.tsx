@@ -24,12 +24,16 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
   const { poziv, greske } = form.reading;
   const [asked, ask] = useState<string>();
   const answering = useAnswer(definition, asked === poziv ? asked : undefined);
+  const count = (call: string) => {
+    if (call === asked && answering.error) answering.retry();
+    ask(call);
+  };
   return (
     <CalculatorScreen
       form={{ ...form, fields: { ...form.fields, ...underHeading } }}
       errors={{ ...byField(answering.error?.greske ?? []), ...greske }}
       answering={answering}
-      inputs={<TenureForm count={ask} />}
+      inputs={<TenureForm count={count} />}
       extra={poziv !== undefined && asked !== poziv && <p>Za rezultat pritisnite „Izračunaj”.</p>}
     />
   );

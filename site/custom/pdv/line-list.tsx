@@ -1,8 +1,11 @@
 import { Copy, FileSpreadsheet, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useCopy } from '../../calculator/use-copy.ts';
+import { useDownload } from '../../documents/screen/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-list.module.css';
 import { LineTable } from './line-table.tsx';
 import type { Lines } from './use-lines.ts';
@@ -45,22 +48,27 @@ interface ListActionsProps {
 
 function ListActions({ lines, empty }: ListActionsProps) {
   const [outcome, copy] = useCopy();
-  const download = async () => {
-    const { downloadList } = await import('./list-workbook.ts');
-    await downloadList(lines);
+  const { problem, download } = useDownload();
+  const workbook = {
+    button: 'Preuzmi listu',
+    extension: 'xlsx',
+    make: async () => (await import('./list-workbook.ts')).listWorkbook(lines),
   };
   return (
     <>
       <Button look="quiet" onClick={() => copy(totalsText(lines))}>
-        <Copy aria-hidden="true" size={18} />{' '}
-        <span role="status">{outcome ? SAID[outcome] : 'Kopiraj zbir'}</span>
+        <Copy aria-hidden="true" size={18} /> {outcome ? SAID[outcome] : 'Kopiraj zbir'}
       </Button>
-      <Button look="quiet" onClick={() => void download()}>
-        <FileSpreadsheet aria-hidden="true" size={18} /> Preuzmi listu
+      <VisuallyHidden>
+        <output>{outcome && SAID[outcome]}</output>
+      </VisuallyHidden>
+      <Button look="quiet" onClick={() => void download(workbook, 'pdv-lista')}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
       <Button look="quiet" onClick={empty}>
         <Trash2 aria-hidden="true" size={18} /> Isprazni listu
       </Button>
+      {problem && <Notice kind="error">{problem}</Notice>}
     </>
   );
 }

@@ -56,9 +56,9 @@ function Total({ lines }: Pick<LineTableProps, 'lines'>) {
         <th scope="row">
           Zbir
           <VisuallyHidden>
-            <span role="status">
+            <output>
               Broj stavki: {lines.length}, ukupno {formatAmount(total.ukupno)} KM
-            </span>
+            </output>
           </VisuallyHidden>
         </th>
         <AmountCells vat={total} />

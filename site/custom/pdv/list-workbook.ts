@@ -2,7 +2,6 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import writeWorkbook, { type Cell, type Row, type SheetData } from 'write-excel-file/universal';
-import { saveFile } from '../../ui/save-file.ts';
 import type { VatLine } from './vat-line.ts';
 
 const COLUMNS = [{ width: 44 }, { width: 16 }, { width: 10 }, { width: 16 }, { width: 16 }];
@@ -43,8 +42,6 @@ const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
   amount(ukupno),
 ];
 
-/** Makes the list as an XLSX file, in the browser. */
-export async function downloadList(lines: readonly VatLine[]): Promise<void> {
-  const workbook = writeWorkbook(listSheet(lines), { columns: COLUMNS, sheet: 'PDV' });
-  saveFile(await workbook.toBlob(), 'pdv-lista.xlsx');
-}
+/** The list as an XLSX file, made in the browser. */
+export const listWorkbook = (lines: readonly VatLine[]): Promise<Blob> =>
+  writeWorkbook(listSheet(lines), { columns: COLUMNS, sheet: 'PDV' }).toBlob();

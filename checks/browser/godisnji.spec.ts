@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsIn } from './violations.ts';
+
+/** Contributions set for a year: the chosen one, and all of them beside it. */
+
+const result = (page: Page) => page.getByRole('region', { name: /^Rezultati obračuna/ });
+const row = (page: Page, year: number) => page.getByRole('row', { name: new RegExp(`^${year}\\.`) });
+
+const SCREENS = [
+  ['/doprinosi-nekom', 'NEKOMERCIJALNO GAZDINSTVO', '43,78'],
+  ['/doprinosi-kom-pio', 'KOMERCIJALNO GAZDINSTVO 45/37 (Osiguranici na PIO)', '184,77'],
+  ['/doprinosi-kom-nepio', 'KOMERCIJALNO GAZDINSTVO 55/55 (Nisu osigurani na PIO)', '65,67'],
+  ['/doprinosi-vlasnik', 'VLASNIK - osnovno zanimanje', '465,68'],
+  ['/doprinosi-samostalno', 'SAMOSTALNO ZANIMANJE', '665,26'],
+] as const;
+
+for (const [path, title, monthly] of SCREENS) {
+  test(`${path} fetches 2025 on load, and every year beside it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByLabel('Godina', { exact: true })).toHaveValue('2025');
+    await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2025. godinu' })).toBeVisible();
+    await expect(result(page)).toContainText(monthly);
+    await expect(page.getByRole('row')).toHaveCount(10);
+    await expect(row(page, 2025)).toContainText(monthly);
+    await expect(row(page, 2019)).toContainText('niska pouzdanost');
+    await expect(page.getByRole('img', { name: /po godinama: 2018\. .*; 2026\. / })).toBeVisible();
+  });
+}
+
+test('another year is fetched when chosen, and marked in the table', async ({ page }) => {
+  await page.goto('/doprinosi-nekom');
+  await page.getByLabel('Godina', { exact: true }).selectOption('2021');
+  await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2021. godinu' })).toBeVisible();
+  await expect(result(page)).toContainText('427,68');
+  await expect(page.locator('tr[aria-current]')).toContainText('2021.');
+});
+
+test('each year shows the base, the rate and their sources', async ({ page }) => {
+  await page.goto('/doprinosi-vlasnik');
+  await expect(row(page, 2024)).toContainText('1.937,00 × 60 %');
+  await expect(row(page, 2025)).toContainText('2.146,00 × 70 %');
+  await expect(row(page, 2021)).toContainText('891,00 × (18,5 % + 12 % + 1,7 % + 0,6 %)');
+  await expect(page.getByRole('list', { name: 'Izvori' })).toContainText(
+    'Zakon o doprinosima, Sl. glasnik RS 110/24',
+  );
+});
+
+test('every year is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.postData() ?? ''));
+  await page.goto('/doprinosi-nekom');
+  await expect(page.getByRole('row')).toHaveCount(10);
+  // Nine for the table and one for the form.
+  expect(asked).toHaveLength(10);
+});
+
+test('a failure is said in both places, and asked for again', async ({ page }) => {
+  await page.route('**/doprinosi-nkg/*', (route) => route.abort());
+  await page.goto('/doprinosi-nekom');
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await page.unroute('**/doprinosi-nkg/*');
+  const retries = page.getByRole('button', { name: 'Pokušaj ponovo' });
+  await retries.last().click();
+  await retries.click();
+  await expect(page.getByRole('row')).toHaveCount(10);
+  await expect(result(page)).toContainText('Ukupno za godinu');
+});
+
+test('without a sentence of its own the service is quoted as the catalogue says', async ({ page }) => {
+  await page.route('**/doprinosi-nkg/*', (route) => route.fulfill({ status: 500, body: 'x' }));
+  await page.goto('/doprinosi-nekom');
+  await expect(page.getByText('Greška pri dohvaćanju.').first()).toBeVisible();
+});
+
+test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/doprinosi-kom-pio');
+  await expect(page.getByRole('row')).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('axe objects to nothing in the chart and the table', async ({ page }) => {
+  test.slow();
+  await page.goto('/doprinosi-kom-pio');
+  await expect(page.getByRole('row')).toHaveCount(10);
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsIn } from './violations.ts';
+
+/** Interest on a late debt, at one's own rate and at each law's. */
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const days = (page: Page) => page.getByRole('textbox', { name: 'Dani kašnjenja' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/kamata');
+  await page.getByLabel('Glavnica').fill('1.000');
+});
+
+test('5 % a year unless told otherwise, with its formula in figures', async ({ page }) => {
+  await expect(page.getByLabel('Godišnja stopa')).toHaveValue('5');
+  await days(page).fill('30');
+  await expect(result(page)).toContainText('1.000,00 × 5 % × 30 / 365 = 4,11 KM');
+  await expect(result(page)).toContainText('1.004,11');
+});
+
+const LAWS = [
+  ['rs-porezi', '10,95', '9,00', 'Zakon o poreskom postupku RS'],
+  ['rs-zatezna', '10,95', '9,00', 'Sl. glasnik RS 61/18'],
+  ['fbih-javni-prihodi', '14,6', '12,00', 'Kamata na javne prihode'],
+  ['fbih-zatezna', '10', '8,22', 'Sl. novine FBiH 18/20'],
+  ['uio', '14,6', '12,00', 'Sl. glasnik BiH 100/13'],
+  ['brcko', '10,95', '9,00', 'Zakon o Poreznoj upravi BD'],
+] as const;
+
+for (const [law, rate, interest, source] of LAWS) {
+  test(`${law}: ${interest} KM for 30 days, with its law`, async ({ page }) => {
+    await days(page).fill('30');
+    await page.getByLabel('Stopa po propisu').selectOption(law);
+    await expect(page.getByLabel('Godišnja stopa')).toHaveValue(rate);
+    await expect(result(page)).toContainText(`= ${interest} KM`);
+    await expect(result(page)).toContainText(source);
+  });
+}
+
+test('dates fill the days and say which count; typed days let the dates go', async ({ page }) => {
+  await page.getByLabel('Rok plaćanja').fill('2026-01-01');
+  await page.getByLabel('Dan plaćanja').fill('2026-01-31');
+  await expect(days(page)).toHaveValue('30');
+  await expect(result(page)).toContainText(/Prvi dan kašnjenja\s*2\. 1\. 2026\./);
+  await expect(result(page)).toContainText(/Posljednji dan kašnjenja\s*31\. 1\. 2026\./);
+  await days(page).fill('45');
+  await expect(page.getByLabel('Rok plaćanja')).toHaveValue('');
+  await expect(page.getByLabel('Dan plaćanja')).toHaveValue('');
+});
+
+test('interest stops at the principal where the law says so', async ({ page }) => {
+  await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
+  await days(page).fill('3333');
+  await expect(result(page)).toContainText('= 999,90 KM');
+  await days(page).fill('4000');
+  await expect(result(page)).toContainText('= 1.000,00 KM');
+  await expect(result(page)).toContainText('bez te granice bila bi 1.200,00 KM');
+  await page.getByLabel('Stopa po propisu').selectOption('rs-porezi');
+  await expect(result(page)).toContainText('= 1.200,00 KM');
+});
+
+test('another rate leaves the law, and what is no number counts as 0', async ({ page }) => {
+  await page.getByLabel('Stopa po propisu').selectOption('uio');
+  await page.getByLabel('Godišnja stopa').fill('12');
+  await expect(page.getByLabel('Stopa po propisu')).toHaveValue('vlastita');
+  await days(page).fill('mjesec');
+  await expect(page.getByText('Nije broj: računa se kao 0.')).toBeVisible();
+  await expect(result(page)).toContainText('= 0,00 KM');
+});
+
+test('a link restores the debt, on /poreska-kamata too', async ({ page }) => {
+  await page.getByLabel('Stopa po propisu').selectOption('brcko');
+  await days(page).fill('30');
+  await page.getByRole('button', { name: 'Podijeli' }).click();
+  const { hash } = new URL(page.url());
+  await page.goto(`/poreska-kamata${hash}`);
+  await expect(page.getByLabel('Stopa po propisu')).toHaveValue('brcko');
+  await expect(result(page)).toContainText('= 9,00 KM');
+});
+
+test('axe objects to nothing, with the cap reached', async ({ page }) => {
+  await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
+  await days(page).fill('4000');
+  await expect(result(page)).toContainText('= 1.000,00 KM');
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { violationsIn } from './violations.ts';
+
+/** VAT as a bookkeeper uses it: both ways, and a list of receipts that adds up. Nothing leaves the browser. */
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const amount = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const list = (page: Page) => page.getByRole('table');
+
+async function add(page: Page, gross: string, words = ''): Promise<void> {
+  await amount(page, 'Iznos s PDV-om').fill(gross);
+  await page.getByLabel('Opis stavke').fill(words);
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/PDV');
+});
+
+test('every figure is live, both ways, at 17 % unless told otherwise', async ({ page }) => {
+  await expect(page.getByLabel('Stopa PDV-a')).toHaveValue('17');
+  await amount(page, 'Osnovica').fill('1.234,56');
+  await expect(result(page)).toContainText('1.444,44');
+  await expect(result(page)).toContainText('Zakon o PDV, Sl. glasnik BiH 9/05');
+  await page.getByLabel('Stopa PDV-a').fill('10');
+  await expect(result(page)).toContainText('1.358,02');
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await amount(page, 'Iznos s PDV-om').fill('110');
+  await expect(result(page)).toContainText('100,00');
+  await result(page)
+    .getByRole('button', { name: /^Osnovica / })
+    .click();
+  await expect(result(page)).toContainText('110,00 / (1 + 10 %)');
+});
+
+test('what is no number counts as 0, stays as typed and is said', async ({ page }) => {
+  await amount(page, 'Osnovica').fill('sto');
+  await expect(page.getByText('Nije broj: računa se kao 0.')).toBeVisible();
+  await expect(amount(page, 'Osnovica')).toHaveValue('sto');
+  await expect(amount(page, 'Osnovica')).toHaveAttribute('aria-invalid', 'true');
+  await expect(result(page)).toContainText('0,00');
+  await page.getByRole('button', { name: 'Dodaj na listu' }).click();
+  await expect(list(page)).toBeHidden();
+});
+
+test('lines add up, can be removed and brought back, and outlive a reload', async ({ page }) => {
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await add(page, '117', 'Papir');
+  await expect(amount(page, 'Iznos s PDV-om')).toBeFocused();
+  await expect(amount(page, 'Iznos s PDV-om')).toHaveValue('');
+  await expect(page.getByText('Upišite iznos s PDV-om.')).toBeHidden();
+  await add(page, '100');
+  const total = list(page).getByRole('row', { name: /^Zbir/ });
+  await expect(total).toContainText(/185,47.*31,53.*217,00/);
+  await list(page).getByRole('button', { name: 'Obriši: Papir' }).click();
+  await expect(total).toContainText(/85,47.*14,53.*100,00/);
+  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await page.reload();
+  await expect(total).toContainText('217,00');
+  await page.getByRole('button', { name: 'Isprazni listu' }).click();
+  await expect(list(page)).toBeHidden();
+});
+
+test('the total is copied and the list downloaded, its texts as texts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await add(page, '1.170,00', '=SUM(A1)');
+  await page.getByRole('button', { name: 'Kopiraj zbir' }).click();
+  await expect(page.getByRole('button', { name: 'Zbir je kopiran' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1000,00\t170,00\t1170,00');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmi listu' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('pdv-lista.xlsx');
+  expect(await readSheet(await readFile(await download.path()))).toEqual([
+    ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'],
+    ['=SUM(A1)', 1000, 17, 170, 1170],
+    ['Ukupno', 1000, null, 170, 1170],
+  ]);
+});
+
+test('a link restores the mode, the amount and the rate', async ({ page, context }) => {
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await amount(page, 'Iznos s PDV-om').fill('110');
+  await page.getByLabel('Stopa PDV-a').fill('10');
+  await page.getByRole('button', { name: 'Podijeli' }).click();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(amount(shared, 'Iznos s PDV-om')).toHaveValue('110');
+  await expect(result(shared)).toContainText('100,00');
+});
+
+test('nothing is sent anywhere', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  await amount(page, 'Osnovica').fill('100');
+  await expect(result(page)).toContainText('117,00');
+  expect(calls).toEqual([]);
+});
+
+test('nothing scrolls sideways at 320 pixels, with large amounts on the list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await add(page, '9.999.999,99', 'Nabavka osnovnih sredstava za cijelu godinu');
+  await expect(list(page)).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('axe objects to nothing, with an error and a list on the screen', async ({ page }) => {
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await add(page, '117', 'Papir');
+  await amount(page, 'Iznos s PDV-om').fill('x');
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+});

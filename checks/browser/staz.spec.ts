@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsIn } from './violations.ts';
+
+/** Length of service, counted on the button alone. */
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const count = (page: Page) => page.getByRole('button', { name: 'Izračunaj' }).click();
+
+async function fillPresent(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('Početak zaposlenja').fill(from);
+  await page.getByLabel('Završetak zaposlenja').fill(to);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/datum-staza');
+});
+
+test('the button says what is missing and leads to it', async ({ page }) => {
+  await count(page);
+  await expect(page.getByText('Molimo unesite datum početka zaposlenja.')).toBeVisible();
+  await expect(
+    page.getByText('Molimo unesite datum završetka zaposlenja ili čekirajte „trenutno radim“.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Početak zaposlenja')).toBeFocused();
+});
+
+test('years, months, days and the next full year come when asked for, and go when the entry changes', async ({
+  page,
+}) => {
+  await page.getByLabel('Godine', { exact: true }).fill('4');
+  await page.getByLabel('Mjeseci', { exact: true }).fill('7');
+  await page.getByLabel('Dani', { exact: true }).fill('12');
+  await fillPresent(page, '2020-03-01', '2025-01-31');
+  await expect(result(page)).toContainText('Za rezultat pritisnite „Izračunaj”.');
+  await count(page);
+  await expect(result(page)).toContainText('9 god. 6 mj. 12 d.');
+  await expect(result(page)).toContainText('19. 7. 2025.');
+  await expect(result(page)).toContainText('Računaju se i prvi i posljednji dan; mjesec ima 30 dana');
+  await page.getByLabel('Dani', { exact: true }).fill('13');
+  await expect(result(page)).not.toContainText('9 god. 6 mj.');
+  await count(page);
+  await expect(result(page)).toContainText('9 god. 6 mj. 13 d.');
+});
+
+test('months end at 11 and days at 30', async ({ page }) => {
+  await page.getByLabel('Mjeseci', { exact: true }).fill('12');
+  await expect(page.getByText('Mjeseci ranijeg staža moraju biti cijeli broj od 0 do 11.')).toBeVisible();
+  await page.getByLabel('Dani', { exact: true }).fill('31');
+  await expect(page.getByText('Dani ranijeg staža moraju biti cijeli broj od 0 do 30.')).toBeVisible();
+});
+
+test('„Trenutno radim” fills today and locks the end; unchecking clears it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-02T12:00:00+01:00'));
+  await page.getByLabel('Početak zaposlenja').fill('2020-11-02');
+  await page.getByLabel('Trenutno radim').check();
+  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('2026-11-02');
+  await expect(page.getByLabel('Završetak zaposlenja')).toBeDisabled();
+  await count(page);
+  await expect(result(page)).toContainText('6 god. 0 mj. 1 d.');
+  await expect(result(page)).toContainText('2. 11. 2027.');
+  await page.getByLabel('Trenutno radim').uncheck();
+  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('');
+  await expect(page.getByLabel('Završetak zaposlenja')).toBeEnabled();
+});
+
+test('earlier employments are summed with the carry shown, and their overlap pointed out', async ({
+  page,
+}) => {
+  await page.getByText('Ranija zaposlenja po datumima').click();
+  const periods = [
+    ['2010-03-15', '2015-02-10'],
+    ['2019-07-31', '2023-06-30'],
+  ] as const;
+  for (const [index, [from, to]] of periods.entries()) {
+    await page.getByRole('button', { name: 'Dodaj period' }).click();
+    await page.getByLabel(`${index + 1}. period, od`).fill(from);
+    await page.getByLabel(`${index + 1}. period, do`).fill(to);
+  }
+  await fillPresent(page, '2024-01-10', '2024-12-31');
+  await count(page);
+  await expect(result(page)).toContainText('9 god. 9 mj. 17 d.');
+  await expect(result(page)).toContainText(/1\. ranije zaposlenje\s*4 god\. 10 mj\. 26 d\./);
+  await expect(result(page)).toContainText(/Zbir dana\s*47/);
+  await expect(result(page)).toContainText(/Preneseno iz mjeseci u godine\s*2/);
+  await page.getByLabel('2. period, do').fill('2024-01-12');
+  await count(page);
+  await expect(result(page)).toContainText(
+    'Preklapaju se 2. ranije zaposlenje i ovo zaposlenje, od 10. 1. 2024. do 12. 1. 2024.',
+  );
+  await page.getByRole('button', { name: 'Obriši 2. period' }).click();
+  await count(page);
+  await expect(result(page)).not.toContainText('Preklapaju se');
+});
+
+test('a link restores everything but the counting', async ({ page }) => {
+  await fillPresent(page, '2010-03-15', '2015-02-10');
+  await count(page);
+  await expect(result(page)).toContainText('4 god. 10 mj. 26 d.');
+  await page.getByRole('button', { name: 'Podijeli' }).click();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('2015-02-10');
+  await count(page);
+  await expect(result(page)).toContainText('15. 3. 2015.');
+});
+
+test('a failure is said, and the button tries again', async ({ page }) => {
+  await page.route('**/radni-staz/*', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
+  await fillPresent(page, '2010-03-15', '2015-02-10');
+  await count(page);
+  await expect(result(page)).toContainText('Greška pri izračunu');
+  await count(page);
+  await expect(result(page)).toContainText('4 god. 10 mj. 26 d.');
+});
+
+test('axe objects to nothing, missing dates pointed out or the service counted', async ({ page }) => {
+  await count(page);
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+  await page.getByLabel('Početak zaposlenja').fill('2020-11-02');
+  await page.getByLabel('Trenutno radim').check();
+  await count(page);
+  await expect(result(page)).toContainText('Navršava se');
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+});
