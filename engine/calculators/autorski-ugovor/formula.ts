@@ -6,7 +6,7 @@ import { rs } from '../../law/rs/index.ts';
 import { bothWays, contractNotations } from '../../rules/rs/contract.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
-import type { authorFields } from './definition.ts';
+import type { authorFields } from './fields.ts';
 
 type Unos = InputOf<typeof authorFields> & WithBasis;
 

@@ -1,16 +1,7 @@
 import type { Definition } from '../../kernel/calculator.ts';
-import { amountField } from '../../kernel/field.ts';
-import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/rs/contract-definition.ts';
+import { amountMessages, paymentDayGroup } from '../../rules/rs/contract-definition.ts';
 import { money } from '../../rules/salary/words.ts';
-
-export const otherIncomeFields = {
-  priznatirashodi: amountField({
-    naziv: 'Priznati rashodi',
-    ...amountMessages,
-    savjet: { tekst: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
-  }),
-  ...paymentDay,
-} as const;
+import { otherIncomeFields } from './fields.ts';
 
 export const definition: Definition = {
   id: 'ostali-dohodak',

@@ -6,7 +6,7 @@ import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
-import type { otherIncomeFields } from './definition.ts';
+import type { otherIncomeFields } from './fields.ts';
 import { warnings } from './warnings.ts';
 
 type Unos = InputOf<typeof otherIncomeFields> & WithBasis;

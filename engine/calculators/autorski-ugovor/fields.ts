@@ -1,0 +1,20 @@
+import { percentField } from '../../kernel/field.ts';
+import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
+import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.ts';
+
+const offered = Object.values(normirani_autorski.promjene.at(-1)?.vrijednost ?? {});
+
+export const authorFields = {
+  normirani: percentField({
+    naziv: 'Procenat normiranih troškova',
+    obavezno: amountMessages.obavezno,
+    neispravno: 'Unesite validan broj.',
+    izvanRaspona: 'Postotak mora biti između 0 i 100 (isključivo).',
+    najmanje: 0,
+    najvise: 100,
+    iskljucivo: true,
+    ponuda: offered.map((rate) => rate / 10_000),
+    savjet: { tekst: 'Procenat od bruta umanjenog za PIO, priznat bez računa.' },
+  }),
+  ...paymentDay,
+} as const;

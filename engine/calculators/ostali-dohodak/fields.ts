@@ -1,0 +1,11 @@
+import { amountField } from '../../kernel/field.ts';
+import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.ts';
+
+export const otherIncomeFields = {
+  priznatirashodi: amountField({
+    naziv: 'Priznati rashodi',
+    ...amountMessages,
+    savjet: { tekst: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
+  }),
+  ...paymentDay,
+} as const;
