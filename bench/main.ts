@@ -1,7 +1,9 @@
 import { engineBench } from './engine.ts';
+import { loadBench } from './load.ts';
 import type { Row } from './row.ts';
+import { typingBench } from './typing.ts';
 
-const rows: Row[] = engineBench();
+const rows: Row[] = [...engineBench(), ...(await loadBench()), ...(await typingBench())];
 const asJson = process.argv.includes('--json');
 
 const number = new Intl.NumberFormat('sr-Latn-BA', { maximumFractionDigits: 2 });

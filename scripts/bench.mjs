@@ -1,5 +1,6 @@
 // Builds the benches together with the code they measure and prints one table; `--json` for machines.
 import process from 'node:process';
+import { chromiumPath } from './chromium.mjs';
 import { install, run } from './run.mjs';
 
 install();
@@ -11,4 +12,5 @@ for (const args of [
   const status = run('npm', args);
   if (status !== 0) process.exit(status);
 }
-process.exit(run(process.execPath, ['node_modules/.bench/main.js', ...process.argv.slice(2)]));
+const env = { CHROMIUM_PATH: await chromiumPath() };
+process.exit(run(process.execPath, ['node_modules/.bench/main.js', ...process.argv.slice(2)], env));
