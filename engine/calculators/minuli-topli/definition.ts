@@ -1,13 +1,8 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { rsMealWageFields, rsWageBases, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import {
-  rsWageComposition,
-  rsWageMain,
-  rsWageOutput,
-  rsWageSections,
-  rsWageWords,
-} from '../../rules/rs/wage-words.ts';
+import { rsWageComposition, rsWageMain, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/fields.ts';
+import { wageOutput } from '../../rules/salary/output.ts';
 
 export const definition: Definition = {
   id: 'minuli-topli',
@@ -25,7 +20,7 @@ export const definition: Definition = {
   osnove: rsWageBases,
   grupe: rsWageGroups(true),
   redovi: rsWageWords,
-  izlaz: rsWageOutput,
+  izlaz: wageOutput,
   cjeline: rsWageSections(true),
   glavni: rsWageMain,
   sastav: rsWageComposition,

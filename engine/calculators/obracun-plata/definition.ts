@@ -1,13 +1,8 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { mealFields, rsWageBases, rsWageFields, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import {
-  rsWageComposition,
-  rsWageMain,
-  rsWageOutput,
-  rsWageSections,
-  rsWageWords,
-} from '../../rules/rs/wage-words.ts';
+import { rsWageComposition, rsWageMain, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/fields.ts';
+import { wageOutput } from '../../rules/salary/output.ts';
 
 export const definition: Definition = {
   id: 'obracun-plata',
@@ -26,7 +21,7 @@ export const definition: Definition = {
   prazna: mealFields,
   grupe: rsWageGroups(false),
   redovi: rsWageWords,
-  izlaz: rsWageOutput,
+  izlaz: wageOutput,
   cjeline: rsWageSections(false),
   glavni: rsWageMain,
   sastav: rsWageComposition,

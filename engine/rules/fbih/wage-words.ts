@@ -1,4 +1,5 @@
 import type { Section } from '../../kernel/calculator.ts';
+import { wageOutput } from '../salary/output.ts';
 import { absenceSection, extraWorkSection, monthSection, taxSection } from '../salary/sections.ts';
 import { money, wageWords } from '../salary/words.ts';
 
@@ -41,38 +42,9 @@ export const fbihWageWords = {
 
 /** The lines of the answer, in order. */
 export const fbihWageOutput = [
-  'radni_dani',
-  'praznicni_dani',
-  'dana_radio',
-  'mjesec_sati',
-  'neradno_vrijeme',
-  'dnevnice',
-  'topli_dani',
-  'topli_obrok_dan',
-  'minimal_topli_obrok',
+  ...wageOutput,
   'topli_obrok_neoporezivo',
-  'topli_obrok',
   'topli_obrok_oporezivi',
-  'PIO',
-  'zdravstveno',
-  'nezaposlenost',
-  'djeca',
-  'doprinosi_ukupno',
-  'porez',
-  'neto_plata',
-  'solidarnost_iznos',
-  'solidarnost_neto',
-  'bruto_plata_osnovna',
-  'bruto_plata_sa_uvecanjem',
-  'minuli_rad',
-  'bruto_ukupno',
-  'prekovremeni_sati',
-  'prekovremeni_iznos',
-  'nocni_sati',
-  'nocni_iznos',
-  'praznik_sati',
-  'praznik_iznos',
-  'ukupno_uvecanje',
   'naknada_nesrece',
   'naknada_voda',
   'naknada_invalidi',

@@ -18,40 +18,6 @@ export const rsWageWords = {
   ),
 } as const;
 
-/** The lines of the answer, in order: those of the calls as they always were, and the ones that make them add up. */
-export const rsWageOutput = [
-  'radni_dani',
-  'praznicni_dani',
-  'dana_radio',
-  'mjesec_sati',
-  'neradno_vrijeme',
-  'dnevnice',
-  'topli_dani',
-  'topli_obrok_dan',
-  'minimal_topli_obrok',
-  'topli_obrok',
-  'PIO',
-  'zdravstveno',
-  'nezaposlenost',
-  'djeca',
-  'doprinosi_ukupno',
-  'porez',
-  'neto_plata',
-  'solidarnost_iznos',
-  'solidarnost_neto',
-  'bruto_plata_osnovna',
-  'bruto_plata_sa_uvecanjem',
-  'minuli_rad',
-  'bruto_ukupno',
-  'prekovremeni_sati',
-  'prekovremeni_iznos',
-  'nocni_sati',
-  'nocni_iznos',
-  'praznik_sati',
-  'praznik_iznos',
-  'ukupno_uvecanje',
-] as const;
-
 /** The lines people came for, by what they gave. */
 export const rsWageMain = {
   uvijek: ['neto_plata', 'bruto_ukupno', 'solidarnost_neto'],
