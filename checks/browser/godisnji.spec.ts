@@ -81,6 +81,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
 });
 
 test('axe objects to nothing in the chart and the table', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   test.slow();
   await page.goto('/doprinosi-kom-pio');
   await expect(page.getByRole('row')).toHaveCount(10);

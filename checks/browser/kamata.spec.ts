@@ -79,6 +79,7 @@ test('a link restores the debt, on /poreska-kamata too', async ({ page }) => {
 });
 
 test('axe objects to nothing, with the cap reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
   await days(page).fill('4000');
   await expect(result(page)).toContainText('= 1.000,00 KM');

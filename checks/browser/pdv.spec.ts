@@ -111,6 +111,7 @@ test('nothing scrolls sideways at 320 pixels, with large amounts on the list', a
 });
 
 test('axe objects to nothing, with an error and a list on the screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await add(page, '117', 'Papir');
   await amount(page, 'Iznos s PDV-om').fill('x');

@@ -114,6 +114,7 @@ test('a failure is said, and the button tries again', async ({ page }) => {
 });
 
 test('axe objects to nothing, missing dates pointed out or the service counted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await count(page);
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
   await page.getByLabel('Početak zaposlenja').fill('2020-11-02');

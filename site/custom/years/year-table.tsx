@@ -54,7 +54,10 @@ function LineCell({ line, sources }: LineCellProps) {
   const { cijeli, decimale } = figureOf(line);
   const figure = cijeli + decimale;
   return (
-    <td data-naziv={line.naziv}>
+    <td>
+      <span className={styles.name} aria-hidden="true">
+        {line.naziv}
+      </span>
       <span className={styles.figure}>
         <span className={styles.sources}>{sources.numbersOf(line.zakon).map((number) => `[${number}]`)}</span>{' '}
         {figure}
