@@ -15,7 +15,11 @@ export const PrivacyPage = () => (
     </p>
     <Heading level={2}>Šta nikad ne napušta vaš uređaj</Heading>
     <ul>
-      <li>sve što unesete u fakturu i ugovor, i dokumenti koji od toga nastanu;</li>
+      <li>sve što unesete u fakturu, i dokumenti koji od toga nastanu;</li>
+      <li>
+        ugovori, osim iznosa: plata, početak rada i stručna sprema šalju se obračunu da biste vidjeli i bruto
+        i neto, bez imena i drugih podataka;
+      </li>
       <li>iznosi u obračunu PDV-a i kamate;</li>
       <li>iznosi u vezi za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
     </ul>
@@ -23,8 +27,8 @@ export const PrivacyPage = () => (
     <p>
       U memoriji preglednika čuvaju se izbor teme (<code>theme</code>), izbor pisma (<code>pismo</code>) i
       spisak posljednjih otvorenih obračuna (<code>nedavno</code>), zatim dokumenti koje ste sačuvali i kopija
-      stranica za rad bez interneta. Sve to možete izbrisati u postavkama preglednika; portal do tih podataka
-      ne dolazi.
+      stranica za rad bez interneta. Spisak stavki PDV-a (<code>pdv-lista</code>) traje dok je prozor otvoren.
+      Sve to možete izbrisati u postavkama preglednika; portal do tih podataka ne dolazi.
     </p>
     <Heading level={2}>Šta server bilježi</Heading>
     <p>

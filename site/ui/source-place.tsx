@@ -8,7 +8,10 @@ export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readon
   if (!url) return 'službeni izvor nije nađen';
   return (
     <>
-      službeni izvor nije nađen, podatak je sa <Outside url={url}>{hostOf(url)}</Outside>
+      službeni izvor nije nađen, podatak je sa{' '}
+      <span translate="no">
+        <Outside url={url}>{hostOf(url)}</Outside>
+      </span>
     </>
   );
 }
