@@ -5,7 +5,7 @@ import { type Described, describe, type Explanation, explain } from './explanati
 import { reader } from './input.ts';
 import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
-import { compileAll, referencesIn } from './notation.ts';
+import { compileAll, type Use } from './notation.ts';
 import { Refusal } from './refusal.ts';
 import { effective, figureOf, type Scope } from './scope.ts';
 import { toWire } from './value.ts';
@@ -72,19 +72,15 @@ function compute(racun: Reckoning, unos: Readonly<Record<string, unknown>>, toda
 
 /** A warning for each figure of low certainty that entered a line which is not nought. */
 function uncertain(racun: Reckoning, day: Day, scope: Scope, notations: Notations): Warning[] {
-  const shaky = shakyOn(racun, day);
-  if (shaky.size === 0) return [];
-  const found = new Map<string, Warning>();
-  for (const { red, zapis } of compileAll(notations).redovi) {
-    if (scope.redovi[red] === 0) continue;
-    for (const reference of referencesIn(zapis)) {
-      const { od, ime } = effective(scope, reference);
-      if (od === 'zakon' && shaky.has(ime) && figureOf(scope, reference) !== 0)
-        found.set(ime, doubt(racun, day, red, ime));
-    }
-  }
-  return [...found.values()];
+  const { poZakonu } = compileAll(notations);
+  return [...shakyOn(racun, day)].flatMap((name) => {
+    const use = poZakonu.get(name)?.find((found) => enters(scope, found));
+    return use ? [doubt(racun, day, use.red, name)] : [];
+  });
 }
+
+const enters = (scope: Scope, { red, veza }: Use): boolean =>
+  scope.redovi[red] !== 0 && effective(scope, veza).od === 'zakon' && figureOf(scope, veza) !== 0;
 
 const shakyDays = new WeakMap<Reckoning, Map<Day, Set<string>>>();
 

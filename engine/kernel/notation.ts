@@ -34,6 +34,14 @@ const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 export interface CompiledNotations {
   readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
   readonly izvana: readonly Name[];
+  /** The lines that a parameter of the law may enter, by its name. */
+  readonly poZakonu: ReadonlyMap<string, readonly Use[]>;
+}
+
+/** Where a parameter of the law is named. */
+export interface Use {
+  readonly red: string;
+  readonly veza: Reference;
 }
 
 const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
@@ -55,7 +63,7 @@ function takeApart(notations: Readonly<Record<string, string>>): CompiledNotatio
     return known;
   };
   const redovi = Object.entries(notations).map(([red, text]) => ({ red, zapis: compile(text, named) }));
-  return { redovi, izvana: [...names.values()] };
+  return { redovi, izvana: [...names.values()], poZakonu: usesOf(redovi) };
 }
 
 const compile = (text: string, named: (text: string) => Name): Notation =>
@@ -76,3 +84,13 @@ export function reference(text: string): Reference {
 
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.flatMap((part) => (typeof part === 'string' ? [] : [part.veza]));
+
+function usesOf(redovi: CompiledNotations['redovi']): Map<string, Use[]> {
+  const uses = redovi.flatMap(({ red, zapis }) => referencesIn(zapis).map((veza) => ({ red, veza })));
+  const byLaw = new Map<string, Use[]>();
+  for (const use of uses) {
+    const { od, ime } = use.veza.ili ?? use.veza;
+    if (od === 'zakon') byLaw.set(ime, [...(byLaw.get(ime) ?? []), use]);
+  }
+  return byLaw;
+}
