@@ -5,12 +5,15 @@ type Read = { readonly json: unknown } | { readonly problem: Problem };
 const LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
-/** Reads the JSON body of a call, at most 64 KB of it. */
+/** Reads the JSON body of a call, at most 64 KB of it. A declared length is the short way, and not trusted for that. */
 export async function readJson(request: Request): Promise<Read> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return { problem: PROBLEMS.notJson };
+  const { headers } = request;
+  if (!JSON_TYPE.test(headers.get('content-type') ?? '')) return { problem: PROBLEMS.notJson };
+  const length = headers.get('content-length');
+  if (length !== null && !(Number(length) <= LIMIT)) return { problem: PROBLEMS.tooLarge };
   try {
-    const text = await readText(request);
-    return text === undefined ? { problem: PROBLEMS.tooLarge } : parse(text);
+    const text = length === null ? await readAtMost(request.body) : await request.text();
+    return text === undefined || text.length > LIMIT ? { problem: PROBLEMS.tooLarge } : parse(text);
   } catch {
     return { problem: PROBLEMS.badRequest };
   }
@@ -24,16 +27,9 @@ function parse(text: string): Read {
   }
 }
 
-/** Undefined when there is too much. A body of declared length takes the short way; the length is not trusted for it. */
-async function readText(request: Request): Promise<string | undefined> {
-  const declared = request.headers.get('content-length');
-  if (declared === null) return request.body ? readAtMost(request.body) : '';
-  if (!(Number(declared) <= LIMIT)) return undefined;
-  const text = await request.text();
-  return text.length > LIMIT ? undefined : text;
-}
-
-async function readAtMost(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
+/** Undefined when there is more. */
+async function readAtMost(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
+  if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;

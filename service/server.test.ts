@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testApp } from './app.fixture.ts';
 import { serviceServer, stop } from './server.ts';
 
-const QUICK = { headersTimeout: 150, requestTimeout: 150, connectionsCheckingInterval: 25 };
+const QUICK = { headersTimeout: 1000, requestTimeout: 1000, connectionsCheckingInterval: 50 };
 const servers: Server[] = [];
 
 /** Listens on a free port until the test ends. */

@@ -44,7 +44,7 @@ export function calculator(definition: Definition, racun: Reckoning): Calculator
       if ('greske' in parsed) return parsed;
       return refusing(() => ({ obracun: compute(racun, parsed.unos, today) }));
     },
-    answer: (calculation) => answer(definition, calculation),
+    answer: answering(definition),
     explain: explainAll,
     describe: (calculation) =>
       describe(definition, racun.zakon, calculation.dan, calculation.opseg, explainAll(calculation)),
@@ -105,11 +105,13 @@ function doubt(racun: Reckoning, day: Day, polje: string, name: string): Warning
   };
 }
 
-function answer(definition: Definition, { opseg, upozorenja }: Calculation): Record<string, unknown> {
-  const wire: Record<string, unknown> = {};
-  for (const red of definition.izlaz) {
-    wire[red] = toWire(definition.redovi[red]?.vrsta ?? 'iznos', opseg.redovi[red] as number);
-  }
-  wire.upozorenja = upozorenja;
-  return wire;
+/** The answer's lines with their kinds looked up once, since every call writes them all. */
+function answering({ izlaz, redovi }: Definition): Calculator['answer'] {
+  const lines = izlaz.map((red) => ({ red, vrsta: redovi[red]?.vrsta ?? 'iznos' }));
+  return ({ opseg, upozorenja }) => {
+    const wire: Record<string, unknown> = {};
+    for (const { red, vrsta } of lines) wire[red] = toWire(vrsta, opseg.redovi[red] as number);
+    wire.upozorenja = upozorenja;
+    return wire;
+  };
 }
