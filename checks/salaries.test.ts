@@ -16,7 +16,7 @@ const feninga = fc.integer({ min: 0, max: 2_000_000 });
 function slip(calculator: Calculator, input: Record<string, unknown>): Record<string, number> {
   const outcome = calculator.calculate(input, TODAY);
   if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
-  return calculator.answer(outcome.obracun) as Record<string, number>;
+  return JSON.parse(calculator.answer(outcome.obracun));
 }
 
 const refusal = (calculator: Calculator, input: Record<string, unknown>) => {

@@ -4,12 +4,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { getPath } from 'hono/utils/url';
-import { callsByPath } from './call.ts';
+import { readText, refused } from './body.ts';
+import { asksWhy, type Call, callsByPath } from './call.ts';
 import { documents, healthy } from './documents.ts';
 import { secured } from './headers.ts';
 import { missing } from './missing.ts';
 import { type Assets, cached, servePages } from './pages.ts';
-import { PROBLEMS, problem } from './problems.ts';
+import { PROBLEMS, problem, toResponse } from './problems.ts';
 
 export interface AppOptions {
   readonly calculators: readonly Calculator[];
@@ -25,28 +26,41 @@ export interface AppOptions {
 
 export interface App {
   readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  /** The calls by path, for a runtime that can answer them more directly than through `fetch`. */
+  readonly calls: ReadonlyMap<string, Call>;
 }
 
 /** The whole service as one fetch handler, for Node and for workerd. It holds no state between requests. */
 export function createApp(options: AppOptions): App {
-  const calls = callsByPath(options.calculators, options.today);
-  const fault = (error: unknown, path: string): Response => {
-    options.log?.(error, path);
-    return problem(PROBLEMS.fault);
-  };
-  const rest = reading(options, new Set(calls.keys())).onError((error, c) => fault(error, c.req.path));
+  const calls = callsByPath(options.calculators, options.today, options.log);
+  const rest = reading(options, new Set(calls.keys()));
   return {
-    // A call goes past hono: its context costs each request as much as the whole calculation.
+    calls,
     fetch: (request, env) => {
-      const path = getPath(request);
-      const answer = request.method === 'POST' ? calls.get(path) : undefined;
-      return answer ? answer(request).catch((error) => fault(error, path)) : rest.fetch(request, env);
+      const answer = request.method === 'POST' ? calls.get(getPath(request)) : undefined;
+      return answer ? answered(answer, request) : rest.fetch(request, env);
     },
   };
 }
 
+/** A call in the terms of the Fetch API, for runtimes that have nothing more direct. */
+async function answered(answer: Call, request: Request): Promise<Response> {
+  const { headers } = request;
+  const why = refused(headers.get('content-type'), headers.get('content-length'));
+  if (why) return problem(why);
+  try {
+    const text = await readText(request);
+    return text === undefined ? problem(PROBLEMS.tooLarge) : toResponse(answer(text, asksWhy(request.url)));
+  } catch {
+    return problem(PROBLEMS.badRequest);
+  }
+}
+
 /** Everything that is read rather than computed: the documents, the pages, and what is not there. */
-function reading({ calculators, assets, compresses = false }: AppOptions, calls: ReadonlySet<string>): Hono {
+function reading(
+  { calculators, assets, log, compresses = false }: AppOptions,
+  calls: ReadonlySet<string>,
+): Hono {
   const app = new Hono();
   const own = { '/healthz': healthy, ...documents(calculators) };
   app.get('*', secured);
@@ -54,5 +68,9 @@ function reading({ calculators, assets, compresses = false }: AppOptions, calls:
   app.get('*', etag());
   for (const [path, answer] of Object.entries(own)) app.get(path, answer);
   if (assets) app.get('*', cached, servePages(assets, compresses));
-  return app.notFound(missing({ calls, own: new Set(Object.keys(own)), assets }));
+  app.notFound(missing({ calls, own: new Set(Object.keys(own)), assets }));
+  return app.onError((error, c) => {
+    log?.(error, c.req.path);
+    return problem(PROBLEMS.fault);
+  });
 }

@@ -1,39 +1,23 @@
 import { PROBLEMS, type Problem } from './problems.ts';
 
-type Read = { readonly json: unknown } | { readonly problem: Problem };
-
-const LIMIT = 64 * 1024;
+/** The most bytes a call's body may have. */
+export const LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
-/** Reads the JSON body of a call, at most 64 KB of it. A declared length is the short way, and not trusted for that. */
-export async function readJson(request: Request): Promise<Read> {
-  const { headers } = request;
-  if (!JSON_TYPE.test(headers.get('content-type') ?? '')) return { problem: PROBLEMS.notJson };
-  const length = headers.get('content-length');
-  if (length !== null && !(Number(length) <= LIMIT)) return { problem: PROBLEMS.tooLarge };
-  try {
-    const text = length === null ? await readAtMost(request.body) : await request.text();
-    return text === undefined || text.length > LIMIT ? { problem: PROBLEMS.tooLarge } : parse(text);
-  } catch {
-    return { problem: PROBLEMS.badRequest };
-  }
+type Header = string | null | undefined;
+
+/** What the headers of a call already say against its body. */
+export function refused(type: Header, length: Header): Problem | undefined {
+  if (!JSON_TYPE.test(type ?? '')) return PROBLEMS.notJson;
+  return Number(length ?? 0) <= LIMIT ? undefined : PROBLEMS.tooLarge;
 }
 
-function parse(text: string): Read {
-  try {
-    return { json: JSON.parse(text) };
-  } catch {
-    return { problem: PROBLEMS.brokenJson };
-  }
-}
-
-/** Undefined when there is more. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
-  if (body === null) return '';
+/** The body as text, or undefined when there is more than the limit, whatever length was declared. */
+export async function readText({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > LIMIT) return undefined;
     text += decoder.decode(chunk, { stream: true });

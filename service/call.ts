@@ -1,32 +1,60 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/day.ts';
-import { getQueryParam } from 'hono/utils/url';
-import { readJson } from './body.ts';
-import { ANSWER_HEADERS } from './headers.ts';
-import { problem, refusal } from './problems.ts';
+import { PROBLEMS, problemReply, type Reply, refusalReply } from './problems.ts';
 
-export type Call = (request: Request) => Promise<Response>;
+/** Answers the text of a call's body; with `explained` the answer also says how each line came about. Never throws. */
+export type Call = (text: string, explained: boolean) => Reply;
 
-/** One POST: reads, computes and answers. With `?objasnjenje=1` the answer also says how each line came about. */
-export const call =
-  ({ calculate, answer, describe }: Calculator, today: () => Day): Call =>
-  async (request) => {
-    const body = await readJson(request);
-    if ('problem' in body) return problem(body.problem);
-    const outcome = calculate(body.json, today());
-    if ('greske' in outcome) return refusal(outcome.greske);
-    const lines = answer(outcome.obracun);
-    if (getQueryParam(request.url, 'objasnjenje') === '1') lines.objasnjenje = describe(outcome.obracun);
-    return new Response(JSON.stringify(lines), { headers: ANSWER_HEADERS });
-  };
+type Fault = (error: unknown, path: string) => void;
 
-/** Every call by its path, with and without the slash at the end. */
-export function callsByPath(calculators: readonly Calculator[], today: () => Day): ReadonlyMap<string, Call> {
+/** Every call by its path, with and without the slash at the end. Our own faults are told to `log`. */
+export function callsByPath(
+  calculators: readonly Calculator[],
+  today: () => Day,
+  log: Fault = () => undefined,
+): ReadonlyMap<string, Call> {
   return new Map(
     calculators.flatMap((calculator) => {
       const bare = calculator.definition.poziv.replace(/\/$/, '');
-      const answer = call(calculator, today);
+      const answer = guarded(call(calculator, today), (error) => log(error, bare));
       return [bare, `${bare}/`].map((path) => [path, answer] as const);
     }),
   );
+}
+
+const call =
+  ({ calculate, answer }: Calculator, today: () => Day): Call =>
+  (text, explained) => {
+    const json = parsed(text);
+    if (json === BROKEN) return problemReply(PROBLEMS.brokenJson);
+    const outcome = calculate(json, today());
+    if ('greske' in outcome) return refusalReply(outcome.greske);
+    return { status: 200, body: answer(outcome.obracun, explained) };
+  };
+
+const guarded =
+  (answer: Call, log: (error: unknown) => void): Call =>
+  (text, explained) => {
+    try {
+      return answer(text, explained);
+    } catch (error) {
+      log(error);
+      return problemReply(PROBLEMS.fault);
+    }
+  };
+
+const BROKEN = Symbol('broken JSON');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return BROKEN;
+  }
+}
+
+/** `/calculate?objasnjenje=1` asks for the explanation. */
+export function asksWhy(url: string): boolean {
+  const query = url.indexOf('?');
+  return query !== -1 && new URLSearchParams(url.slice(query)).get('objasnjenje') === '1';
 }

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { todayInBosnia } from './clock.ts';
 import { readFiles } from './files.ts';
-import { levelOf, noting } from './request-log.ts';
+import { levelOf } from './request-log.ts';
 import { serviceServer, stop } from './server.ts';
 
 const STOP_MS = 15_000;
@@ -28,7 +28,7 @@ const app = createApp({
   ...(existsSync(site) && { assets: await readFiles(site) }),
 });
 
-const server = serviceServer(noting(app.fetch, (request) => log[levelOf(request)](request)));
+const server = serviceServer(app, { note: (request) => log[levelOf(request)](request) });
 server.listen(Number(PORT), HOST);
 await once(server, 'listening');
 log.info({ address: server.address() }, 'listening');

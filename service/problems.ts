@@ -45,19 +45,25 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** The body of every problem. */
-export const problemBody = ({ kod, detail }: Problem): string =>
-  JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] });
+/** What goes back, before any runtime's own idea of a response. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
 
-export const problem = (which: Problem, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(problemBody(which), {
-    status: which.status,
-    headers: headers ? { ...ANSWER_HEADERS, ...headers } : ANSWER_HEADERS,
-  });
+export const problemReply = ({ status, kod, detail }: Problem): Reply => ({
+  status,
+  body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
+});
 
 /** An input that was read and refused: every issue, and the first of them as the sentence. */
-export const refusal = (greske: readonly Issue[]): Response =>
-  new Response(JSON.stringify({ detail: greske[0]?.poruka, greske }), {
-    status: 422,
-    headers: ANSWER_HEADERS,
-  });
+export const refusalReply = (greske: readonly Issue[]): Reply => ({
+  status: 422,
+  body: JSON.stringify({ detail: greske[0]?.poruka, greske }),
+});
+
+export const toResponse = ({ status, body }: Reply, headers?: Readonly<Record<string, string>>): Response =>
+  new Response(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
+
+export const problem = (which: Problem, headers?: Readonly<Record<string, string>>): Response =>
+  toResponse(problemReply(which), headers);

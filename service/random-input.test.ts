@@ -1,4 +1,6 @@
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import { fieldsOf, reader } from '@obracun/engine/kernel/input.ts';
+import { compiledObject } from '@obracun/engine/kernel/schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, calculators, post, testApp } from './app.fixture.ts';
@@ -29,16 +31,21 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-test.each(calculators)('$definition.poziv survives any JSON and says why it refuses', async (calculator) => {
-  const names = Object.keys(fieldsOf(calculator.definition));
+/** Any JSON at all, JSON near to what the call takes, and JSON nearer still. */
+function anyCall({ definition }: Calculator): fc.Arbitrary<unknown> {
+  const names = Object.keys(fieldsOf(definition));
   const near = fc.dictionary(fc.constantFrom(...names, '__proto__', 'x'), value, { maxKeys: names.length });
   const month = fc.record({
     mjesec: fc.integer({ min: 1, max: 12 }),
     godina: fc.integer({ min: 2018, max: 2026 }),
   });
   const likely = fc.tuple(month, near).map(([period, rest]) => ({ ...period, ...rest }));
+  return fc.oneof(fc.jsonValue(), near, likely);
+}
+
+test.each(calculators)('$definition.poziv survives any JSON and says why it refuses', async (calculator) => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.jsonValue(), near, likely), async (json) => {
+    fc.asyncProperty(anyCall(calculator), async (json) => {
       const response = await post(app, `${calculator.definition.poziv}?objasnjenje=1`, JSON.stringify(json));
       const answer = await response.json();
       expect([200, 422]).toContain(response.status);
@@ -52,6 +59,16 @@ test.each(calculators)('$definition.poziv survives any JSON and says why it refu
     { numRuns: 150 },
   );
   expect((await ask(app, '/healthz')).status).toBe(200);
+});
+
+test.each(calculators)('$definition.poziv reads a call as its form does, compiled or not', (calculator) => {
+  const form = reader(calculator.definition);
+  const service = reader(calculator.definition, compiledObject);
+  fc.assert(
+    fc.property(anyCall(calculator), (json) => {
+      expect(service(json)).toEqual(form(json));
+    }),
+  );
 });
 
 test('any text at all is answered', async () => {

@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What is noted about a request: never its body, its query, its headers or where it came from. */
 export interface RequestNote {
@@ -6,34 +6,39 @@ export interface RequestNote {
   readonly path: string;
   readonly status: number;
   readonly ms: number;
+  /** The client left before the answer was out. */
+  readonly aborted?: true;
 }
 
 const LONGEST_PATH = 200;
 
-/** The same handler, noting each request once it has its answer. */
-export const noting =
-  (fetch: App['fetch'], note: (request: RequestNote) => void): App['fetch'] =>
-  async (request, env) => {
-    const start = performance.now();
-    const response = await fetch(request, env);
-    note({
-      method: request.method,
-      path: pathOf(request.url),
-      status: response.status,
-      ms: Math.round((performance.now() - start) * 100) / 100,
-    });
-    return response;
-  };
+export type Note = (request: RequestNote) => void;
+
+/** Notes a request once its answer is out or its client gone. */
+export function noteWhenDone(
+  { method = '', url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  note: Note,
+): void {
+  const start = performance.now();
+  outgoing.on('close', () => {
+    const aborted = !outgoing.writableFinished && ({ aborted: true } as const);
+    const path = pathOf(url).slice(0, LONGEST_PATH);
+    note({ method, path, status: outgoing.statusCode, ms: since(start), ...aborted });
+  });
+}
+
+/** `/kamata?x=1` → `/kamata` */
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+}
+
+/** Milliseconds since then, to the hundredth. */
+export const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
 
 /** An answered call says nothing worth a line, at thousands a second; whatever else happened does. */
 export function levelOf({ method, status }: RequestNote): 'debug' | 'info' | 'error' {
   if (status >= 500) return 'error';
   return method === 'POST' && status === 200 ? 'debug' : 'info';
-}
-
-/** `https://host/kamata?x=1` → `/kamata` */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', 8);
-  const query = url.indexOf('?', start);
-  return url.slice(start, query === -1 ? undefined : query).slice(0, LONGEST_PATH);
 }

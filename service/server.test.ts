@@ -44,7 +44,7 @@ test.each([
   ],
   ['a backslash in the path', 'GET /\\..\\x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
 ])('%s: a problem like any other, and the service goes on', async (_name, bytes, status) => {
-  const port = await listen(serviceServer(testApp().fetch, QUICK));
+  const port = await listen(serviceServer(testApp(), { limits: QUICK }));
   const [head = '', body = ''] = (await raw(port, bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toMatchObject({ detail: expect.stringMatching(/\.$/) });
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['with its length', 'in chunks'])('5 MB %s are refused, and the service goes on', async (how) => {
-  const port = await listen(serviceServer(testApp().fetch));
+  const port = await listen(serviceServer(testApp()));
   const body = Buffer.alloc(5_000_000, ' ');
   const headers = {
     'Content-Type': 'application/json',
@@ -71,12 +71,12 @@ function held() {
   const answer = new Promise<Response>((resolve) => {
     release = resolve;
   });
-  return { fetch: () => answer, release: () => release(new Response('gotovo')) };
+  return { app: { ...testApp(), fetch: () => answer }, release: () => release(new Response('gotovo')) };
 }
 
 test('a stop takes nobody new and finishes what is in flight', async () => {
-  const { fetch: handler, release } = held();
-  const server = serviceServer(handler);
+  const { app, release } = held();
+  const server = serviceServer(app);
   const port = await listen(server);
   const inFlight = fetch(`http://127.0.0.1:${port}/`);
   await once(server, 'request');
@@ -88,7 +88,7 @@ test('a stop takes nobody new and finishes what is in flight', async () => {
 });
 
 test('a stop does not wait beyond its deadline', async () => {
-  const server = serviceServer(held().fetch);
+  const server = serviceServer(held().app);
   const port = await listen(server);
   const inFlight = fetch(`http://127.0.0.1:${port}/`).catch(() => 'cut');
   await once(server, 'request');

@@ -2,9 +2,10 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
-import { PROBLEMS, problem, problemBody } from './problems.ts';
-
-type Fetch = App['fetch'];
+import { directCalls } from './direct-calls.ts';
+import { ANSWER_HEADERS } from './headers.ts';
+import { PROBLEMS, problem, problemReply } from './problems.ts';
+import { type Note, noteWhenDone } from './request-log.ts';
 
 /** Nobody may hold a connection longer than an honest client needs. */
 const LIMITS = {
@@ -16,13 +17,28 @@ const LIMITS = {
   maxHeaderSize: 8_192,
 };
 
+/** A page or file is sent to a client that takes it; one that is silent this long is gone. */
 const SILENCE_MS = 30_000;
 
-/** An HTTP server over a fetch handler, not yet listening. Malformed and late requests get a problem as any other. */
-export function serviceServer(fetch: Fetch, limits: Partial<typeof LIMITS> = {}): Server {
+interface ServerOptions {
+  readonly limits?: Partial<typeof LIMITS>;
+  readonly note?: Note;
+}
+
+/** An HTTP server over the app, not yet listening. Malformed and late requests get a problem as any other. */
+export function serviceServer(
+  { fetch, calls }: App,
+  { limits, note = () => undefined }: ServerOptions = {},
+): Server {
   const errorHandler = (): Response => problem(PROBLEMS.badRequest);
-  const server = createServer({ ...LIMITS, ...limits }, getRequestListener(fetch, { errorHandler }));
-  server.setTimeout(SILENCE_MS);
+  const viaFetch = getRequestListener(fetch, { errorHandler });
+  const answersCall = directCalls(calls, note);
+  const server = createServer({ ...LIMITS, ...limits }, (incoming, outgoing) => {
+    if (answersCall(incoming, outgoing)) return;
+    noteWhenDone(incoming, outgoing, note);
+    outgoing.setTimeout(SILENCE_MS);
+    void viaFetch(incoming, outgoing);
+  });
   return server.on('clientError', refuse);
 }
 
@@ -34,20 +50,10 @@ const BY_CODE: Readonly<Record<string, (typeof PROBLEMS)[keyof typeof PROBLEMS]>
 /** What never became a request is answered on the bare connection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const which = BY_CODE[code] ?? PROBLEMS.badRequest;
-  const body = problemBody(which);
-  socket.end(
-    [
-      `HTTP/1.1 ${which.status} ${STATUS_CODES[which.status]}`,
-      'Content-Type: application/json',
-      'X-Content-Type-Options: nosniff',
-      'Cache-Control: no-store',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const { status, body } = problemReply(BY_CODE[code] ?? PROBLEMS.badRequest);
+  const headers = { ...ANSWER_HEADERS, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
 /** Takes no new connection, finishes what is in flight, and cuts what is not finished by the deadline. */

@@ -1,14 +1,15 @@
+import { answerWriter } from './answer.ts';
 import type { Definition, Notations, Reckoning } from './calculator.ts';
 import { citation, writeCitation } from './citation.ts';
 import type { Day } from './day.ts';
-import { type Described, describe, type Explanation, explain } from './explanation.ts';
+import { type Described, describe, explain } from './explanation.ts';
 import { reader } from './input.ts';
 import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
 import { compileAll, type Use } from './notation.ts';
 import { Refusal } from './refusal.ts';
+import { compiledObject } from './schema.ts';
 import { effective, figureOf, type Scope } from './scope.ts';
-import { toWire } from './value.ts';
 
 /** One finished calculation, in held units. */
 export interface Calculation {
@@ -26,16 +27,17 @@ export interface Calculator {
   readonly racun: Reckoning;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
-  /** The lines of the answer, as JSON carries them. */
-  readonly answer: (calculation: Calculation) => Record<string, unknown>;
-  readonly explain: (calculation: Calculation) => Explanation;
+  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
+  readonly answer: (calculation: Calculation, explained?: boolean) => string;
   /** Every line written out in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
 
 export function calculator(definition: Definition, racun: Reckoning): Calculator {
-  const read = reader(definition);
-  const explainAll = ({ zapisi, opseg }: Calculation): Explanation => explain(zapisi, opseg);
+  const read = reader(definition, compiledObject);
+  const write = answerWriter(definition);
+  const describeAll = ({ dan, opseg, zapisi }: Calculation): Described[] =>
+    describe(definition, racun.zakon, dan, opseg, explain(zapisi, opseg));
   return {
     definition,
     racun,
@@ -44,10 +46,8 @@ export function calculator(definition: Definition, racun: Reckoning): Calculator
       if ('greske' in parsed) return parsed;
       return refusing(() => ({ obracun: compute(racun, parsed.unos, today) }));
     },
-    answer: answering(definition),
-    explain: explainAll,
-    describe: (calculation) =>
-      describe(definition, racun.zakon, calculation.dan, calculation.opseg, explainAll(calculation)),
+    answer: (calculation, explained) => write(calculation, explained ? describeAll(calculation) : undefined),
+    describe: describeAll,
   };
 }
 
@@ -102,16 +102,5 @@ function doubt(racun: Reckoning, day: Day, polje: string, name: string): Warning
     polje,
     poruka: `${cited?.naziv ?? name}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`,
     izvor: cited ? writeCitation(cited) : null,
-  };
-}
-
-/** The answer's lines with their kinds looked up once, since every call writes them all. */
-function answering({ izlaz, redovi }: Definition): Calculator['answer'] {
-  const lines = izlaz.map((red) => ({ red, vrsta: redovi[red]?.vrsta ?? 'iznos' }));
-  return ({ opseg, upozorenja }) => {
-    const wire: Record<string, unknown> = {};
-    for (const { red, vrsta } of lines) wire[red] = toWire(vrsta, opseg.redovi[red] as number);
-    wire.upozorenja = upozorenja;
-    return wire;
   };
 }

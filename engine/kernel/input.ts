@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Basis, Definition } from './calculator.ts';
 import { amountField, type Field, type Fields, SCALE } from './field.ts';
 import type { Issue } from './issue.ts';
-import { schemaOfAll, splitMessage } from './schema.ts';
+import { type Shape, schemaOfAll, splitMessage } from './schema.ts';
 
 /** Held values of an accepted input, or why it is refused. */
 export type Parsed =
@@ -24,29 +24,44 @@ const basisFields = ({ osnove }: Definition): Fields =>
   );
 
 /** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
-export function reader(definition: Definition): (json: unknown) => Parsed {
+export function reader(
+  definition: Definition,
+  object: (shape: Shape) => z.core.$ZodType = z.strictObject,
+): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
-  const scales = Object.entries(fields).map(([name, field]) => ({ name, field, scale: SCALE[field.vrsta] }));
-  const schema = schemaOfAll(fields);
+  const holders = Object.entries(fields).map(holder);
+  const schema = schemaOfAll(fields, object);
   return (json) => {
     const result = z.safeParse(schema, withoutEmpty(json, definition.prazna));
     if (!result.success) return { greske: result.error.issues.flatMap(toIssues) };
     const given = result.data as Record<string, unknown>;
     const held: Record<string, unknown> = {};
-    for (const { name, field, scale } of scales)
-      held[name] = hold(asked(held, field, given[name]), field, scale);
+    for (const way of holders) held[way.name] = hold(isAsked(held, way) ? given[way.name] : undefined, way);
     return withBasis(definition, held);
   };
 }
 
-/** What belongs to a switch that is off is not read. */
-const asked = (held: Record<string, unknown>, { uz }: Field, value: unknown): unknown =>
-  uz === undefined || held[uz] === true ? value : undefined;
-
-function hold(value: unknown, { vrsta, pocetno }: Field, scale: number): unknown {
-  if (typeof value === 'number') return Math.round(value * scale);
-  return value ?? (vrsta === 'da_ne' ? pocetno === true : null);
+interface Holder {
+  readonly name: string;
+  /** What belongs to a switch that is off is not read. */
+  readonly uz: string | undefined;
+  readonly scale: number;
+  readonly empty: boolean | null;
 }
+
+/** All of one shape, which fields are not: every call goes over them. */
+const holder = ([name, { vrsta, uz, pocetno }]: [string, Field]): Holder => ({
+  name,
+  uz,
+  scale: SCALE[vrsta],
+  empty: vrsta === 'da_ne' ? pocetno === true : null,
+});
+
+const isAsked = (held: Record<string, unknown>, { uz }: Holder): boolean =>
+  uz === undefined || held[uz] === true;
+
+const hold = (value: unknown, { scale, empty }: Holder): unknown =>
+  typeof value === 'number' ? Math.round(value * scale) : (value ?? empty);
 
 function withBasis(definition: Definition, held: Record<string, unknown>): Parsed {
   const names = Object.keys(definition.osnove);

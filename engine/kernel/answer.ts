@@ -1,0 +1,22 @@
+import type { Calculation } from './calculate.ts';
+import type { Definition } from './calculator.ts';
+import type { Described } from './explanation.ts';
+import { jsonOf } from './value.ts';
+
+/** JSON text: the lines of the answer in their order, the warnings, and the explanation where there is one. */
+type AnswerWriter = (calculation: Calculation, objasnjenje: readonly Described[] | undefined) => string;
+
+/** Writes the answers of one calculator; names and kinds are looked up once, since every call writes them all. */
+export function answerWriter({ izlaz, redovi }: Definition): AnswerWriter {
+  const lines = izlaz.map((red) => ({
+    red,
+    name: `${JSON.stringify(red)}:`,
+    write: jsonOf(redovi[red]?.vrsta ?? 'iznos'),
+  }));
+  return ({ opseg, upozorenja }, objasnjenje) => {
+    let text = '{';
+    for (const { red, name, write } of lines) text += `${name}${write(opseg.redovi[red] as number)},`;
+    const why = objasnjenje ? `,"objasnjenje":${JSON.stringify(objasnjenje)}` : '';
+    return `${text}"upozorenja":${JSON.stringify(upozorenja)}${why}}`;
+  };
+}
