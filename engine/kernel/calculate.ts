@@ -1,15 +1,14 @@
 import { answerWriter } from './answer.ts';
 import type { Definition, Notations, Reckoning } from './calculator.ts';
-import { citation, writeCitation } from './citation.ts';
 import type { Day } from './day.ts';
 import { type Described, describe, explain } from './explanation.ts';
 import { reader } from './input.ts';
 import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
-import { compileAll, type Use } from './notation.ts';
 import { Refusal } from './refusal.ts';
 import { compiledObject } from './schema.ts';
-import { effective, figureOf, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
+import { uncertain } from './uncertain.ts';
 
 /** One finished calculation, in held units. */
 export interface Calculation {
@@ -68,39 +67,4 @@ function compute(racun: Reckoning, unos: Readonly<Record<string, unknown>>, toda
   const opseg = { unos, redovi, zakon };
   const upozorenja = racun.upozorenja?.(unos as never, redovi as never, zakon as never, dan) ?? [];
   return { dan, opseg, zapisi, upozorenja: [...upozorenja, ...uncertain(racun, dan, opseg, zapisi)] };
-}
-
-/** A warning for each figure of low certainty that entered a line which is not nought. */
-function uncertain(racun: Reckoning, day: Day, scope: Scope, notations: Notations): Warning[] {
-  const { poZakonu } = compileAll(notations);
-  return [...shakyOn(racun, day)].flatMap((name) => {
-    const use = poZakonu.get(name)?.find((found) => enters(scope, found));
-    return use ? [doubt(racun, day, use.red, name)] : [];
-  });
-}
-
-const enters = (scope: Scope, { red, veza }: Use): boolean =>
-  scope.redovi[red] !== 0 && effective(scope, veza).od === 'zakon' && figureOf(scope, veza) !== 0;
-
-const shakyDays = new WeakMap<Reckoning, Map<Day, Set<string>>>();
-
-/** The parameters whose figure of that day is of low certainty. */
-function shakyOn(racun: Reckoning, day: Day): Set<string> {
-  const days = shakyDays.get(racun) ?? new Map<Day, Set<string>>();
-  const names = days.get(day) ?? new Set(Object.keys(racun.zakon.parametri).filter(isShaky(racun, day)));
-  shakyDays.set(racun, days.set(day, names));
-  return names;
-}
-
-const isShaky = (racun: Reckoning, day: Day) => (name: string) =>
-  citation(racun.zakon, day, name)?.pouzdanost === 'niska';
-
-function doubt(racun: Reckoning, day: Day, polje: string, name: string): Warning {
-  const cited = citation(racun.zakon, day, name);
-  const why = cited?.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
-  return {
-    polje,
-    poruka: `${cited?.naziv ?? name}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`,
-    izvor: cited ? writeCitation(cited) : null,
-  };
 }
