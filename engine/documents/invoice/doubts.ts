@@ -18,7 +18,8 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...doubt('items', 'Iznos fakture', tooLarge(invoice)),
 ];
 
-const doubt = (
+/** A doubt about a field, unless there is nothing to say. */
+export const doubt = (
   polje: string,
   naziv: string,
   poruka: string | undefined,

@@ -1,26 +1,33 @@
 import type { Article, Block, Signatures } from '@obracun/engine/documents/blocks.ts';
+import { partClosing } from '@obracun/engine/documents/closing.ts';
 import { AlignmentType, type FileChild, HeadingLevel, Paragraph } from 'docx';
 import { ARTICLES } from './look.ts';
 import { sideBySide, tableOf } from './table.ts';
 import { paragraphOf, smallPrint } from './text.ts';
 
 /** Blocks as paragraphs and tables of a word processor. */
-export const childrenOfAll = (blocks: readonly Block[]): readonly FileChild[] =>
-  blocks.flatMap((block, at) => childrenOf(block, blocks[at + 1]));
+export function childrenOfAll(blocks: readonly Block[]): readonly FileChild[] {
+  const { before, closing, after } = partClosing(blocks);
+  return [
+    ...before.flatMap((block) => childrenOf(block)),
+    ...closing.flatMap((block) => childrenOf(block, true)),
+    ...after.flatMap((block) => childrenOf(block)),
+  ];
+}
 
-/** The place and day stay on the page of the signatures. A picture is told in words: no text document has any. */
-function childrenOf(block: Block, next?: Block): readonly FileChild[] {
+/** What stays is on one page with what follows. A picture is told in words: no text document has any. */
+function childrenOf(block: Block, stays = false): readonly FileChild[] {
   switch (block.kind) {
     case 'title':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, text: block.text })];
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })];
     case 'paragraph':
-      return [paragraphOf(block.text, { keepNext: next?.kind === 'signatures' })];
+      return [paragraphOf(block.text, { keepNext: stays })];
     case 'small':
       return [smallPrint(block.text)];
     case 'article':
-      return article(block);
+      return article(block, stays);
     case 'meta':
       return block.entries.map(({ label, value }) => paragraphOf([`${label}: `, { bold: value }]));
     case 'columns':
@@ -37,14 +44,14 @@ function childrenOf(block: Block, next?: Block): readonly FileChild[] {
 }
 
 /** The word processor writes and keeps the number, so an article added by hand renumbers the rest. */
-const article = ({ heading, paragraphs }: Article): readonly FileChild[] => [
+const article = ({ heading, paragraphs }: Article, stays: boolean): readonly FileChild[] => [
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
     numbering: { reference: ARTICLES, level: 0 },
     alignment: AlignmentType.CENTER,
     text: heading,
   }),
-  ...paragraphs.map((text) => paragraphOf(text)),
+  ...paragraphs.map((text) => paragraphOf(text, { keepNext: stays })),
 ];
 
 const signature = ({ role, name }: Signatures['parties'][number]): readonly FileChild[] =>

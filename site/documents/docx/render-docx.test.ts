@@ -145,6 +145,24 @@ describe('every kind of block has a place', () => {
     expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(3);
   });
 
+  test('the last article stays with the signatures, the one before it does not', async () => {
+    const xml = await body(
+      holding(
+        { kind: 'article', number: 1, heading: 'Prvi', paragraphs: ['Slobodan stav.'] },
+        { kind: 'article', number: 2, heading: 'Drugi', paragraphs: ['Vezan stav.'] },
+        { kind: 'paragraph', text: 'Zenica' },
+        { kind: 'signatures', parties: [{ role: 'Poslodavac', name: 'Firma' }] },
+      ),
+    );
+    const kept = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)]
+      .map(([one]) => one)
+      .filter((one) => one.includes('<w:keepNext/>'));
+    expect(kept.flatMap(paragraphsOf)).toEqual(
+      expect.arrayContaining(['Vezan stav.', 'Zenica', 'Poslodavac', 'Firma']),
+    );
+    expect(kept.flatMap(paragraphsOf)).not.toContain('Slobodan stav.');
+  });
+
   test('Cyrillic documents say so, and number in Cyrillic', async () => {
     expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/numbering.xml')).toContain(
       'w:val="Члан %1."',

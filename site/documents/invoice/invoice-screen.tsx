@@ -13,6 +13,7 @@ import { warningsOf } from '../screen/warnings-of.ts';
 import { formatsOf } from './formats.ts';
 import { InvoiceContext } from './invoice-context.ts';
 import { InvoiceDesk } from './invoice-desk.tsx';
+import { numberTaken } from './shelf.ts';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 /** The invoice being written, beside the sheet it makes. Nothing of it leaves the browser. */
@@ -22,7 +23,7 @@ export function InvoiceScreen() {
   const shown = useDeferredValue(invoice);
   const isCyrillic = useCyrillic();
   const { form, missing, ask, look } = useRequired();
-  const requirements = requirementsOf(shown);
+  const requirements = [...requirementsOf(shown), ...numberTaken(rest.access.shelf, shown)];
   const latin = invoiceDocument(shown);
   const document = isCyrillic ? inCyrillic(latin) : latin;
   return (

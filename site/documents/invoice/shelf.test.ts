@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { expect, it } from 'vitest';
-import { emptyShelf, loadShelf, nextNumber, saveShelf, withInvoice, without } from './shelf.ts';
+import { emptyShelf, loadShelf, nextNumber, numberTaken, saveShelf, withInvoice, without } from './shelf.ts';
 
 it('takes the invoice, its buyer and its items, but nothing without a name', () => {
   const shelf = withInvoice(emptyShelf, sampleInvoice);
@@ -24,6 +24,21 @@ it('comes back from the browser as it was put there', async () => {
 it('loses only what is taken off it', () => {
   const { customer, company } = sampleInvoice;
   expect(without([company, customer], { ...customer })).toEqual([company]);
+});
+
+it('says when a number belongs to another invoice, and not when it is the same one again', () => {
+  const shelf = withInvoice(emptyShelf, sampleInvoice);
+  const { customer } = sampleInvoice;
+  expect(numberTaken(shelf, { ...sampleInvoice, napomena: 'dopunjeno' })).toEqual([]);
+  expect(numberTaken(shelf, { ...sampleInvoice, brojFakture: '99/2026' })).toEqual([]);
+  const others = [
+    { ...sampleInvoice, datum: '2026-12-31' },
+    { ...sampleInvoice, customer: { ...customer, name: 'Drugi kupac' } },
+  ];
+  for (const other of others)
+    expect(numberTaken(shelf, other)).toMatchObject([
+      { polje: 'brojFakture', ispunjeno: false, poruka: expect.stringContaining(customer.name) },
+    ]);
 });
 
 it('proposes the number after the latest, and the first of a new year', () => {

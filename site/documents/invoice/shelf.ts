@@ -1,6 +1,9 @@
+import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
-import { type Day, yearOf } from '@obracun/engine/kernel/day.ts';
+import type { Requirement } from '@obracun/engine/documents/requirement.ts';
+import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
 import {
   keptInvoices,
   keptItems,
@@ -34,6 +37,23 @@ const isNamed = (text: string): boolean => text.trim() !== '';
 /** The list without what says the same. */
 export const without = <T>(list: readonly T[], one: T): readonly T[] =>
   list.filter((other) => JSON.stringify(other) !== JSON.stringify(one));
+
+/** Another invoice already kept under this number: it would be replaced, and two of one number are not allowed either. */
+export function numberTaken(
+  { invoices }: Shelf,
+  { brojFakture, datum, customer }: Invoice,
+): readonly Requirement[] {
+  const other = invoices.find((kept) => kept.brojFakture === brojFakture);
+  if (!other || (other.datum === datum && other.customer.name === customer.name)) return [];
+  const whose = [other.customer.name, isDay(other.datum) && formatDay(other.datum)]
+    .filter(Boolean)
+    .join(', ');
+  return doubt(
+    'brojFakture',
+    'Broj fakture',
+    `Pod tim brojem je već sačuvana faktura (${whose}). Upišite drugi broj, ili će je ova zamijeniti.`,
+  );
+}
 
 export const nextNumber = ({ invoices }: Shelf, day: Day): string =>
   proposeNumber(

@@ -6,6 +6,7 @@ import {
   plainText,
   type Signatures,
 } from '@obracun/engine/documents/blocks.ts';
+import { partClosing } from '@obracun/engine/documents/closing.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
@@ -15,8 +16,18 @@ import { isShort, runs, styled } from './text.ts';
 
 type Language = Document['language'];
 
-/** Each block as pdfmake draws it. */
-export function contentOf(block: Block, language: Language): Content {
+/** The blocks as pdfmake draws them, the closing part on one page unless it is too long for any. */
+export function contentOfAll(blocks: readonly Block[], language: Language): Content[] {
+  const { before, closing, after } = partClosing(blocks);
+  const draw = (block: Block): Content => contentOf(block, language);
+  const together: Content = { stack: closing.map(draw), unbreakable: closing.every(isShortBlock) };
+  return [...before.map(draw), ...(closing.length > 0 ? [together] : []), ...after.map(draw)];
+}
+
+const isShortBlock = (block: Block): boolean =>
+  block.kind !== 'article' || isShort(block.paragraphs.map(plainText).join('\n'));
+
+function contentOf(block: Block, language: Language): Content {
   switch (block.kind) {
     case 'title':
     case 'heading':

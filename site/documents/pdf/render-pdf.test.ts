@@ -86,6 +86,21 @@ test('every kind of block is drawn', async () => {
   );
 });
 
+test('nobody signs a page that says nothing', async () => {
+  for (let lines = 34; lines < 44; lines++) {
+    const text = documentOf(
+      ...Array.from({ length: lines }, (): Block => ({ kind: 'paragraph', text: 'Red teksta.' })),
+      { kind: 'article', number: 9, heading: 'Završne odredbe', paragraphs: ['Prvi stav.', 'Drugi stav.'] },
+      { kind: 'paragraph', text: 'Zenica, 21. novembar 2026.' },
+      { kind: 'signatures', parties: [{ role: 'Poslodavac', name: 'Firma' }] },
+    );
+    const { pages } = await readPdf(await renderPdf(text));
+    expect(flowing(pages.at(-1) ?? ''), `${lines} lines`).toMatch(
+      /Član 9\. Završne odredbe .*Drugi stav\. Zenica.*Firma/,
+    );
+  }
+});
+
 describe('an invoice of 200 rows', async () => {
   const rows = Array.from({ length: 200 }, (_, index) => index + 1);
   const items = rows.flatMap((row) =>

@@ -4,7 +4,7 @@ import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { NOTO_SANS } from '../fonts/noto-sans.ts';
 import { printable } from '../fonts/printable.ts';
-import { contentOf } from './content.ts';
+import { contentOfAll } from './content.ts';
 import { DEFAULT_STYLE, PAGE_MARGINS, STYLES } from './styles.ts';
 
 pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });
@@ -28,7 +28,7 @@ function definitionOf({ title, language, blocks }: Document): TDocumentDefinitio
     info: { title: printable(title) },
     styles: STYLES,
     defaultStyle: DEFAULT_STYLE,
-    content: blocks.map((block) => contentOf(block, language)),
+    content: contentOfAll(blocks, language),
     footer: (page, pages) => footer(title, inScript(`strana ${page} od ${pages}`, language)),
   };
 }
