@@ -123,3 +123,14 @@ test('axe objects to nothing, missing dates pointed out or the service counted',
   await expect(result(page)).toContainText('Navršava se');
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
 });
+
+test('periods fit a narrow phone, and one without days is not spoken of', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const heading = page.getByText('Ranija zaposlenja po datumima').locator('xpath=ancestor::summary');
+  await heading.click();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Dodaj period' }).click();
+  await page.getByLabel('1. period, od').fill('2010-03-15');
+  await expect(heading).toContainText('15. 3. 2010. – …');
+  await expect(heading).not.toContainText(/NaN|;/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -11,7 +11,8 @@ export function FoldedGroup({ group }: { readonly group: Group }) {
   const filled = group.polja.flatMap((name) => {
     const field = form.fields[name];
     const text = form.state.unos[name];
-    return field && text ? [`${field.naziv}: ${writeEntered(field, text)}`] : [];
+    const written = field && text && writeEntered(field, text);
+    return written ? [`${field.naziv}: ${written}`] : [];
   });
   return (
     <Folded title={group.naslov} line={filled.join(' · ')} mark={isWrong ? 'provjerite' : undefined}>

@@ -22,6 +22,7 @@ export function inputsOf(definition: Definition, chosen: Chosen): Input[] {
     const field = fields[name];
     const text = chosen.unos[name];
     if (!field || !text || !isShown(definition, chosen, name)) return [];
-    return [{ name, field, value: toJson(field, text), written: writeEntered(field, text) }];
+    const written = writeEntered(field, text);
+    return written ? [{ name, field, value: toJson(field, text), written }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
 import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { readNumber } from '@obracun/engine/kernel/number-input.ts';
-import { readPeriods, startedPeriods, writePeriods } from './periods.ts';
+import { startedPeriods, writePeriods } from './periods.ts';
 
 /** What a person entered, by field: texts as typed, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
@@ -50,6 +50,6 @@ export function writeEntered(field: Field, text: string): string {
   const choice = field.izbori?.find(({ vrijednost }) => vrijednost === String(value));
   if (choice) return choice.naziv;
   if (typeof value === 'number') return writeNumber(field, value);
-  if (field.vrsta === 'periodi') return writePeriods(readPeriods(text));
+  if (field.vrsta === 'periodi') return writePeriods(startedPeriods(text) ?? []);
   return field.vrsta === 'datum' ? formatDay(text) : text.trim();
 }

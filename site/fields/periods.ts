@@ -1,4 +1,4 @@
-import { isDay, type Period } from '@obracun/engine/kernel/day.ts';
+import { type Day, isDay, type Period } from '@obracun/engine/kernel/day.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 
 /** A list of periods is kept as text, as ISO 8601 writes intervals: `2010-01-01/2012-06-30 2015-…`. A day may be missing. */
@@ -26,6 +26,8 @@ export const arePeriods = (text: string): boolean => {
   return periods.length > 0 && periods.every((period) => isDay(period.od) && isDay(period.do));
 };
 
-/** `1. 1. 2010. – 30. 6. 2012.`, one after another. */
+/** `1. 1. 2010. – 30. 6. 2012.`, one after another; a day still to be entered is `…`. */
 export const writePeriods = (periods: readonly Period[]): string =>
-  periods.map((period) => `${formatDay(period.od)} – ${formatDay(period.do)}`).join('; ');
+  periods.map((period) => `${written(period.od)} – ${written(period.do)}`).join('; ');
+
+const written = (day: Day): string => (isDay(day) ? formatDay(day) : '…');

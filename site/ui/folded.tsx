@@ -15,8 +15,10 @@ interface FoldedProps {
 export const Folded = ({ title, line, mark, children }: FoldedProps) => (
   <details className={styles.folded}>
     <summary className={styles.summary}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.line}>{line}</span>
+      <span className={styles.heading}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.line}>{line}</span>
+      </span>
       <span className={styles.mark}>{mark}</span>
       <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
     </summary>
