@@ -12,16 +12,25 @@ export type Forward<Line extends string> = (
 /**
  * The amount everything starts from, whichever line was given.
  * @param start the line that is that amount itself
+ * @param least what it should not be below; an amount below it comes back only where no other gives the result
  * @throws Refusal when no amount gives exactly what was asked
  */
-export function amountFor<Line extends string>(basis: Basis, start: Line, forward: Forward<Line>): Feninga {
+export function amountFor<Line extends string>(
+  basis: Basis,
+  start: Line,
+  forward: Forward<Line>,
+  least: Feninga = 0,
+): Feninga {
   if (basis.red === start) return basis.iznos;
   const line = basis.red as Line;
-  const amount = solve(
-    (candidate) => forward(candidate, share)[line],
-    (candidate) => forward(candidate, unroundedShare)[line],
-    basis.iznos,
-  );
+  const from = (lowest: Feninga): Feninga | undefined =>
+    solve(
+      (candidate) => forward(candidate, share)[line],
+      (candidate) => forward(candidate, unroundedShare)[line],
+      basis.iznos,
+      lowest,
+    );
+  const amount = from(least) ?? from(0);
   if (amount === undefined) throw noSolution(basis.polje);
   return amount;
 }

@@ -11,19 +11,21 @@ const STEPS = 64;
  * The whole amount nearest to the algebraic solution whose forward calculation gives exactly `wanted`.
  * @param forward the calculation, in whole feninga
  * @param algebra the same without rounding: increasing, made of straight pieces
+ * @param least the least amount that may be the answer: several amounts may give the same result
  * @returns undefined when no amount gives `wanted`
  */
 export function solve(
   forward: (amount: number) => number,
   algebra: (amount: number) => number,
   wanted: number,
+  least = 0,
 ): number | undefined {
   const root = rootOf(algebra, wanted);
-  const nearest = Math.max(0, Math.round(root));
+  const nearest = Math.max(least, Math.round(root));
   const side = root >= nearest ? 1 : -1;
   for (let distance = 0; distance <= REACH; distance++) {
     for (const candidate of [nearest + side * distance, nearest - side * distance]) {
-      if (candidate >= 0 && forward(candidate) === wanted) return candidate;
+      if (candidate >= least && forward(candidate) === wanted) return candidate;
     }
   }
   return undefined;

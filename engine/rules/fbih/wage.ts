@@ -1,5 +1,4 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountFor } from '../../kernel/from-basis.ts';
 import {
   type Feninga,
   HUNDREDTHS,
@@ -38,9 +37,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const licni_odbitak = unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak;
   const umanjenje = unos.umanjenje ?? 0;
   const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);
-  const earned = earn(unos.osnova, meal.topli_obrok_oporezivi, work, () =>
-    amountFor(unos.osnova, 'bruto_ukupno', net),
-  );
+  const earned = earn(unos.osnova, meal.topli_obrok_oporezivi, work, net);
   const wage = net(earned.zarada + meal.topli_obrok_oporezivi, share);
   const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
   // Not one literal of nine spreads: V8 takes forty times longer over that.

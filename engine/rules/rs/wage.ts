@@ -1,5 +1,4 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, type Ppm, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { type ExtraInput, monthWork } from '../salary/extra-work.ts';
@@ -23,7 +22,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
   const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
   const reliefs = reliefsOf(unos, zakon);
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
-  const earned = earn(unos.osnova, topli_obrok, work, () => amountFor(unos.osnova, 'bruto_ukupno', forward));
+  const earned = earn(unos.osnova, topli_obrok, work, forward);
   const wage = taxedWage(earned.zarada + topli_obrok, zakon, reliefs);
   const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);

@@ -1,5 +1,6 @@
 import type { Basis } from '../../kernel/calculator.ts';
 import { formatAmount } from '../../kernel/format.ts';
+import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { type Feninga, type Hundredths, mulDiv, PPM, type Ppm, share } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
@@ -58,12 +59,17 @@ function uplifts(amount: Feninga, weight: number, { prekovremeni, nocni, praznik
 }
 
 /**
- * Pay from whichever basis was given: contracted basic gross, or a total gross that `grossOf` finds.
+ * Pay from whichever basis was given: contracted basic gross, or a total gross that `forward` leads back to.
  * @param meal the part of the hot meal inside the gross
  */
-export function earn(osnova: Basis, meal: Feninga, work: Work, grossOf: () => Feninga): Earnings {
+export function earn<Line extends string>(
+  osnova: Basis,
+  meal: Feninga,
+  work: Work,
+  forward: Forward<Line | 'bruto_ukupno'>,
+): Earnings {
   if (osnova.red === 'bruto_plata') return earningsFromContracted(osnova.iznos, work);
-  const gross = grossOf();
+  const gross = amountFor(osnova, 'bruto_ukupno', forward, meal);
   if (gross < meal) throw belowMeal(osnova.polje, meal);
   return earningsFromTotal(gross - meal, work, osnova.polje);
 }
@@ -91,7 +97,7 @@ function earningsFromContracted(contracted: Feninga, work: Work): Earnings {
 function earningsFromTotal(zarada: Feninga, work: Work, polje: string): Earnings {
   const parts = weights(work);
   const weight = parts.redovni + parts.minuli + parts.prekovremeni + parts.nocni + parts.praznik;
-  if (parts.redovni === 0 && zarada > 0) throw noBasicPay(polje);
+  if (weight === 0 && zarada > 0) throw noBasicPay(polje);
   if (weight === 0) return total(0, 0, 0, uplifts(0, 1, parts));
   const extra = uplifts(zarada, weight, parts);
   const minuli_rad = mulDiv(zarada, parts.minuli, weight);
