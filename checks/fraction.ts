@@ -22,3 +22,28 @@ export function floor({ n, d }: Fraction): bigint {
 
 /** Half-up to a whole number. */
 export const round = (value: Fraction): number => Number(floor(add(value, fraction(1, 2))));
+
+const OPERATIONS: Readonly<Record<string, typeof add>> = {
+  '+': add,
+  '−': subtract,
+  '×': multiply,
+  '/': divide,
+};
+
+/** One sign of a notation between two fractions. */
+export function operate(sign: string, left: Fraction, right: Fraction): Fraction {
+  const operation = OPERATIONS[sign];
+  if (!operation) throw new Error(`unknown operator ${sign}`);
+  return operation(left, right);
+}
+
+/** The functions of a notation that take nothing but numbers. */
+export function callOf(
+  name: string,
+  [first = fraction(0), second = fraction(0)]: readonly Fraction[],
+): Fraction {
+  if (name === 'max') return isLess(first, second) ? second : first;
+  if (name === 'min') return isLess(first, second) ? first : second;
+  if (name === 'cijelo') return fraction(floor(first));
+  throw new Error(`unknown function ${name}`);
+}

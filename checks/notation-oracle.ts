@@ -7,7 +7,7 @@ import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
 import { effective, figureOf, type Scope } from '../engine/kernel/scope.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
-import { add, divide, type Fraction, floor, fraction, isLess, multiply, subtract } from './fraction.ts';
+import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';
 
 jsep.addBinaryOp('×', 10);
 jsep.addBinaryOp('−', 9);
@@ -54,12 +54,7 @@ function evaluateNode(oracle: Oracle, node: jsep.Expression): Fraction {
 
 function binary(oracle: Oracle, node: jsep.BinaryExpression): Fraction {
   if (node.operator === '|') return named(oracle, reference(`${nameOf(node.left)}|${nameOf(node.right)}`));
-  const left = evaluateNode(oracle, node.left);
-  const right = evaluateNode(oracle, node.right);
-  const operations: Record<string, typeof add> = { '+': add, '−': subtract, '×': multiply, '/': divide };
-  const operation = operations[node.operator];
-  if (!operation) throw new Error(`unknown operator ${node.operator}`);
-  return operation(left, right);
+  return operate(node.operator, evaluateNode(oracle, node.left), evaluateNode(oracle, node.right));
 }
 
 function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
@@ -68,16 +63,13 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
     evaluateNode(oracle, part),
   );
   const name = nameOf(node.callee);
-  if (name === 'max') return isLess(first, second) ? second : first;
-  if (name === 'min') return isLess(first, second) ? first : second;
-  if (name === 'cijelo') return fraction(floor(first));
   if (name === 'godine') return fraction(floor(first) / 360n);
   if (name === 'mjeseci') return fraction((floor(first) / 30n) % 12n);
   if (name === 'dani') return fraction(floor(first) % 30n);
   const [weekdays, holidays] = published(oracle.entity, Number(second.n), Number(first.n));
   if (name === 'radni') return fraction(weekdays);
   if (name === 'praznici') return fraction(holidays);
-  throw new Error(`unknown function ${name}`);
+  return callOf(name, [first, second]);
 }
 
 function published(entity: Oracle['entity'], year: number, month: number): [number, number] {

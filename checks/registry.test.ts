@@ -6,6 +6,7 @@ import { toWire } from '../engine/kernel/value.ts';
 import { isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';
 import { randomInput } from './random-input.ts';
+import { isArithmetic, reckon } from './written-figures.ts';
 
 const TODAY = '2026-11-21';
 const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
@@ -59,6 +60,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
           if (!calculation) return;
           accepted += 1;
           expectExplained(calculator, calculation);
+          expectReadable(calculator, calculation);
           expectGivenBack(calculation);
           expectNothingNegative(calculator, calculation);
         }),
@@ -77,6 +79,15 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
   },
 );
+
+/** Whoever reckons the written figures again gets the line, to the fening. */
+function expectReadable({ definition, describe: write }: Calculator, calculation: Calculation): void {
+  for (const { red, vrsta, racun } of write(calculation)) {
+    if (vrsta === 'satnica' || !isArithmetic(racun)) continue;
+    const reckoned = round(heldFrom(definition, red, reckon(racun)));
+    expect(reckoned, `${red}: ${racun}`).toBe(calculation.opseg.redovi[red]);
+  }
+}
 
 function expectExplained({ definition, racun }: Calculator, { opseg, zapisi }: Calculation): void {
   const oracle = {

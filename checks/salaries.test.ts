@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import type { Calculator } from '../engine/kernel/calculate.ts';
 import { randomInput } from './random-input.ts';
@@ -132,6 +132,19 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
   },
 );
 
+test('what is written under a line is exact and names the holidays', () => {
+  const [calculator] = salaries;
+  const input = { mjesec: 5, godina: 2025, ima_preko: true, prekovremeni: true, prekovremeni_sati: 10 };
+  const outcome = calculator?.calculate({ ...input, bruto_plata_input: 3833 }, TODAY);
+  if (!calculator || !outcome || 'greske' in outcome) throw new Error('refused');
+  const written = new Map(calculator.describe(outcome.obracun).map((line) => [line.red, line]));
+  expect(written.get('prekovremeni_iznos')?.racun).toBe('(3.833,00 / 176) × 10 × (1 + 26 %)');
+  expect(written.get('praznicni_dani')).toMatchObject({
+    racun: '1. 5. 2025. Praznik rada; 2. 5. 2025. Praznik rada; 9. 5. 2025. Dan pobjede nad fašizmom',
+    zakon: [{ propis: 'Zakon o praznicima RS', clan: 'čl. 2–5' }],
+  });
+});
+
 describe('Republika Srpska with hot meal', () => {
   const [calculator] = salaries.filter(({ definition }) => definition.id === 'minuli-topli');
   if (!calculator) throw new Error('the calculator is missing');
@@ -196,7 +209,7 @@ describe('Republika Srpska with hot meal', () => {
       nocni_sati: 8,
     });
     const fields = (lines.upozorenja as unknown as { polje: string }[]).map(({ polje }) => polje);
-    expect(fields).toEqual(['topli_obrok_dan', 'nocni_procenat', 'bruto_ukupno']);
+    expect(fields).toEqual(['topli_obrok_dan', 'nocni_iznos', 'bruto_ukupno']);
     expect(lines.topli_obrok).toBe(220);
   });
 

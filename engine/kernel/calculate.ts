@@ -35,36 +35,49 @@ export interface Calculator {
 export function calculator(definition: Definition, racun: Reckoning): Calculator {
   const read = reader(definition, compiledObject);
   const write = answerWriter(definition);
-  const describeAll = ({ dan, opseg, zapisi }: Calculation): Described[] =>
-    describe(definition, racun.zakon, dan, opseg, explain(zapisi, opseg));
+  const describeAll = ({ dan, opseg, zapisi }: Calculation): Described[] => {
+    const written = racun.ispisano?.(opseg.unos as never) ?? {};
+    const lines = describe(definition, racun.zakon, dan, opseg, explain(zapisi, opseg));
+    return lines.map((line) => ({ ...line, ...written[line.red] }));
+  };
   return {
     definition,
     racun,
     calculate: (json, today) => {
       const parsed = read(json);
       if ('greske' in parsed) return parsed;
-      return refusing(() => ({ obracun: compute(racun, parsed.unos, today) }));
+      return refusing(definition, () => ({ obracun: compute(definition, racun, parsed.unos, today) }));
     },
     answer: (calculation, explained) => write(calculation, explained ? describeAll(calculation) : undefined),
     describe: describeAll,
   };
 }
 
-function refusing(work: () => Outcome): Outcome {
+/** The fields a call says its day in. */
+const DAY_FIELDS = ['datum', 'godina'];
+
+function refusing({ polja }: Definition, work: () => Outcome): Outcome {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { greske: [{ polje: error.polje, kod: error.kod, poruka: error.message }] };
+    const polje = error.polje || (DAY_FIELDS.find((name) => name in polja) ?? '');
+    return { greske: [{ polje, kod: error.kod, poruka: error.message }] };
   }
 }
 
-function compute(racun: Reckoning, unos: Readonly<Record<string, unknown>>, today: Day): Calculation {
-  const dan = racun.dan(unos as never, today);
-  const zakon = lawOn(racun.zakon, dan);
-  const redovi = racun.formula(unos as never, zakon as never, today);
-  const zapisi = racun.zapisi(unos as never, zakon as never);
-  const opseg = { unos, redovi, zakon };
-  const upozorenja = racun.upozorenja?.(unos as never, redovi as never, zakon as never, dan) ?? [];
-  return { dan, opseg, zapisi, upozorenja: [...upozorenja, ...uncertain(racun, dan, opseg, zapisi)] };
+type Values = Readonly<Record<string, unknown>>;
+
+function compute({ izlaz }: Definition, racun: Reckoning, unos: Values, today: Day): Calculation {
+  const day = racun.dan(unos as never, today);
+  const zakon = lawOn(racun.zakon, day);
+  const under = (law: Values) => racun.formula(unos as never, law as never, today);
+  const redovi = under(zakon);
+  const notations = racun.zapisi(unos as never, zakon as never);
+  const scope = { unos, redovi, zakon };
+  const upozorenja = [
+    ...(racun.upozorenja?.(unos as never, redovi as never, zakon as never, day) ?? []),
+    ...uncertain(racun, { day, scope, notations, izlaz, under }),
+  ];
+  return { dan: day, opseg: scope, zapisi: notations, upozorenja };
 }

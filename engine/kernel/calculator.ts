@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import type { Described } from './explanation.ts';
 import type { Fields, Hint } from './field.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
@@ -84,12 +85,16 @@ export interface Example {
 /** A notation for every line: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo. */
 export type Notations = Readonly<Record<string, string>>;
 
+export type WrittenOut = Pick<Described, 'racun' | 'zakon'>;
+
 /** The part of a calculator that knows the law; the browser never loads it. */
 export interface Reckoning<I = never> {
   readonly zakon: LawTree;
   readonly dan: (unos: I, danas: Day) => Day;
   readonly formula: (unos: I, zakon: never, danas: Day) => Readonly<Record<string, number | string>>;
   readonly zapisi: (unos: I, zakon: never) => Notations;
+  /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
+  readonly ispisano?: (unos: I) => Readonly<Record<string, WrittenOut>>;
   readonly upozorenja?: (unos: I, redovi: never, zakon: never, dan: Day) => Warning[];
   readonly primjeri: readonly Example[];
 }

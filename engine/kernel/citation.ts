@@ -14,6 +14,7 @@ export function citation(tree: LawTree, day: Day, name: string): Citation | unde
   return change && { naziv: parameter.naziv, od: change.od, ...change.izvor };
 }
 
-/** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that no source was found. */
-export const writeCitation = ({ propis, glasilo, clan }: Source): string =>
-  [propis, glasilo, clan].filter(Boolean).join(', ') || 'službeni izvor nije nađen';
+/** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that no official source was found, and what the figure is from. */
+export const writeCitation = ({ propis, glasilo, clan, url }: Source): string =>
+  [propis, glasilo, clan].filter(Boolean).join(', ') ||
+  ['službeni izvor nije nađen', url && `podatak je sa ${url}`].filter(Boolean).join(', ');

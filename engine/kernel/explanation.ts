@@ -45,8 +45,14 @@ export function describe(
   const write = (zapis: Notation, name: (name: Name) => string): string =>
     zapis.map((part) => (typeof part === 'string' ? part : name(part))).join('');
   const inWords = ({ veza }: Name): string => words(effective(scope, veza)).naziv;
-  const inFigures = ({ veza, mjesto }: Name): string =>
-    formatValue(words(effective(scope, veza)).vrsta, explanation.brojke[mjesto] ?? figureOf(scope, veza));
+  const inFigures = ({ veza, mjesto }: Name): string => {
+    const { vrsta } = words(effective(scope, veza));
+    // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
+    if (vrsta === 'satnica' && veza.od === 'red') return `(${write(notationOf(veza.ime), inFigures)})`;
+    return formatValue(vrsta, explanation.brojke[mjesto] ?? figureOf(scope, veza));
+  };
+  const notationOf = (line: string): Notation =>
+    explanation.redovi.find(({ red }) => red === line)?.zapis ?? [];
   return explanation.redovi.map(({ red, zapis }) => {
     const { naziv, vrsta } = definition.redovi[red] ?? { naziv: red, vrsta: 'iznos' };
     return {

@@ -31,6 +31,8 @@ export interface FieldOptions {
   readonly neispravno: string;
   /** Said instead of `neispravno` when it is a number outside the bounds. */
   readonly izvanRaspona?: string;
+  /** Said instead when it is more than `najvise`. */
+  readonly previse?: string;
   /** Said when a required value is missing; without it the field is optional. */
   readonly obavezno?: string;
   readonly najmanje?: number;

@@ -1,5 +1,5 @@
-import type { Day } from './day.ts';
-import { formatDay } from './format.ts';
+import { type Day, yearOf } from './day.ts';
+import { formatMonth } from './format.ts';
 import { Refusal } from './refusal.ts';
 
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
@@ -91,7 +91,12 @@ function valueOn(tree: LawTree, parameter: AnyParameter, day: Day): unknown {
 
 const unknownDay = (tree: LawTree, day: Day): Refusal =>
   new Refusal(
-    'datum',
+    '',
     'nema_propisa',
-    `Nemamo propise za taj mjesec (${formatDay(day)}, ${tree.naziv}): izaberite period od januara 2018. do ${formatDay(tree.poznato_do)}`,
+    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}): izaberite mjesec od ${monthOf(FIRST_DAY)} do ${monthOf(tree.poznato_do)}.`,
   );
+
+/** The first day every law here is known for. */
+const FIRST_DAY: Day = '2018-01-01';
+
+const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), yearOf(day));

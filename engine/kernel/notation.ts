@@ -34,14 +34,8 @@ const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 export interface CompiledNotations {
   readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
   readonly izvana: readonly Name[];
-  /** The lines that a parameter of the law may enter, by its name. */
-  readonly poZakonu: ReadonlyMap<string, readonly Use[]>;
-}
-
-/** Where a parameter of the law is named. */
-export interface Use {
-  readonly red: string;
-  readonly veza: Reference;
+  /** The lines that name a parameter of the law, by its name. */
+  readonly poZakonu: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
@@ -85,12 +79,12 @@ export function reference(text: string): Reference {
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.flatMap((part) => (typeof part === 'string' ? [] : [part.veza]));
 
-function usesOf(redovi: CompiledNotations['redovi']): Map<string, Use[]> {
-  const uses = redovi.flatMap(({ red, zapis }) => referencesIn(zapis).map((veza) => ({ red, veza })));
-  const byLaw = new Map<string, Use[]>();
-  for (const use of uses) {
-    const { od, ime } = use.veza.ili ?? use.veza;
-    if (od === 'zakon') byLaw.set(ime, [...(byLaw.get(ime) ?? []), use]);
-  }
+function usesOf(redovi: CompiledNotations['redovi']): Map<string, Set<string>> {
+  const byLaw = new Map<string, Set<string>>();
+  for (const { red, zapis } of redovi)
+    for (const veza of referencesIn(zapis)) {
+      const { od, ime } = veza.ili ?? veza;
+      if (od === 'zakon') byLaw.set(ime, (byLaw.get(ime) ?? new Set()).add(red));
+    }
   return byLaw;
 }

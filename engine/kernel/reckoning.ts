@@ -1,4 +1,4 @@
-import type { Example, Reckoning } from './calculator.ts';
+import type { Example, Reckoning, WrittenOut } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
@@ -12,6 +12,7 @@ interface TypedReckoning<T extends LawTree, I, L extends Lines<L>> {
   readonly formula: (unos: I, zakon: LawOf<T>, danas: Day) => L;
   /** A line without a notation does not compile. */
   readonly zapisi: (unos: I, zakon: LawOf<T>) => { readonly [Name in keyof L]: string };
+  readonly ispisano?: (unos: I) => Readonly<Record<string, WrittenOut>>;
   readonly upozorenja?: (unos: I, redovi: L, zakon: LawOf<T>, dan: Day) => Warning[];
   readonly primjeri: readonly Example[];
 }

@@ -1,4 +1,4 @@
-/** The law, or the input together with the law, says no. Caught by `calculate` and answered as an issue, never as a fault. */
+/** The law, or the input together with the law, says no; `polje` is empty where it is the day. Caught by `calculate` and answered as an issue, never as a fault. */
 export class Refusal extends Error {
   readonly polje: string;
   readonly kod: string;

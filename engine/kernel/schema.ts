@@ -14,11 +14,11 @@ const MOST: Partial<Record<FieldKind, number>> = {
 };
 
 const TOO_FINE: Partial<Record<FieldKind, string>> = {
-  iznos: 'Iznos može imati najviše dvije decimale.',
-  posto: 'Procenat može imati najviše četiri decimale.',
-  sati: 'Sati mogu imati najviše dvije decimale.',
-  dani: 'Dani mogu imati najviše dvije decimale.',
-  cijeli: 'Upišite cijeli broj.',
+  iznos: 'najviše dvije decimale',
+  posto: 'najviše četiri decimale',
+  sati: 'najviše dvije decimale',
+  dani: 'najviše dvije decimale',
+  cijeli: 'upišite cijeli broj',
 };
 
 /** What the schema of one field reports, besides the sentence itself. */
@@ -87,24 +87,31 @@ function numberSchema(field: Field): z.ZodMiniType {
   const most = field.najvise ?? MOST[field.vrsta] ?? Number.MAX_SAFE_INTEGER;
   const outside = field.izvanRaspona ?? field.neispravno;
   const low = coded('raspon', outside);
-  const high = coded('raspon', field.najvise === undefined ? tooMuch(field.vrsta, most) : outside);
+  const high = coded(
+    'raspon',
+    field.previse ?? (field.najvise === undefined ? tooMuch(field, most) : outside),
+  );
   return z.number(wrong(field)).check(
     field.iskljucivo ? z.gt(least, low) : z.gte(least, low),
     field.iskljucivo ? z.lt(most, high) : z.lte(most, high),
-    z.refine(
-      (value) => isWhole(value, SCALE[field.vrsta]),
-      coded('decimale', TOO_FINE[field.vrsta] ?? field.neispravno),
-    ),
+    z.refine((value) => isWhole(value, SCALE[field.vrsta]), coded('decimale', tooFine(field))),
   );
 }
 
 /** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
 const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
 
-const tooMuch = (kind: FieldKind, most: number): string =>
-  kind === 'iznos'
-    ? `Najveći dozvoljeni iznos je ${formatAmount(most * 100)} KM.`
-    : `Najveća dozvoljena vrijednost je ${formatDecimal(most, 0)}.`;
+/** Callers read a sentence without the form around it, so it names the field. */
+const tooMuch = ({ vrsta, naziv }: Field, most: number): string =>
+  `${naziv}: najviše ${vrsta === 'iznos' ? `${formatAmount(most * 100)} KM` : formatDecimal(most, 0)}.`;
+
+/** Where both bounds are set, `neispravno` names them and is the better sentence. */
+function tooFine(field: Field): string {
+  const { vrsta, naziv, najmanje, najvise, neispravno } = field;
+  const said = TOO_FINE[vrsta];
+  const isBounded = vrsta === 'cijeli' && najmanje !== undefined && najvise !== undefined;
+  return said && !isBounded ? `${naziv}: ${said}.` : neispravno;
+}
 
 const wrong = (field: Field) => ({
   error: ({ input }: { input?: unknown }): string =>

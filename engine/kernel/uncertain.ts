@@ -2,22 +2,61 @@ import type { Notations, Reckoning } from './calculator.ts';
 import { citation, writeCitation } from './citation.ts';
 import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
-import { compileAll, type Use } from './notation.ts';
-import { effective, figureOf, type Scope } from './scope.ts';
+import { changeOn } from './law.ts';
+import { type CompiledNotations, compileAll } from './notation.ts';
+import { Refusal } from './refusal.ts';
+import type { Scope } from './scope.ts';
 
-/** A warning for each figure of low certainty that entered a line which is not nought. */
-export function uncertain(racun: Reckoning, day: Day, scope: Scope, notations: Notations): Warning[] {
-  const { poZakonu } = compileAll(notations);
-  return [...doubtsOn(racun, day)].flatMap(([name, doubt]) => {
-    const use = poZakonu.get(name)?.find((found) => enters(scope, found));
-    return use ? [{ polje: use.red, ...doubt }] : [];
+type Lines = Readonly<Record<string, unknown>>;
+type Law = Readonly<Record<string, unknown>>;
+
+interface Answered {
+  readonly day: Day;
+  readonly scope: Scope;
+  readonly notations: Notations;
+  /** The lines of the answer. */
+  readonly izlaz: readonly string[];
+  /** The same calculation under another law. */
+  readonly under: (law: Law) => Lines;
+}
+
+/** A warning for each figure of low certainty that entered the result: with a greater one the answer would be another. */
+export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
+  return [...doubtsOn(racun, answered.day)].flatMap(([name, { larger, smaller, ...doubt }]) => {
+    const other = attempt(answered, name, larger) ?? attempt(answered, name, smaller);
+    const polje = other && firstMoved(answered, name, other);
+    return polje ? [{ polje, ...doubt }] : [];
   });
 }
 
-const enters = (scope: Scope, { red, veza }: Use): boolean =>
-  scope.redovi[red] !== 0 && effective(scope, veza).od === 'zakon' && figureOf(scope, veza) !== 0;
+/** Undefined where that law leaves no solution. */
+function attempt({ under, scope }: Answered, name: string, value: unknown): Lines | undefined {
+  try {
+    return under({ ...scope.zakon, [name]: value });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
 
-type Doubt = Omit<Warning, 'polje'>;
+/** The line to say it beside: of those that moved, the first that names the figure. Lines that only show one move nothing. */
+function firstMoved({ scope, notations, izlaz }: Answered, name: string, other: Lines): string | undefined {
+  const { redovi, poZakonu } = compileAll(notations);
+  const moved = redovi.filter(({ red }) => other[red] !== scope.redovi[red] && izlaz.includes(red));
+  if (moved.every(isShown)) return undefined;
+  const named = moved.find(({ red }) => poZakonu.get(name)?.has(red));
+  return (named ?? moved.find((line) => !isShown(line)))?.red;
+}
+
+/** True for a line that is one name and nothing else. */
+const isShown = ({ zapis }: CompiledNotations['redovi'][number]): boolean =>
+  zapis.length === 1 && typeof zapis[0] !== 'string';
+
+interface Doubt extends Omit<Warning, 'polje'> {
+  /** The figure a tenth greater, and a tenth smaller. */
+  readonly larger: unknown;
+  readonly smaller: unknown;
+}
 
 const doubts = new WeakMap<Reckoning, Map<Day, ReadonlyMap<string, Doubt>>>();
 
@@ -32,9 +71,30 @@ function doubtsOn(racun: Reckoning, day: Day): ReadonlyMap<string, Doubt> {
 const doubtOf =
   ({ zakon }: Reckoning, day: Day) =>
   (name: string): [string, Doubt][] => {
+    const parameter = zakon.parametri[name];
+    const change = parameter && changeOn(parameter, day);
     const cited = citation(zakon, day, name);
-    if (cited?.pouzdanost !== 'niska') return [];
+    if (!change || cited?.pouzdanost !== 'niska') return [];
     const why = cited.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
     const poruka = `${cited.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
-    return [[name, { poruka, izvor: writeCitation(cited) }]];
+    return [
+      [
+        name,
+        {
+          poruka,
+          izvor: writeCitation(cited),
+          larger: scaled(change.vrijednost, 11),
+          smaller: scaled(change.vrijednost, 9),
+        },
+      ],
+    ];
   };
+
+/** So many tenths of every number in a value of the law. */
+const scaled = (value: Law, tenths: number): Law =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, figure]) => [
+      key,
+      typeof figure === 'number' ? Math.round((figure * tenths) / 10) : figure,
+    ]),
+  );

@@ -64,7 +64,7 @@ describe('the form of a salary', () => {
     ['bruto_plata_input', '', 'Upišite bruto osnovnu platu.'],
     ['bruto_plata_input', '-5', 'Bruto plata mora biti nenegativan broj.'],
     ['bruto_plata_input', '1,000', undefined],
-    ['bruto_plata_input', '1,005', 'Iznos može imati najviše dvije decimale.'],
+    ['bruto_plata_input', '1,005', 'Bruto osnovna plata: najviše dvije decimale.'],
     ['neplaceno', 'dva', 'Neplaćeni dani moraju biti nenegativan broj.'],
     ['neodrađeni_sati', '-1', 'Unesite broj neodrađenih sati ≥ 0.'],
     ['topli_obrok_input', 'x', 'Iznos toplog obroka mora biti nenegativan broj.'],

@@ -15,8 +15,8 @@ it.each([
 it.each([
   [amount, 'hiljadu', 'Upišite iznos.'],
   [amount, '-5', 'Upišite iznos.'],
-  [amount, '1,005', 'Iznos može imati najviše dvije decimale.'],
-  [whole, '7,5', 'Upišite cijeli broj.'],
+  [amount, '1,005', 'Plata: najviše dvije decimale.'],
+  [whole, '7,5', 'Rok: upišite cijeli broj.'],
 ])('$vrsta „%s” is refused', (field, text, error) => {
   expect(readHeld(field, text)).toEqual({ value: null, error });
 });

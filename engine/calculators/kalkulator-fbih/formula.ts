@@ -7,6 +7,7 @@ import { fbihWage } from '../../rules/fbih/wage.ts';
 import type { fbihWageFields } from '../../rules/fbih/wage-definition.ts';
 import { fbihWageNotations } from '../../rules/fbih/wage-notations.ts';
 import { fbihWageWarnings } from '../../rules/fbih/wage-warnings.ts';
+import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { primjeri } from './cases.ts';
 
 type Unos = InputOf<typeof fbihWageFields> & WithBasis;
@@ -16,6 +17,7 @@ export const racun = reckoning({
   dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
   formula: fbihWage,
   zapisi: fbihWageNotations,
+  ispisano: holidaysWritten('fbih'),
   upozorenja: (_unos, redovi, zakon, dan) => fbihWageWarnings(redovi, zakon, dan),
   primjeri,
 });

@@ -7,6 +7,7 @@ import { rsWage } from '../../rules/rs/wage.ts';
 import type { rsMealWageFields } from '../../rules/rs/wage-definition.ts';
 import { rsWageNotations } from '../../rules/rs/wage-notations.ts';
 import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
+import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { primjeri } from './cases.ts';
 
 type Unos = InputOf<typeof rsMealWageFields> & WithBasis;
@@ -16,6 +17,7 @@ export const racun = reckoning({
   dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
   formula: (unos, zakon) => rsWage(unos, zakon, unos.topli_obrok_input ?? zakon.topli_obrok_minimum.iznos),
   zapisi: (unos, zakon) => rsWageNotations(unos, zakon, true),
+  ispisano: holidaysWritten('rs'),
   upozorenja: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, true),
   primjeri,
 });

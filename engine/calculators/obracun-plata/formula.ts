@@ -7,6 +7,7 @@ import { rsWage } from '../../rules/rs/wage.ts';
 import type { rsWageFields } from '../../rules/rs/wage-definition.ts';
 import { rsWageNotations } from '../../rules/rs/wage-notations.ts';
 import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
+import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { primjeri } from './cases.ts';
 
 type Unos = InputOf<typeof rsWageFields> & WithBasis;
@@ -16,6 +17,7 @@ export const racun = reckoning({
   dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
   formula: (unos, zakon) => rsWage(unos, zakon, 0),
   zapisi: (unos, zakon) => rsWageNotations(unos, zakon, false),
+  ispisano: holidaysWritten('rs'),
   upozorenja: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, false),
   primjeri,
 });

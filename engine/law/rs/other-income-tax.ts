@@ -45,7 +45,7 @@ export const porez_privremeni = parameter({
       source({
         ...since2022,
         pouzdanost: 'niska',
-        napomena: 'za privremene i povremene poslove niska pouzdanost: moguće i 8 %',
+        napomena: 'za privremene i povremene poslove moguće i 8 %',
       }),
     ),
   ],

@@ -28,6 +28,7 @@ const fbihOnly = {
     naziv: 'Minuli rad po godini',
     neispravno: 'Procenat minulog rada mora biti nenegativan broj.',
     najvise: 20,
+    previse: 'Minuli rad po godini može biti najviše 20 %.',
     savjet: { tekst: 'Prazno znači {} po godini staža.', zakon: 'minuli_rad.stopa' },
   }),
   obveznik_invalidi: switchField({

@@ -26,6 +26,7 @@ const rsOnly = {
     naziv: 'Doprinos za solidarnost',
     neispravno: 'Procenat solidarnosti mora biti nenegativan broj.',
     najvise: 100,
+    previse: 'Procenat solidarnosti može biti najviše 100.',
     savjet: { tekst: 'Prazno znači {} neto plate.', zakon: 'solidarnost.stopa' },
   }),
 } as const;

@@ -58,7 +58,7 @@ function upliftWarning(
   const least = zakon.uvecanja_minimum[work];
   if (hours === 0 || given >= least) return [];
   const poruka = `Uvećanje za ${WORK[work]} od ${formatRate(given)} manje je od propisanog: najmanje ${formatRate(least)}.`;
-  return [{ polje: `${work}_procenat`, poruka, izvor: sourceOf(rs, dan, 'uvecanja_minimum') }];
+  return [{ polje: `${work}_iznos`, poruka, izvor: sourceOf(rs, dan, 'uvecanja_minimum') }];
 }
 
 /** The minimum follows the hours paid: a month half unpaid has half the minimum. */
@@ -69,7 +69,12 @@ function minimumWarning(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): 
     ? ' Doprinosi se plaćaju najmanje na taj iznos (čl. 10a Zakona o doprinosima).'
     : '';
   const poruka = `Bruto je manji od najniže plate, koja za te sate iznosi ${formatAmount(least)} KM bruto.${base}`;
-  return [{ polje: 'bruto_ukupno', poruka, izvor: sourceOf(rs, dan, 'najniza_plata') }];
+  const behind = ['najniza_plata', ...(zakon.najniza_osnovica ? ['najniza_osnovica'] : [])];
+  const izvor = behind
+    .map((name) => sourceOf(rs, dan, name))
+    .filter(Boolean)
+    .join('; ');
+  return [{ polje: 'bruto_ukupno', poruka, izvor: izvor || null }];
 }
 
 const minimums = new WeakMap<RsLaw, Map<string, Feninga>>();

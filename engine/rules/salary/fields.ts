@@ -29,6 +29,7 @@ export const period = {
     naziv: 'Godine staža',
     neispravno: 'Staž mora biti broj ≥ 0 ili ostavite prazno.',
     najvise: 70,
+    previse: 'Staž može biti najviše 70 godina.',
     savjet: { tekst: 'Navršene godine; prazno znači 0.' },
   }),
 } as const;

@@ -51,5 +51,5 @@ const tooLong = (
   new Refusal(
     neplaceno ? 'neplaceno' : placeno ? 'placeno' : 'neodrađeni_sati',
     'odsustvo',
-    `Odsustvo je duže od mjeseca: ${formatMonth(mjesec, godina)} ima ${formatHundredths(days)} radnih dana (${formatHundredths(hours)} sati).`,
+    `Odsustvo je duže od mjeseca: ${formatMonth(mjesec, godina)} ima radnih dana: ${formatHundredths(days)}, a sati: ${formatHundredths(hours)}.`,
   );

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { loadCalculators } from './load.ts';
+
+const calculators = await loadCalculators();
+
+/** The lines beside which a call warns of a doubtful figure. */
+function doubtful(poziv: string, input: object): string[] {
+  const calculator = calculators.find(({ definition }) => definition.poziv === poziv);
+  const outcome = calculator?.calculate(input, '2026-11-21');
+  if (!outcome || 'greske' in outcome) throw new Error(JSON.stringify(outcome));
+  return outcome.obracun.upozorenja
+    .filter(({ poruka }) => poruka.includes('niske pouzdanosti'))
+    .map(({ polje }) => polje);
+}
+
+const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };
+const may2018 = { mjesec: 5, godina: 2018, bruto_plata_input: 2000 };
+const may2024 = { mjesec: 5, godina: 2024, bruto_plata_input: 2000, staz: 10 };
+
+describe('a doubtful figure is spoken of when it moved the result, and only then', () => {
+  test.each([
+    ['the least hot meal where none is paid', '/calculate', may2019, []],
+    [
+      'the least hot meal beside one of the own',
+      '/calculate_topli',
+      { ...may2019, topli_obrok_input: 20 },
+      [],
+    ],
+    ['the least hot meal taken', '/calculate_topli', may2019, ['topli_obrok_dan']],
+    ['the untaxed limit without a meal', '/calculate_fbih', may2018, []],
+    ['the untaxed limit not reached', '/calculate_fbih', { ...may2018, topli_obrok_input: 5 }, []],
+    [
+      'the untaxed limit passed',
+      '/calculate_fbih',
+      { ...may2018, topli_obrok_input: 30 },
+      ['topli_obrok_neoporezivo'],
+    ],
+    ['seniority at a rate of the own', '/calculate_fbih', { ...may2024, minuli_proc: 0.4 }, []],
+    ['seniority at the usual rate', '/calculate_fbih', may2024, ['minuli_rad']],
+    ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],
+  ])('%s', (_name, poziv, input, lines) => expect(doubtful(poziv, input)).toEqual(lines));
+});
