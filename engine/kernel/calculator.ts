@@ -66,6 +66,8 @@ export interface Section {
   readonly redovi: readonly string[];
   /** Lines set in weight: totals and subtotals. */
   readonly zbirovi?: readonly string[];
+  /** Lines left out while they are nought. */
+  readonly bezNule?: readonly string[];
   readonly uz?: string;
   /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
   readonly niz?: string;

@@ -51,6 +51,14 @@ export function describe(
     if (vrsta === 'satnica' && veza.od === 'red') return `(${write(notationOf(veza.ime), inFigures)})`;
     return formatValue(vrsta, explanation.brojke[mjesto] ?? figureOf(scope, veza));
   };
+  /** A line that names no law rests on that of the lines it is made of. */
+  const citationsOf = (zapis: Notation): Citation[] => {
+    const own = citations(tree, day, scope, zapis);
+    if (own.length > 0) return own;
+    const lines = referencesIn(zapis).filter(({ od }) => od === 'red');
+    const parts = lines.flatMap(({ ime }) => citations(tree, day, scope, notationOf(ime)));
+    return [...new Map(parts.map((cited) => [`${cited.naziv} ${cited.od}`, cited])).values()];
+  };
   const notationOf = (line: string): Notation =>
     explanation.redovi.find(({ red }) => red === line)?.zapis ?? [];
   return explanation.redovi.map(({ red, zapis }) => {
@@ -62,7 +70,7 @@ export function describe(
       vrijednost: toWire(vrsta, scope.redovi[red] as number | string),
       formula: write(zapis, inWords),
       racun: write(zapis, inFigures),
-      zakon: citations(tree, day, scope, zapis),
+      zakon: citationsOf(zapis),
     };
   });
 }

@@ -1,10 +1,11 @@
 import type { Hint } from '@obracun/engine/kernel/field.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PrintOrigin } from '../ui/print-origin.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calculator-screen.module.css';
 import { writeFigure } from './figure.ts';
 import { FormContext } from './form-context.ts';
+import type { FormState } from './form-state.ts';
 import { InputForm } from './input-form.tsx';
 import { ledgerOf } from './ledger-of.ts';
 import { PageTitle } from './page-title.tsx';
@@ -40,16 +41,17 @@ export function CalculatorScreen({
 }: CalculatorScreenProps) {
   const { definition, state } = form;
   const { answer, isPending, isSlow } = answering;
-  const ledger = useMemo(() => answer && ledgerOf(definition, state, answer), [definition, state, answer]);
+  const chosen = useAnswered(state, isPending);
+  const ledger = useMemo(() => answer && ledgerOf(definition, chosen, answer), [definition, chosen, answer]);
   const main = ledger?.glavni[0];
   return (
     <FormContext value={{ form, errors, hintOf }}>
       <PrintOrigin />
       <PageTitle title={definition.naslov} />
-      <PrintInputs definition={definition} chosen={state} />
+      <PrintInputs definition={definition} chosen={ledger ? chosen : state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
-        <Result form={form} answering={answering} ledger={ledger} extra={extra} />
+        <Result form={form} answering={answering} chosen={chosen} ledger={ledger} extra={extra} />
       </div>
       <VisuallyHidden>
         <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
@@ -57,4 +59,11 @@ export function CalculatorScreen({
       <PhoneBar line={main} isSlow={isSlow} />
     </FormContext>
   );
+}
+
+/** What was filled in when the answer on the screen was asked for: old figures never stand under new entries. */
+function useAnswered(state: FormState, isPending: boolean): FormState {
+  const [answered, setAnswered] = useState(state);
+  if (!isPending && answered !== state) setAnswered(state);
+  return answered;
 }

@@ -1,4 +1,5 @@
 import { formatAmount, formatDay, formatDecimal, formatDuration } from '@obracun/engine/kernel/format.ts';
+import { dayWord } from '../fields/entered.ts';
 import type { AnswerLine } from './call.ts';
 
 type Valued = Pick<AnswerLine, 'vrsta' | 'vrijednost'>;
@@ -45,7 +46,7 @@ function unitOf(kind: string, value: number): string {
     case 'sati':
       return 'h';
     case 'dani':
-      return value % 10 === 1 && value % 100 !== 11 ? 'dan' : 'dana';
+      return dayWord(value);
     default:
       return '';
   }

@@ -1,8 +1,11 @@
 const replaceAddress = (link: string): void => history.replaceState(history.state, '', link);
 
-/** Puts encoded inputs into the address, after `#`, and gives the whole link. */
+/** The address of this page with encoded inputs after `#`. */
+export const linkTo = (encoded: string): string => new URL(`#${encoded}`, location.href).href;
+
+/** Puts encoded inputs into the address and gives the whole link. */
 export function keepInputs(encoded: string): string {
-  const link = new URL(`#${encoded}`, location.href).href;
+  const link = linkTo(encoded);
   replaceAddress(link);
   return link;
 }

@@ -31,14 +31,16 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
     [...waiting].filter((warning) => warning.polje === red && waiting.delete(warning));
   const cjeline = definition.cjeline
     .filter(({ uz }) => isSwitchedOn(definition, chosen.unos, uz))
-    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [] }) => ({
+    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [] }) => ({
       naslov,
       napomena,
-      redovi: present(redovi, [...names, ...numbered(redovi, niz)]).map((line) => ({
-        line,
-        isTotal: zbirovi.includes(line.red),
-        upozorenja: about(line.red),
-      })),
+      redovi: present(redovi, [...names, ...numbered(redovi, niz)])
+        .filter(({ red, vrijednost }) => vrijednost !== 0 || !bezNule.includes(red))
+        .map((line) => ({
+          line,
+          isTotal: zbirovi.includes(line.red),
+          upozorenja: about(line.red),
+        })),
     }));
   return { glavni: present(redovi, mainLines(definition, chosen)), cjeline, ostalo: [...waiting] };
 }

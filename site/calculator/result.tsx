@@ -5,6 +5,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { CallError } from './call.ts';
+import type { FormState } from './form-state.ts';
 import { Gaps } from './gaps.tsx';
 import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
@@ -20,21 +21,23 @@ const Slip = lazy(async () => ({ default: (await import('./slip.tsx')).Slip }));
 interface ResultProps {
   readonly form: Form;
   readonly answering: Answering;
+  /** What was filled in when the answer was asked for. */
+  readonly chosen: FormState;
   readonly ledger: Ledger | undefined;
   /** What a calculator shows beyond its own answer. */
   readonly extra?: ReactNode;
 }
 
 /** The answer, or in its place what is missing, awaited or wrong. */
-export function Result({ form, answering, ledger, extra }: ResultProps) {
+export function Result({ form, answering, chosen, ledger, extra }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          {resultTitle(ledger ? form.state.unos : {})}
+          {resultTitle(ledger ? chosen.unos : {})}
         </Heading>
-        <Tools form={form} ledger={ledger} />
+        <Tools form={form} chosen={chosen} ledger={isSlow ? undefined : ledger} />
       </div>
       {form.reading.poziv === undefined && <Gaps form={form} />}
       {error && !isSlow && <Failure error={error} retry={answering.retry} />}

@@ -1,8 +1,10 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { FileSpreadsheet, Link, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { keepInputs } from './fragment.ts';
+import type { FormState } from './form-state.ts';
+import { keepInputs, linkTo } from './fragment.ts';
 import type { Ledger } from './ledger-of.ts';
 import { encodeInputs } from './share-link.ts';
 import styles from './tools.module.css';
@@ -11,17 +13,19 @@ import type { Form } from './use-form.ts';
 
 interface ToolsProps {
   readonly form: Form;
+  /** What the lines come from, which the form may already have left behind. */
+  readonly chosen: FormState;
   readonly ledger: Ledger | undefined;
 }
 
 /** What can be done with a result: print it, pass it on, take it into a spreadsheet. */
-export const Tools = ({ form, ledger }: ToolsProps) => (
+export const Tools = ({ form, chosen, ledger }: ToolsProps) => (
   <div className={styles.tools}>
     <Button look="quiet" onClick={() => window.print()}>
       <Printer aria-hidden="true" size={18} /> Štampaj
     </Button>
     <ShareButton form={form} />
-    {ledger && <SheetButton form={form} ledger={ledger} />}
+    {ledger && <SheetButton definition={form.definition} chosen={chosen} ledger={ledger} />}
   </div>
 );
 
@@ -43,12 +47,18 @@ function ShareButton({ form }: { readonly form: Form }) {
   );
 }
 
+interface SheetProps {
+  readonly definition: Definition;
+  readonly chosen: FormState;
+  readonly ledger: Ledger;
+}
+
 /** The writer of spreadsheets is fetched when first asked for, which a lost network may prevent. */
-function SheetButton({ form, ledger }: { readonly form: Form; readonly ledger: Ledger }) {
+function SheetButton({ definition, chosen, ledger }: SheetProps) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     const { downloadWorkbook } = await import('./download-workbook.ts');
-    await downloadWorkbook(form.definition, form.state, ledger, location.href);
+    await downloadWorkbook(definition, chosen, ledger, linkTo(encodeInputs(definition, chosen)));
   };
   const attempt = () =>
     download().then(

@@ -40,8 +40,18 @@ describe('the spreadsheet', async () => {
     expect(row('Porez na platu')).toEqual(expect.arrayContaining([vrijednost, 'KM', formula, racun]));
     const named = definition.cjeline
       .filter(({ uz }) => uz === undefined)
-      .flatMap(({ redovi }) => redovi.map((red) => definition.redovi[red]?.naziv));
+      .flatMap(({ redovi, bezNule = [] }) => redovi.filter((red) => !bezNule.includes(red)))
+      .map((red) => definition.redovi[red]?.naziv);
     expect(named.filter((name) => !row(name ?? ''))).toEqual([]);
+  });
+
+  it('repeats each warning under its line', async () => {
+    const low = { mjesec: 3, godina: 2026, bruto_plata_input: 1800.5, topli_obrok_input: 1 };
+    const warned = ledgerOf(definition, chosen, answerTo(definition, low));
+    const made = await workbookOf(definition, chosen, warned, address);
+    const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
+    const texts = read?.data.map(([first]) => String(first)) ?? [];
+    expect(texts[texts.indexOf('Topli obrok po danu') + 1]).toMatch(/^Upozorenje: Topli obrok od 1,00 KM/);
   });
 
   it('names the law', () => {

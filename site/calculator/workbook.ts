@@ -1,8 +1,10 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
-import type { Cell, Row, SheetData } from 'write-excel-file/universal';
+import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { unitOf } from '../fields/entered.ts';
+import { AMOUNT, number, weight, words } from '../spreadsheet/cells.ts';
 import type { AnswerLine } from './call.ts';
 import { figureOf } from './figure.ts';
 import type { Chosen } from './form-fields.ts';
@@ -10,20 +12,12 @@ import { type Input, inputsOf } from './inputs-of.ts';
 import { lawUsed } from './law-cited.ts';
 import type { Ledger, LedgerLine, LedgerSection } from './ledger-of.ts';
 
-const FORMATS: Readonly<Record<string, string>> = { iznos: '#,##0.00', satnica: '#,##0.000000' };
+const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
 
-/** Cells of type String are never taken for formulas, whatever they begin with. */
-const text = (value: string, strong = false): Cell => ({
-  value,
-  type: String,
-  ...(strong && { fontWeight: 'bold' }),
-});
+const text = (value: string, isStrong = false): CellObject => words(value, weight(isStrong));
 
-function figure(value: unknown, kind: string, strong = false): Cell {
-  if (typeof value !== 'number') return text(String(value), strong);
-  const format = FORMATS[kind];
-  return { value, type: Number, ...(format && { format }), ...(strong && { fontWeight: 'bold' }) };
-}
+const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
+  typeof value === 'number' ? number(value, FORMATS[kind], weight(isStrong)) : text(String(value), isStrong);
 
 /** Title, inputs, every line and the law, as rows of one sheet; numbers are numbers. */
 export const sheetOf = (
@@ -38,6 +32,7 @@ export const sheetOf = (
   [text('Unos', true)],
   ...inputsOf(definition, chosen).map(inputRow),
   ...ledger.cjeline.flatMap(sectionRows),
+  ...ledger.ostalo.map(warningRow),
   [],
   [text('Propisi', true)],
   ...lawUsed(ledger).map(lawRow),
@@ -52,7 +47,11 @@ const inputRow = ({ field, value, written }: Input): Row => [
 const sectionRows = ({ naslov, redovi }: LedgerSection): Row[] => [
   [],
   [text(naslov, true)],
-  ...redovi.map(lineRow),
+  ...redovi.flatMap((one) => [lineRow(one), ...one.upozorenja.map(warningRow)]),
+];
+
+const warningRow = ({ poruka, izvor }: Warning): Row => [
+  text(`Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`, true),
 ];
 
 const lineRow = ({ line, isTotal }: LedgerLine): Row => [

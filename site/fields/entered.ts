@@ -13,6 +13,9 @@ const DECIMALS: Partial<Record<FieldKind, number>> = { posto: 4, sati: 2, dani: 
 /** The unit written inside a field, if its kind has one. */
 export const unitOf = (field: Field): string => UNITS[field.vrsta] ?? '';
 
+/** 1 dan, 2 dana, 21 dan, 1,5 dana */
+export const dayWord = (days: number): string => (days % 10 === 1 && days % 100 !== 11 ? 'dan' : 'dana');
+
 /** A switch nobody touched stands as its definition says. */
 export const isOn = (field: Field, text: string | undefined): boolean =>
   text ? text === 'da' : field.pocetno === true;
@@ -37,7 +40,7 @@ export function toJson(field: Field, text: string): unknown {
 export function writeNumber(field: Field, value: number): string {
   if (field.vrsta === 'cijeli') return String(value);
   const held = Math.round(value * SCALE[field.vrsta]);
-  const unit = unitOf(field);
+  const unit = field.vrsta === 'dani' ? dayWord(value) : unitOf(field);
   const written =
     field.vrsta === 'iznos' ? formatAmount(held) : formatDecimal(held, DECIMALS[field.vrsta] ?? 0);
   return `${written}${unit && ` ${unit}`}`;

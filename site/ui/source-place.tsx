@@ -1,14 +1,13 @@
 import type { Source } from '@obracun/engine/kernel/law.ts';
 import type { ReactNode } from 'react';
 
-/** The act, gazette and article, as a link where there is an address; what is missing is said. */
+/** The act, gazette and article, and the place they were read at; what is missing is said. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
-  const words = [propis, glasilo, clan].filter(Boolean).join(', ');
-  if (words) return url ? <Outside url={url}>{words}</Outside> : words;
-  if (!url) return 'službeni izvor nije nađen';
+  const words = [propis, glasilo, clan].filter(Boolean).join(', ') || 'službeni izvor nije nađen';
+  if (!url) return words;
   return (
     <>
-      službeni izvor nije nađen, podatak je sa{' '}
+      {words}, podatak je sa{' '}
       <span translate="no">
         <Outside url={url}>{hostOf(url)}</Outside>
       </span>

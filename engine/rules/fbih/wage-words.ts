@@ -77,8 +77,10 @@ export const fbihWageSections: readonly Section[] = [
       'minuli_rad',
       'topli_obrok_oporezivi',
       'bruto_ukupno',
+      'topli_obrok',
+      'bruto_s_obrokom',
     ],
-    zbirovi: ['bruto_plata_sa_uvecanjem', 'bruto_ukupno'],
+    zbirovi: ['bruto_plata_sa_uvecanjem', 'bruto_ukupno', 'bruto_s_obrokom'],
   },
   {
     naslov: 'Doprinosi iz plate',
@@ -96,6 +98,7 @@ export const fbihWageSections: readonly Section[] = [
   {
     naslov: 'Poslodavac: doprinosi na platu i naknade',
     redovi: [
+      'bruto_ukupno',
       'pos_PIO',
       'pos_zdravstveno',
       'pos_nezaposlenost',
@@ -108,7 +111,7 @@ export const fbihWageSections: readonly Section[] = [
       'topli_obrok',
       'trosak_s_obrokom',
     ],
-    zbirovi: ['pos_doprinosi', 'ukupni_trosak', 'trosak_s_obrokom'],
+    zbirovi: ['pos_doprinosi', 'naknade_ukupno', 'ukupni_trosak', 'trosak_s_obrokom'],
   },
   {
     naslov: 'Rekapitulacija uplata',

@@ -54,8 +54,17 @@ export const rsWageSections = (withMeal: boolean): Section[] => [
   },
   {
     naslov: 'Doprinosi',
-    redovi: ['osnovica_doprinosa', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost', 'doprinosi_ukupno'],
+    redovi: [
+      'oslobodjeni_dio',
+      'osnovica_doprinosa',
+      'PIO',
+      'zdravstveno',
+      'djeca',
+      'nezaposlenost',
+      'doprinosi_ukupno',
+    ],
     zbirovi: ['doprinosi_ukupno'],
+    bezNule: ['oslobodjeni_dio'],
   },
   taxSection,
   {

@@ -1,31 +1,23 @@
 import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
-import writeWorkbook, { type Cell, type Row, type SheetData } from 'write-excel-file/universal';
+import writeWorkbook, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
+import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
 import type { VatLine } from './vat-line.ts';
 
 const COLUMNS = [{ width: 44 }, { width: 16 }, { width: 10 }, { width: 16 }, { width: 16 }];
 
-/** Cells of type String are never taken for formulas, whatever they begin with. */
-const text = (value: string, strong = false): Cell => ({ value, type: String, ...weight(strong) });
-
-const amount = (feninga: number, strong = false): Cell => ({
-  value: feninga / HUNDREDTHS,
-  type: Number,
-  format: '#,##0.00',
-  ...weight(strong),
-});
-
-const weight = (strong: boolean) => (strong ? ({ fontWeight: 'bold' } as const) : {});
+const amount = (feninga: number, isStrong = false): CellObject =>
+  number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
 
 /** The list as rows of one sheet: numbers are numbers, the total is the sum of what is seen. */
 export function listSheet(lines: readonly VatLine[]): SheetData {
   const total = vatTotal(lines);
   return [
-    ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'].map((name) => text(name, true)),
+    ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'].map((name) => words(name, weight(true))),
     ...lines.map(lineRow),
     [
-      text('Ukupno', true),
+      words('Ukupno', weight(true)),
       amount(total.osnovica, true),
       null,
       amount(total.pdv, true),
@@ -35,9 +27,9 @@ export function listSheet(lines: readonly VatLine[]): SheetData {
 }
 
 const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
-  text(opis),
+  words(opis),
   amount(osnovica),
-  { value: Number(toWire('posto', stopa)), type: Number },
+  number(Number(toWire('posto', stopa))),
   amount(pdv),
   amount(ukupno),
 ];

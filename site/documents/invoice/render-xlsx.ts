@@ -6,7 +6,7 @@ import {
   type Table,
 } from '@obracun/engine/documents/blocks.ts';
 import writeXlsx, { type Row } from 'write-excel-file/universal';
-import { BOLD, blanks, cellOf, words } from './xlsx-cells.ts';
+import { blanks, cellOf, weight, words } from '../../spreadsheet/cells.ts';
 
 /**
  * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module
@@ -30,13 +30,13 @@ function rowsOf(block: Block, indent: number): readonly Row[] {
   switch (block.kind) {
     case 'title':
     case 'heading':
-      return [line(block.text, BOLD)];
+      return [line(block.text, weight(true))];
     case 'small':
       return [[], line(block.text)];
     case 'paragraph':
       return [line(plainText(block.text))];
     case 'article':
-      return [line(block.heading, BOLD), ...block.paragraphs.map((text) => line(plainText(text)))];
+      return [line(block.heading, weight(true)), ...block.paragraphs.map((text) => line(plainText(text)))];
     case 'meta':
       return metaRows(block, indent);
     case 'columns':
@@ -54,10 +54,10 @@ const metaRows = ({ entries }: Meta, indent: number): readonly Row[] =>
 
 function tableRows({ columns, rows, totals }: Table, indent: number): readonly Row[] {
   const header = columns.map(({ title, align }) =>
-    words(title, { ...BOLD, align: align === 'end' ? 'right' : 'left' }),
+    words(title, { ...weight(true), align: align === 'end' ? 'right' : 'left' }),
   );
   const sums = totals.map(({ label, figure, strong }) => {
-    const style = strong ? BOLD : {};
+    const style = weight(strong);
     const between = blanks(columns.length - indent - 2);
     return [...blanks(indent), words(label, style), ...between, { ...cellOf(figure), ...style }];
   });

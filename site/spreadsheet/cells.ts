@@ -1,7 +1,10 @@
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
 import type { CellObject } from 'write-excel-file/universal';
 
-export const BOLD = { fontWeight: 'bold' } as const;
+const BOLD = { fontWeight: 'bold' } as const;
+
+/** Totals and headings are set in weight. */
+export const weight = (isStrong: boolean): Partial<CellObject> => (isStrong ? BOLD : {});
 
 /** What a spreadsheet holds in one cell; a longer text would spoil the file. */
 const LONGEST = 32_767;
@@ -18,12 +21,19 @@ const apartFromObject = (text: string): string => (text in {} ? `${text} ` : tex
 
 export const blanks = (count: number): null[] => Array.from({ length: Math.max(0, count) }, () => null);
 
-/** Whole feninga become the nearest number of marks, shown with both decimals. */
+/** Amounts are shown with both decimals. */
+export const AMOUNT = '#,##0.00';
+
+/** A number a spreadsheet can go on reckoning with. */
+export const number = (value: number, format?: string, style: Partial<CellObject> = {}): CellObject => ({
+  ...style,
+  type: Number,
+  value,
+  ...(format && { format }),
+});
+
+/** Whole feninga become the nearest number of marks. */
 export const cellOf = (cell: Cell): CellObject =>
   typeof cell === 'string'
     ? words(cell)
-    : {
-        type: Number,
-        value: cell.value / 10 ** cell.places,
-        ...(cell.places === 2 && { format: '#,##0.00' }),
-      };
+    : number(cell.value / 10 ** cell.places, cell.places === 2 ? AMOUNT : undefined);
