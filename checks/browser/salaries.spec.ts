@@ -138,3 +138,58 @@ test('a shared link restores the inputs and shows the result, without sending th
   await other.goto(link);
   await expect(result(other)).toContainText('1.300,00');
 });
+
+test('while an answer is awaited, no old figure stands under a new entry', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+  await page.route('**/calculate_topli?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByLabel('Mjesec', { exact: true }).fill('4');
+  await expect(page.getByText('Računam…').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeHidden();
+  await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');
+  await expect(result(page)).toContainText('Rezultati obračuna za 04/2026');
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+});
+
+test('a shared address follows what is changed, and brings it back', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  const gross = page.getByRole('textbox', { name: 'Bruto osnovna plata' });
+  await gross.fill('3.000,50');
+  await expect(page).toHaveURL(/bruto_plata=3000\.5/);
+  await page.reload();
+  await expect(gross).toHaveValue('3000,5');
+});
+
+test('when the part that shows a result does not come, the form stays and it can be tried again', async ({
+  page,
+}) => {
+  let blocked = true;
+  await page.route('**/assets/slip*.js', (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2500');
+  blocked = false;
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(result(page)).toContainText('Neto plata');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});
+
+test('a month without law is said at its year, and on a phone at the bottom too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
+  await expect(page.getByLabel('Godina', { exact: true })).toHaveAccessibleDescription(/Nemamo propise/);
+  await page.getByRole('button', { name: /nije izračunato/ }).click();
+  await expect(result(page).getByText(/Nemamo propise za taj mjesec \(03\/2017/)).toBeInViewport();
+});
+
+test('what the schooling frees of a wage has its line and its law', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=KV');
+  await expect(line(page, 'Oslobođeni dio plate')).toContainText('50');
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=SSS');
+  await expect(line(page, 'Osnovica doprinosa')).toBeVisible();
+  await expect(line(page, 'Oslobođeni dio plate')).toHaveCount(0);
+});

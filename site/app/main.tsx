@@ -2,7 +2,7 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadScreen } from './load-screen.ts';
+import { loadPart } from './load-part.ts';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';
 import { pageAt } from './routes.ts';
@@ -14,7 +14,7 @@ const site = (
 );
 
 async function start(root: HTMLElement): Promise<void> {
-  const hasScreen = await loadScreen(pageAt(location.pathname)).then(
+  const hasScreen = await loadPart(pageAt(location.pathname).load).then(
     () => true,
     () => false,
   );

@@ -1,4 +1,4 @@
-import { loadScreen } from './load-screen.ts';
+import { loadPart } from './load-part.ts';
 import { pageAt } from './routes.ts';
 
 /** Fetches the screen behind a link as soon as a person points at it. */
@@ -11,5 +11,5 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== location.origin) return;
   // A failure is told when the link is followed.
-  loadScreen(pageAt(link.pathname)).catch(() => undefined);
+  loadPart(pageAt(link.pathname).load).catch(() => undefined);
 }

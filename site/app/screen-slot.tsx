@@ -1,48 +1,15 @@
-import { createElement, useCallback, useEffect, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { loadedScreen, loadScreen } from './load-screen.ts';
+import { createElement, useEffect } from 'react';
+import { LoadingFailed } from './loading-failed.tsx';
 import type { Page } from './page.ts';
-import styles from './screen-slot.module.css';
+import { usePart } from './use-part.ts';
+import { Waiting } from './waiting.tsx';
 
 /** The screen of one page, or what there is to say while it comes and when it does not. */
 export function ScreenSlot({ page }: { readonly page: Page }) {
-  const [hasFailed, setFailed] = useState(false);
-  const [, setArrived] = useState(loadedScreen(page) !== undefined);
-  const load = useCallback(() => {
-    loadScreen(page).then(
-      () => setArrived(true),
-      () => setFailed(true),
-    );
-  }, [page]);
-  useEffect(load, [load]);
-
-  const screen = loadedScreen(page);
+  const { part, hasFailed, retry } = usePart(page.load);
   useEffect(() => {
-    if (screen) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [screen]);
-  const retry = () => {
-    setFailed(false);
-    load();
-  };
-  if (screen) return createElement(screen);
-  if (hasFailed) return <LoadingFailed retry={retry} />;
-  return (
-    <div className={styles.wait}>
-      <Spinner label="Učitavam…" />
-    </div>
-  );
+    if (part) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [part]);
+  if (part) return createElement(part);
+  return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
 }
-
-const LoadingFailed = ({ retry }: { readonly retry: () => void }) => (
-  <div className={styles.failed}>
-    <Notice kind="error">
-      <span translate="no">Loading chunk failed</span>. Stranica se nije učitala; provjerite vezu s
-      internetom.
-    </Notice>
-    <Button look="main" onClick={retry}>
-      Pokušaj ponovo
-    </Button>
-  </div>
-);

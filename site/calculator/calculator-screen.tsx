@@ -56,7 +56,7 @@ export function CalculatorScreen({
       <VisuallyHidden>
         <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
       </VisuallyHidden>
-      <PhoneBar line={main} isSlow={isSlow} />
+      <PhoneBar line={main} isSlow={isSlow} hasFailed={answering.error !== undefined} />
     </FormContext>
   );
 }

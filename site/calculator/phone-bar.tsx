@@ -8,18 +8,20 @@ import { useAboveKeyboard } from './use-above-keyboard.ts';
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;
   readonly isSlow: boolean;
+  readonly hasFailed: boolean;
 }
 
-/** On narrow screens: the main figure stays at the bottom while one types, and opens the full result. */
-export function PhoneBar({ line, isSlow }: PhoneBarProps) {
+/** On narrow screens: the main figure, or that there is none, stays at the bottom while one types and leads to the result. */
+export function PhoneBar({ line, isSlow, hasFailed }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
-  if (!line || isResultSeen) return null;
+  if ((!line && !hasFailed) || isResultSeen) return null;
+  const figure = line ? writeFigure(line) : 'nije izračunato';
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>
-      <span className={styles.name}>{line.naziv}</span>
-      <span className={styles.figure}>{isSlow ? 'Računam…' : writeFigure(line)}</span>
-      <span className={styles.more}>cijeli obračun</span>
+      <span className={styles.name}>{line?.naziv ?? 'Rezultat'}</span>
+      <span className={styles.figure}>{isSlow ? 'Računam…' : figure}</span>
+      <span className={styles.more}>{line ? 'cijeli obračun' : 'zašto'}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -11,12 +11,10 @@ import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
 import { resultTitle } from './result-title.ts';
+import { SlipSlot } from './slip-slot.tsx';
 import { Tools } from './tools.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';
-
-/** Comes with the first answer: nobody needs it before. */
-const Slip = lazy(async () => ({ default: (await import('./slip.tsx')).Slip }));
 
 interface ResultProps {
   readonly form: Form;
@@ -49,9 +47,7 @@ export function Result({ form, answering, chosen, ledger, extra }: ResultProps) 
         )}
         {answer && ledger && (
           <div className={joinClasses(isSlow && styles.hidden)}>
-            <Suspense>
-              <Slip definition={form.definition} answer={answer} ledger={ledger} />
-            </Suspense>
+            <SlipSlot definition={form.definition} answer={answer} ledger={ledger} />
           </div>
         )}
       </div>
@@ -66,9 +62,16 @@ interface FailureProps {
 }
 
 /** What a field is to blame for does not get better by asking again. */
-const Failure = ({ error: { message, greske }, retry }: FailureProps) => (
-  <div className={styles.failure}>
-    <Notice kind="error">{message}</Notice>
-    {!greske.some(({ polje }) => polje) && <Button onClick={retry}>Pokušaj ponovo</Button>}
-  </div>
-);
+function Failure({ error: { message, greske }, retry }: FailureProps) {
+  // The button goes with the failure: the focus waits for the answer at its heading.
+  const again = () => {
+    document.getElementById(RESULT)?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <div className={styles.failure}>
+      <Notice kind="error">{message}</Notice>
+      {!greske.some(({ polje }) => polje) && <Button onClick={again}>Pokušaj ponovo</Button>}
+    </div>
+  );
+}

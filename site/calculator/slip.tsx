@@ -10,7 +10,7 @@ import { LineWarning } from './line-warning.tsx';
 import styles from './slip.module.css';
 import { WarnedLines } from './warned-lines.tsx';
 
-interface SlipProps {
+export interface SlipProps {
   readonly definition: Definition;
   readonly answer: Answer;
   readonly ledger: Ledger;

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
+
+const Empty = () => null;
+
+type Load = LoadPart<object>;
+
+afterEach(() => vi.useRealTimers());
+
+test('a part is loaded once', async () => {
+  const load = vi.fn<Load>(async () => Empty);
+  expect(loadedPart(load)).toBeUndefined();
+  await loadPart(load);
+  expect(await loadPart(load)).toBe(Empty);
+  expect(loadedPart(load)).toBe(Empty);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is not kept: the next attempt asks again', async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Empty);
+  await expect(loadPart(load)).rejects.toThrow('offline');
+  expect(loadedPart(load)).toBeUndefined();
+  await expect(loadPart(load)).resolves.toBe(Empty);
+});
+
+test('waiting ends after two minutes', async () => {
+  vi.useFakeTimers();
+  const outcome = vi.fn();
+  loadPart(() => new Promise<typeof Empty>(() => undefined)).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledOnce();
+});
