@@ -5,7 +5,7 @@ import type { Day } from '../engine/kernel/day.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
-import { effective, figureOf, type Scope } from '../engine/kernel/scope.ts';
+import { effective, figureBehind, type Scope } from '../engine/kernel/scope.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
 import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';
 
@@ -81,7 +81,7 @@ function published(entity: Oracle['entity'], year: number, month: number): [numb
 function named(oracle: Oracle, name: Reference): Fraction {
   const { od, ime, kljuc } = effective(oracle.scope, name);
   if (od === 'red' && oracle.definition.redovi[ime]?.vrsta === 'satnica') return evaluate(oracle, ime);
-  const held: number | string = figureOf(oracle.scope, name);
+  const held: number | string = figureBehind(oracle.scope, name);
   if (typeof held === 'string') return columns(held);
   if (od === 'red') return fraction(held, SCALE[oracle.definition.redovi[ime]?.vrsta ?? ''] ?? 1);
   if (od === 'unos') return fraction(held, SCALE[fieldsOf(oracle.definition)[ime]?.vrsta ?? ''] ?? 1);
@@ -90,7 +90,7 @@ function named(oracle: Oracle, name: Reference): Fraction {
 
 /** The day an argument names. */
 function dayOf(oracle: Oracle, node?: jsep.Expression): Day {
-  return node ? String(figureOf(oracle.scope, reference(nameOf(node)))) : '';
+  return node ? String(figureBehind(oracle.scope, reference(nameOf(node)))) : '';
 }
 
 /** A day in the columns of service: a year of twelve months of thirty days. */

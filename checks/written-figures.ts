@@ -21,7 +21,7 @@ function asQuotient(_: string, whole: string, decimals = '', percent = ''): stri
 }
 
 function reckonNode(node: jsep.Expression): Fraction {
-  if (node.type === 'Literal') return fraction(BigInt(String(node.value)));
+  if (node.type === 'Literal') return fraction(BigInt((node as jsep.Literal).raw));
   if (node.type === 'CallExpression') {
     const { callee, arguments: given } = node as jsep.CallExpression;
     return callOf((callee as jsep.Identifier).name, given.map(reckonNode));

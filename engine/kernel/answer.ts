@@ -1,7 +1,7 @@
 import type { Calculation } from './calculate.ts';
 import type { Definition } from './calculator.ts';
 import type { Described } from './explanation.ts';
-import { jsonOf } from './value.ts';
+import { jsonWriter } from './value.ts';
 
 /** JSON text: the lines of the answer in their order, the warnings, and the explanation where there is one. */
 type AnswerWriter = (calculation: Calculation, objasnjenje: readonly Described[] | undefined) => string;
@@ -11,7 +11,7 @@ export function answerWriter({ izlaz, redovi }: Definition): AnswerWriter {
   const lines = izlaz.map((red) => ({
     red,
     name: `${JSON.stringify(red)}:`,
-    write: jsonOf(redovi[red]?.vrsta ?? 'iznos'),
+    write: jsonWriter(redovi[red]?.vrsta ?? 'iznos'),
   }));
   return ({ opseg, upozorenja }, objasnjenje) => {
     let text = '{';

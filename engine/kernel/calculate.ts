@@ -32,6 +32,7 @@ export interface Calculator {
   readonly describe: (calculation: Calculation) => Described[];
 }
 
+/** Joins a definition with its law and formula; everything that can be made ready once is made here. */
 export function calculator(definition: Definition, racun: Reckoning): Calculator {
   const read = reader(definition, compiledObject);
   const write = answerWriter(definition);

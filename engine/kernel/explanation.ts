@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import type { LawTree } from './law.ts';
 import { naming } from './naming.ts';
 import { type CompiledNotations, compileAll, type Name, type Notation, referencesIn } from './notation.ts';
-import { effective, figureOf, type Scope } from './scope.ts';
+import { effective, figureBehind, type Scope } from './scope.ts';
 import { formatValue, toWire } from './value.ts';
 
 /** Every line of a slip with its notation, and the figures that came from outside it; `describe` writes it out. */
@@ -30,7 +30,7 @@ export interface Described {
 /** Puts the figures of one calculation into the notations of its lines. */
 export function explain(notations: Readonly<Record<string, string>>, scope: Scope): Explanation {
   const { redovi, izvana } = compileAll(notations);
-  return { redovi, brojke: izvana.map(({ veza }) => figureOf(scope, veza)) };
+  return { redovi, brojke: izvana.map(({ veza }) => figureBehind(scope, veza)) };
 }
 
 /** Writes an explanation out in words, figures and law. */
@@ -49,7 +49,7 @@ export function describe(
     const { vrsta } = words(effective(scope, veza));
     // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
     if (vrsta === 'satnica' && veza.od === 'red') return `(${write(notationOf(veza.ime), inFigures)})`;
-    return formatValue(vrsta, explanation.brojke[mjesto] ?? figureOf(scope, veza));
+    return formatValue(vrsta, explanation.brojke[mjesto] ?? figureBehind(scope, veza));
   };
   /** A line that names no law rests on that of the lines it is made of. */
   const citationsOf = (zapis: Notation): Citation[] => {

@@ -9,7 +9,7 @@ export type Parsed =
   | { readonly unos: Readonly<Record<string, unknown>> }
   | { readonly greske: readonly Issue[] };
 
-/** The fields of a call: those of the form, the bases, and the sister calls' fields that must stay empty. */
+/** The fields a call reads: those of the form, and the bases. */
 export const fieldsOf = (definition: Definition): Fields => ({
   ...definition.polja,
   ...basisFields(definition),

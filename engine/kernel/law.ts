@@ -58,6 +58,7 @@ export type LawOf<T extends LawTree> = {
   readonly [K in keyof T['parametri']]: ValueOf<T['parametri'][K]>;
 };
 
+/** The last change in force on that day; undefined before the first. */
 export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | undefined {
   return parameter.promjene.findLast((change) => change.od <= day);
 }

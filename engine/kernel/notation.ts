@@ -66,6 +66,7 @@ const compile = (text: string, named: (text: string) => Name): Notation =>
     .filter(Boolean)
     .map((part) => (/^[\p{L}_]/u.test(part) ? (FUNCTIONS[part] ?? named(part)) : part));
 
+/** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {
   const [name = '', fallback] = text.split('|');
   const [first = '', second = '', ...rest] = name.split('.');

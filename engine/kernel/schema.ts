@@ -27,6 +27,7 @@ type Code = 'obavezno' | 'neispravno' | 'raspon' | 'decimale';
 /** A message with its code in front; `splitMessage` takes them apart again. zod carries text only. */
 const coded = (code: Code, message: string): string => `${code}|${message}`;
 
+/** The code and the sentence of what a schema reported; what carries no code is simply wrong. */
 export function splitMessage(message: string): { kod: string; poruka: string } {
   const [kod = '', ...rest] = message.split('|');
   return rest.length > 0 ? { kod, poruka: rest.join('|') } : { kod: 'neispravno', poruka: message };

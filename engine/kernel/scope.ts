@@ -15,7 +15,7 @@ export const effective = (scope: Scope, reference: Reference): Reference =>
   reference.ili && scope.unos[reference.ime] == null ? reference.ili : reference;
 
 /** The value behind a name, in held units; a day is text. */
-export function figureOf(scope: Scope, reference: Reference): number {
+export function figureBehind(scope: Scope, reference: Reference): number {
   const { od, ime, kljuc } = effective(scope, reference);
   if (od === 'red') return scope.redovi[ime] as number;
   if (od === 'unos') return (given(scope.unos[ime], kljuc) as number | null) ?? 0;

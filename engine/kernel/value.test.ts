@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonOf, toWire } from './value.ts';
+import { jsonWriter, toWire } from './value.ts';
 
 const KINDS = ['iznos', 'sati', 'dani', 'posto', 'broj', 'trajanje', 'satnica'];
 
 test.each(KINDS)('%s is written as JSON would write it', (kind) => {
-  const write = jsonOf(kind);
+  const write = jsonWriter(kind);
   fc.assert(
     fc.property(
       fc.oneof(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -1e12, max: 1e12 })),
@@ -23,6 +23,6 @@ test.each([
   [-5, '-0.05'],
   [1_000_000_000, '10000000'],
   [1_000_000_001, '10000000.01'],
-])('%i feninga is %s', (value, text) => expect(jsonOf('iznos')(value)).toBe(text));
+])('%i feninga is %s', (value, text) => expect(jsonWriter('iznos')(value)).toBe(text));
 
-test('a day is written as text', () => expect(jsonOf('datum')('2026-04-05')).toBe('"2026-04-05"'));
+test('a day is written as text', () => expect(jsonWriter('datum')('2026-04-05')).toBe('"2026-04-05"'));

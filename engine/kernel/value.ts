@@ -25,8 +25,8 @@ export function toWire(kind: string, value: number | string): number | string {
   return kind === 'satnica' ? Math.round(value * 10_000) / 1_000_000 : value / 100;
 }
 
-/** The same as JSON text. Hundredths are written from their digits: as exact as printing a fraction, and far cheaper. */
-export const jsonOf =
+/** Writes values of one kind as JSON text, the same as `toWire` carries. Hundredths are written from their digits: as exact as printing a fraction, and far cheaper. */
+export const jsonWriter =
   (kind: string) =>
   (value: number | string): string =>
     HUNDREDTHS.has(kind) && Number.isSafeInteger(value)
