@@ -48,6 +48,7 @@ export function CalculatorScreen({
     <FormContext value={{ form, errors, hintOf }}>
       <PrintOrigin />
       <PageTitle title={definition.naslov} />
+      <noscript>Za obračun je potreban JavaScript: uključite ga u svom pregledniku.</noscript>
       <PrintInputs definition={definition} chosen={ledger ? chosen : state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>

@@ -59,8 +59,8 @@ test('each period is written out with its own days', () => {
   const described = 'obracun' in outcome ? tenure.describe(outcome.obracun) : [];
   expect(described.find(({ red }) => red === 'period_1')).toMatchObject({
     naziv: '1. ranije zaposlenje',
-    formula: 'dan poslije(kraj 1. perioda) − početak 1. perioda',
-    racun: 'dan poslije(10. 2. 2015.) − 15. 3. 2010.',
+    formula: 'dan poslije (kraj 1. perioda) − početak 1. perioda',
+    racun: 'dan poslije (10. 2. 2015.) − 15. 3. 2010.',
   });
   expect(described.find(({ red }) => red === 'do_pune_godine')?.racun).toBe(
     '360 × 11 − 0 god. 0 mj. 0 d. − 4 god. 10 mj. 26 d.',
