@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
-import type { Calculation, Calculator } from '../engine/kernel/calculate.ts';
+import type { Calculator } from '../engine/kernel/calculate.ts';
+import type { Calculation } from '../engine/kernel/calculation.ts';
 import { toWire } from '../engine/kernel/value.ts';
 import { isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';

@@ -1,4 +1,4 @@
-import type { Described } from '@obracun/engine/kernel/explanation.ts';
+import type { Described } from '@obracun/engine/kernel/described.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, post, TODAY, testApp } from './app.fixture.ts';
 

@@ -1,6 +1,6 @@
-import type { Calculation } from './calculate.ts';
+import type { Calculation } from './calculation.ts';
 import type { Definition } from './calculator.ts';
-import type { Described } from './explanation.ts';
+import type { Described } from './described.ts';
 import { jsonWriter } from './value.ts';
 
 /** JSON text: the lines of the answer in their order, the warnings, and the explanation where there is one. */

@@ -1,24 +1,14 @@
 import { answerWriter } from './answer.ts';
-import type { Definition, Notations, Reckoning } from './calculator.ts';
+import type { Calculation, Outcome } from './calculation.ts';
+import type { Definition, Reckoning } from './calculator.ts';
 import type { Day } from './day.ts';
-import { type Described, describe, explain } from './explanation.ts';
+import type { Described } from './described.ts';
+import { describe, explain } from './explanation.ts';
 import { reader } from './input.ts';
-import type { Issue, Warning } from './issue.ts';
 import { lawOn } from './law.ts';
 import { Refusal } from './refusal.ts';
 import { compiledObject } from './schema.ts';
-import type { Scope } from './scope.ts';
 import { uncertain } from './uncertain.ts';
-
-/** One finished calculation, in held units. */
-export interface Calculation {
-  readonly dan: Day;
-  readonly opseg: Scope;
-  readonly zapisi: Notations;
-  readonly upozorenja: readonly Warning[];
-}
-
-export type Outcome = { readonly obracun: Calculation } | { readonly greske: readonly Issue[] };
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator {

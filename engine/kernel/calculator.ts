@@ -1,5 +1,5 @@
 import type { Day } from './day.ts';
-import type { Described } from './explanation.ts';
+import type { Described } from './described.ts';
 import type { Fields, Hint } from './field.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';

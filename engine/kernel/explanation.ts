@@ -1,6 +1,7 @@
 import type { Definition } from './calculator.ts';
 import { type Citation, citation } from './citation.ts';
 import type { Day } from './day.ts';
+import type { Described } from './described.ts';
 import type { LawTree } from './law.ts';
 import { naming } from './naming.ts';
 import { type CompiledNotations, compileAll, type Name, type Notation, referencesIn } from './notation.ts';
@@ -12,19 +13,6 @@ export interface Explanation {
   readonly redovi: CompiledNotations['redovi'];
   /** By the place of the name, in held units. */
   readonly brojke: readonly number[];
-}
-
-/** What a person reads under a line. */
-export interface Described {
-  readonly red: string;
-  readonly naziv: string;
-  readonly vrsta: string;
-  readonly vrijednost: number | string;
-  /** In words: `stopa poreza × max(0; ukupni bruto − lični odbitak)`. */
-  readonly formula: string;
-  /** With figures: `8 % × max(0; 1.672,13 − 1.000,00)`. */
-  readonly racun: string;
-  readonly zakon: readonly Citation[];
 }
 
 /** Puts the figures of one calculation into the notations of its lines. */

@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Described } from '@obracun/engine/kernel/explanation.ts';
+import type { Described } from '@obracun/engine/kernel/described.ts';
 import type { Issue, Warning } from '@obracun/engine/kernel/issue.ts';
 
 /** One line of an answer, with how it came about. */
