@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Assets, isFile, missingPage } from './pages.ts';
+import { type Assets, isFile, isPage, missingPage } from './pages.ts';
 import { PROBLEMS, problem } from './problems.ts';
 
 interface Known {
@@ -17,7 +17,8 @@ export const missing =
     const { path, method } = c.req;
     const isRead = method === 'GET' || method === 'HEAD';
     if (calls.has(path)) return problem(PROBLEMS.callNeedsPost, { Allow: 'POST' });
-    if (own.has(path) && !isRead) return problem(PROBLEMS.onlyGet, { Allow: 'GET, HEAD' });
+    if (!isRead && (own.has(path) || (assets && (await isPage(assets, c)))))
+      return problem(PROBLEMS.onlyGet, { Allow: 'GET, HEAD' });
     const page = isRead && assets && !isFile(path) ? await missingPage(assets, c) : undefined;
     return page ?? problem(PROBLEMS.notFound);
   };

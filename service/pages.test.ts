@@ -19,6 +19,14 @@ test('an unknown page is a page that says so', async () => {
   }
 });
 
+test.each(['/index.html', '/pdv/index.html', '/PDV/INDEX.HTML', '/404.html', '/assets/app-1a2b3c.js.br'])(
+  'a file is not found by the name it has only inside: %s',
+  async (path) => {
+    const response = await ask(app, path);
+    expect([response.status, await response.text()]).toEqual([404, '<h1>Nema stranice</h1>']);
+  },
+);
+
 test.each([
   '/../package.json',
   '/%2e%2e/package.json',

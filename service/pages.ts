@@ -8,7 +8,12 @@ export type Assets = (path: string, c: Context) => Promise<Uint8Array<ArrayBuffe
 export const fileOf = (path: string): string =>
   isFile(path) ? path : `${path.toLowerCase().replace(/\/$/, '')}/index.html`;
 
-export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+/** Pages are asked for without their `.html`, packed forms by `Accept-Encoding`: those names are only inside. */
+export const isFile = (path: string): boolean => /\.(?!(?:html|br|gz)$)[a-z0-9]+$/i.test(path);
+
+/** Whether a GET of this path finds a page or file. */
+export const isPage = async (assets: Assets, c: Context): Promise<boolean> =>
+  (await assets(fileOf(c.req.path).slice(1), c)) !== null;
 
 /** Answers a GET with a page or file of the site, in the packed form the client takes, if there is one beside it. */
 export const servePages = (assets: Assets, precompressed: boolean): MiddlewareHandler =>

@@ -26,6 +26,19 @@ test.each([
   expect((await post(app, '/calculate', '{}', type)).status).toBe(422),
 );
 
+test('a packed body is not read', async () => {
+  for (const [encoding, status] of [
+    ['gzip', 415],
+    ['br, identity', 415],
+    ['Identity', 422],
+  ] as const) {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+    const response = ask(app, '/calculate', { method: 'POST', headers, body: '{}' });
+    if (status === 415) await refused(response, 415, 'kodiranje');
+    expect((await response).status, encoding).toBe(status);
+  }
+});
+
 test.each(['', '{', '{"mjesec":1,}', 'NaN', '{"mjesec":NaN}', '\0', '{"mjesec":1}\0', "{'mjesec':1}"])(
   'broken JSON is refused: %j',
   (body) => refused(post(app, '/calculate', body), 422, 'json'),
@@ -121,8 +134,13 @@ test('what is not there is said as JSON to programs', async () => {
   await refused(ask(testApp(), '/nema'), 404, 'adresa');
 });
 
-test.each(['/healthz', '/openapi.json', '/zakon.json', '/api'])('%s takes GET only', async (path) => {
-  const response = ask(app, path, { method: 'POST' });
-  await refused(response, 405, 'metoda');
-  expect((await response).headers.get('Allow')).toBe('GET, HEAD');
-});
+test.each(['/healthz', '/openapi.json', '/api', '/', '/pdv', '/PDV/', '/assets/app-1a2b3c.js'])(
+  '%s takes GET only',
+  async (path) => {
+    for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+      const response = ask(app, path, { method });
+      await refused(response, 405, 'metoda');
+      expect((await response).headers.get('Allow')).toBe('GET, HEAD');
+    }
+  },
+);
