@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { getPath } from 'hono/utils/url';
-import { readText, refused } from './body.ts';
+import { Body, refused } from './body.ts';
 import { asksWhy, type Call, callsByPath } from './call.ts';
 import { documents, healthy } from './documents.ts';
 import { secured } from './headers.ts';
@@ -46,14 +46,19 @@ export function createApp(options: AppOptions): App {
 /** A call in the terms of the Fetch API, for runtimes that have nothing more direct. */
 async function answered(answer: Call, request: Request): Promise<Response> {
   const { headers } = request;
-  const why = refused(headers.get('content-type'), headers.get('content-length'));
+  const header = (name: string) => headers.get(name);
+  const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
   if (why) return problem(why);
+  const body = new Body();
   try {
-    const text = await readText(request);
-    return text === undefined ? problem(PROBLEMS.tooLarge) : toResponse(answer(text, asksWhy(request.url)));
+    for await (const chunk of request.body ?? []) {
+      body.add(chunk);
+      if (body.isTooLarge) return problem(PROBLEMS.tooLarge);
+    }
   } catch {
     return problem(PROBLEMS.badRequest);
   }
+  return toResponse(answer(body.text(), asksWhy(request.url)));
 }
 
 /** Everything that is read rather than computed: the documents, the pages, and what is not there. */

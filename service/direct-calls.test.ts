@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, testApp } from './app.fixture.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 import type { RequestNote } from './request-log.ts';
-import { serviceServer, stop } from './server.ts';
+import { serviceServer } from './server.ts';
 
 const notes: RequestNote[] = [];
 const app = testApp();
-const server = serviceServer(app, { note: (noted) => notes.push(noted) });
+const { server, stop } = serviceServer(app, { note: (noted) => notes.push(noted) });
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const wage = { mjesec: 4, godina: 2025, bruto_plata_input: 2000, topli_obrok_input: 10 };
 let port = 0;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 
-afterAll(() => stop(server, 0));
+afterAll(() => stop(0));
 
 test.each([
   ['a wage', '/calculate_topli', JSON_TYPE, JSON.stringify(wage)],
@@ -34,6 +34,8 @@ test.each([
   ['not JSON', '/calculate_topli', { 'Content-Type': 'text/plain' }, '{}'],
   ['no type', '/calculate_topli', {}, ''],
   ['too much', '/calculate_topli', JSON_TYPE, ' '.repeat(65 * 1024)],
+  ['a packed body', '/calculate_topli', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'],
+  ['a body said to be as it is', '/calculate_topli', { ...JSON_TYPE, 'Content-Encoding': 'identity' }, '{}'],
   ['no such call', '/nema', JSON_TYPE, '{}'],
 ])('%s is answered as through fetch', async (_name, path, headers, body) => {
   const init = { method: 'POST', headers, body };
@@ -64,16 +66,6 @@ test('a letter cut in two by the network is read whole', async () => {
   expect(JSON.parse(await text(response))).toHaveProperty('neto_plata');
 });
 
-test('a client that leaves in the middle of its body harms nobody', async () => {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(
-    `POST /calculate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
-  );
-  await once(server, 'request');
-  socket.destroy();
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-});
-
 test('every answer is noted with its path and status, nothing else of it', async () => {
   notes.length = 0;
   await fetch(`http://127.0.0.1:${port}/calculate_topli/?x=1`, {
@@ -81,5 +73,7 @@ test('every answer is noted with its path and status, nothing else of it', async
     headers: JSON_TYPE,
     body: '{',
   });
-  expect(notes).toEqual([{ method: 'POST', path: '/calculate_topli/', status: 422, ms: expect.any(Number) }]);
+  await expect
+    .poll(() => notes)
+    .toEqual([{ method: 'POST', path: '/calculate_topli/', status: 422, ms: expect.any(Number) }]);
 });

@@ -44,10 +44,7 @@ const EMBEDDED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/**
- * What every JSON answer of a call carries. One plain object, shared: the Node adapter writes it out as it is, whereas
- * a `Headers` object for each answer costs a tenth of the throughput.
- */
+/** What every JSON answer of a call carries, whichever way it goes out. */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json',
   'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -42,9 +43,25 @@ test('the built service serves the site and the calls', async () => {
   expect(await response.json()).toMatchObject({ bruto_plata_osnovna: SECRET });
 });
 
-test('told to stop, it exits cleanly, and its log has no bodies, queries or addresses', async () => {
+test('told to stop, even twice, it finishes what is in flight and exits cleanly', async () => {
+  const call = request(`${origin}/calculate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 2 },
+  });
+  call.write('{');
+  await expect.poll(() => call.socket?.bytesWritten).toBeGreaterThan(0);
+  await fetch(`${origin}/healthz`);
   service.kill('SIGTERM');
+  await expect.poll(() => fetch(origin).catch(() => 'closed')).toBe('closed');
+  service.kill('SIGTERM');
+  service.kill('SIGINT');
+  call.end('}');
+  const [response] = await once(call, 'response');
+  expect(response.statusCode).toBe(422);
   expect(await once(service, 'exit')).toEqual([0, null]);
+});
+
+test('its log has no bodies, queries or addresses', () => {
   const notes = lines.map((line) => JSON.parse(line) as LogLine);
   expect(notes).toContainEqual(expect.objectContaining({ method: 'POST', path: '/calculate', status: 200 }));
   expect(notes.at(-1)).toMatchObject({ msg: 'stopped' });

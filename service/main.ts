@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { todayInBosnia } from './clock.ts';
 import { readFiles } from './files.ts';
 import { levelOf } from './request-log.ts';
-import { serviceServer, stop } from './server.ts';
+import { serviceServer } from './server.ts';
 
 const STOP_MS = 15_000;
 
@@ -28,17 +28,18 @@ const app = createApp({
   ...(existsSync(site) && { assets: await readFiles(site) }),
 });
 
-const server = serviceServer(app, { note: (request) => log[levelOf(request)](request) });
+const { server, stop } = serviceServer(app, { note: (request) => log[levelOf(request)](request) });
 server.listen(Number(PORT), HOST);
 await once(server, 'listening');
 log.info({ address: server.address() }, 'listening');
 log.flush();
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    log.info({ signal }, 'stopping');
-    await stop(server, STOP_MS);
-    log.info('stopped');
-    log.flush(() => process.exit(0));
-  });
-}
+// Listened to for good: a terminal and `npm start` both pass a Ctrl-C on, and the second must not end what the first lets finish.
+const told = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
+});
+
+log.info({ signal: await told }, 'stopping');
+await stop(STOP_MS);
+log.info('stopped');
+log.flush(() => process.exit(0));

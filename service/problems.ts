@@ -32,6 +32,11 @@ export const PROBLEMS = {
     kod: 'vrsta',
     detail: 'Pošaljite JSON, sa zaglavljem Content-Type: application/json.',
   },
+  packed: {
+    status: 415,
+    kod: 'kodiranje',
+    detail: 'Tijelo zahtjeva pošaljite nekomprimirano, bez zaglavlja Content-Encoding.',
+  },
   brokenJson: {
     status: 422,
     kod: 'json',

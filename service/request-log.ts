@@ -2,15 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What is noted about a request: never its body, its query, its headers or where it came from. */
 export interface RequestNote {
-  readonly method: string;
-  readonly path: string;
   readonly status: number;
-  readonly ms: number;
-  /** The client left before the answer was out. */
+  /** These three are not known of what was refused before it became a request. */
+  readonly method?: string;
+  readonly path?: string;
+  readonly ms?: number;
+  /** The connection broke off before the answer was out. */
   readonly aborted?: true;
 }
 
 const LONGEST_PATH = 200;
+
+/** Until an answer begins, the status is that of a client that left, by nginx's number for it. */
+const LEFT = 499;
 
 export type Note = (request: RequestNote) => void;
 
@@ -21,6 +25,7 @@ export function noteWhenDone(
   note: Note,
 ): void {
   const start = performance.now();
+  outgoing.statusCode = LEFT;
   outgoing.on('close', () => {
     const aborted = !outgoing.writableFinished && ({ aborted: true } as const);
     const path = pathOf(url).slice(0, LONGEST_PATH);
@@ -35,10 +40,10 @@ export function pathOf(url: string): string {
 }
 
 /** Milliseconds since then, to the hundredth. */
-export const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
+const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
 
 /** An answered call says nothing worth a line, at thousands a second; whatever else happened does. */
-export function levelOf({ method, status }: RequestNote): 'debug' | 'info' | 'error' {
+export function levelOf({ method, status, aborted }: RequestNote): 'debug' | 'info' | 'error' {
   if (status >= 500) return 'error';
-  return method === 'POST' && status === 200 ? 'debug' : 'info';
+  return method === 'POST' && status === 200 && !aborted ? 'debug' : 'info';
 }
