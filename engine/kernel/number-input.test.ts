@@ -28,6 +28,9 @@ describe('readNumber', () => {
     ['-5', -5],
     ['−5,5', -5.5],
     ['0', 0],
+    ['1.234,56 \u041a\u041c', 1234.56],
+    ['\u041a\u041c 900', 900],
+    ['900 \u043aM', 900],
     ['1.000.000', 1_000_000],
   ])('reads %s', (text, value) => {
     expect(readNumber(text)).toBe(value);

@@ -12,7 +12,8 @@ const COMMAS_GROUP = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d*|(?:,\d{3}){2,})$/;
 /** `1234`, `1234,5`, `1234.5`, `,5`, and `12,` on the way to `12,5`. */
 const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
 
-const UNIT = '(?:KM|BAM|%|h)';
+/** The letters of KM look the same in both scripts, and are typed mixed. */
+const UNIT = '(?:[K\u041a][M\u041c]|BAM|%|h)';
 const BEFORE = new RegExp(`^${UNIT} ?`, 'i');
 const AFTER = new RegExp(` ?${UNIT}$`, 'i');
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;

@@ -42,6 +42,8 @@ describe('what is the same in both scripts stays', () => {
     ],
     ['Preuzmi faktura_12.pdf', 'Преузми faktura_12.pdf'],
     ['8 h, 12,5 kg i 3 m² za 5 KM', '8 h, 12,5 kg и 3 m² за 5 КМ'],
+    ['h', 'h'],
+    ['10,227273 KM/h, neplaćenih h', '10,227273 КМ/h, неплаћених h'],
     ['format A4 i B2B', 'формат A4 и B2B'],
     ['račun F-12 i PJ1-5/26', 'рачун F-12 и PJ1-5/26'],
     ['poglavlje XII, član IV', 'поглавље XII, члан IV'],

@@ -34,9 +34,9 @@ const VERBATIM = [
 
 const TOKEN = new RegExp(`(${VERBATIM})|[\\p{L}\\p{M}]+`, 'gu');
 
-/** International signs; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
+/** International signs, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
 const SIGNS = new Set(
-  'IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ISO EN QR API CSS HTML HTTP URL ID'.split(' '),
+  'IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ISO EN QR API CSS HTML HTTP URL ID h'.split(' '),
 );
 
 /** Roman numerals of two letters or more; a lone `I` is a conjunction. */
