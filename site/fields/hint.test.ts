@@ -12,11 +12,18 @@ it('says the figure of the day, and since when', () => {
   expect(writeHint(overtime, fbih, '2026-01-01')).toMatch(/^Prazno znači 30 %\. Od /);
 });
 
-it('keeps the place of a figure that is not here, or that the law does not have', () => {
-  expect(writeHint(meal, undefined, '2025-03-01')).toBe('Najmanje … KM bruto.');
-  expect(writeHint(meal, rs, undefined)).toBe('Najmanje … KM bruto.');
-  expect(writeHint(meal, rs, '2017-12-31')).toBe('Najmanje … KM bruto.');
-  expect(writeHint(meal, rs, '2040-01-01')).toBe('Najmanje … KM bruto.');
+it.each([
+  ['the law has not come', undefined, '2025-03-01'],
+  ['no day is known', rs, undefined],
+  ['the day is before the law', rs, '2017-12-31'],
+  ['the day is after the law', rs, '2040-01-01'],
+])('is a sentence without the figure while %s', (_, law, day) => {
+  const said = (tekst: string) => writeHint({ ...meal, tekst }, law, day);
+  expect(said('Najmanje {} KM bruto.')).toBe('Najmanje važeći iznos bruto.');
+  expect(said('Neoporezivo do {} KM; prazno znači 0.')).toBe(
+    'Neoporezivo do važećeg iznosa; prazno znači 0.',
+  );
+  expect(said('Prazno znači {} neto plate.')).toBe('Prazno znači važeći procenat neto plate.');
 });
 
 it('leaves other words alone', () => {

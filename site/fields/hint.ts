@@ -8,14 +8,20 @@ import { unbroken } from './unbroken.ts';
 /** Held units in one published unit. */
 const SCALES = { iznos: 100, posto: 10_000, sati: 100, koeficijent: 1_000_000, da_ne: 1 } as const;
 
-/** A hint with the figure the law has on that day, and since when; an ellipsis holds its place until the law has come. */
+/** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
 export function writeHint({ tekst, zakon }: Hint, law: PublicTree | undefined, day: Day | undefined): string {
   if (zakon === undefined) return tekst;
   const figure = law && day && figureOn(law, zakon, day);
   return figure
     ? `${tekst.replace('{}', figure.written)} Od ${unbroken(formatDay(figure.od))}`
-    : tekst.replace('{}', '…');
+    : withoutFigure(tekst);
 }
+
+const withoutFigure = (text: string): string =>
+  text
+    .replace('do {} KM', 'do važećeg iznosa')
+    .replace('{} KM', 'važeći iznos')
+    .replace('{}', 'važeći procenat');
 
 function figureOn(law: PublicTree, path: string, day: Day): { written: string; od: Day } | undefined {
   const [name = '', key = ''] = path.split('.');
