@@ -25,6 +25,24 @@ test('the menu is closed at start, marks where we are, closes on choice and on E
   await expect(button).toBeFocused();
 });
 
+test('the menu closes on the way back and when the focus goes on', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  const button = page.getByRole('button', { name: 'Meni' });
+  await button.click();
+  await menu.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/kontakt$/);
+  await button.click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link').last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
 test('the theme is light unless dark is stored, and is kept', async ({ page }) => {
   await page.goto('/');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
@@ -90,6 +108,7 @@ test('a screen that cannot be loaded says so and can be tried again', async ({ p
   blocked = false;
   await page.getByRole('button', { name: /ponovo/i }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kontakt');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './menu.module.css';
@@ -15,18 +15,14 @@ const LINKS = [
   { to: '/kontakt', word: 'Kontakt' },
 ] as const;
 
-/** The hamburger and what it opens; Escape closes it and returns to the button. */
+/** The hamburger and what it opens. */
 export function Menu() {
-  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    setOpen(false);
-    button.current?.focus();
-  }, []);
-  useEscape(isOpen, close);
+  const [isOpen, setOpen] = useOpen(menu, button);
   const Icon = isOpen ? X : MenuIcon;
   return (
-    <div className={styles.menu}>
+    <div ref={menu} className={styles.menu}>
       <IconButton
         ref={button}
         label="Meni"
@@ -43,12 +39,28 @@ export function Menu() {
   );
 }
 
-function useEscape(isListening: boolean, leave: () => void): void {
+type Place = RefObject<HTMLElement | null>;
+
+/** Whether the menu is open. The way back and focus elsewhere close it; so does Escape, which returns to the button. */
+function useOpen(menu: Place, button: Place) {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
-    if (isListening) document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isListening, leave]);
+    if (!isOpen) return undefined;
+    const leaving = new AbortController();
+    const close = () => setOpen(false);
+    const onFocus = ({ target }: FocusEvent) =>
+      target instanceof Node && menu.current?.contains(target) === false && close();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    addEventListener('popstate', close, leaving);
+    addEventListener('focusin', onFocus, leaving);
+    addEventListener('keydown', onKey, leaving);
+    return () => leaving.abort();
+  }, [isOpen, menu, button]);
+  return [isOpen, setOpen] as const;
 }
 
 function MenuLinks({ choose }: { readonly choose: () => void }) {
