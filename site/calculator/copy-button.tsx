@@ -13,7 +13,7 @@ const ICONS = {
 
 const SAID = { none: '', copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
 
-/** Copies one figure as `1234,56`; seen where its line is pointed at or focused. */
+/** Copies one figure as `1234,56`; seen where its line is pointed at or focused, and always where one touches. */
 export function CopyButton({ line }: { readonly line: AnswerLine }) {
   const [outcome = 'none', copy] = useCopy();
   const figure = plainFigure(line);

@@ -1,6 +1,7 @@
 import { joinClasses } from '../ui/join-classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { AnswerLine } from './call.ts';
-import { figureOf } from './figure.ts';
+import { figureOf, writeFigure } from './figure.ts';
 import styles from './figure-cells.module.css';
 
 interface FigureCellsProps {
@@ -8,16 +9,20 @@ interface FigureCellsProps {
   readonly isTotal: boolean;
 }
 
-/** A figure in two cells of a ledger row that meet at the comma. It fades in when it changes. */
+/**
+ * A figure in two cells of a ledger row that meet at the comma. It fades in when it changes. Who listens, or copies what
+ * is selected, gets it whole.
+ */
 export function FigureCells({ line, isTotal }: FigureCellsProps) {
   const { cijeli, decimale, jedinica } = figureOf(line);
-  const look = joinClasses(isTotal && styles.total, styles.fresh);
+  const look = joinClasses(styles.cell, isTotal && styles.total, styles.fresh);
   return (
     <>
-      <span key={`cijeli ${line.vrijednost}`} className={joinClasses(styles.whole, look)}>
+      <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
+      <span key={`cijeli ${line.vrijednost}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
         {cijeli}
       </span>
-      <span key={`ostalo ${line.vrijednost}`} className={look}>
+      <span key={`ostalo ${line.vrijednost}`} aria-hidden="true" className={look}>
         {decimale}
         <span className={styles.unit}>{jedinica}</span>
       </span>

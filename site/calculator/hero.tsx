@@ -28,8 +28,7 @@ function MainFigure({ line, className }: MainFigureProps) {
       <dt>{line.naziv}</dt>
       <dd>
         <span key={line.vrijednost} className={styles.figure}>
-          {cijeli}
-          {decimale}
+          {cijeli + decimale}
         </span>{' '}
         <span className={styles.unit}>{jedinica}</span>
         <CopyButton line={line} />

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** A salary page and its slip for those who listen, tab, touch or see little. */
+
+const CALCULATORS = ['/minuli-topli', '/obracun-plata', '/kalkulator-fbih'];
+
+async function compute(page: Page, path: string, gross: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Mjesec', { exact: true }).fill('5');
+  await page.getByLabel('Godina', { exact: true }).fill('2025');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill(gross);
+  await expect(lines(page).first()).toBeVisible();
+}
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const lines = (page: Page) => result(page).locator('button[aria-controls]');
+
+test('a line is heard and copied with its figure whole', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await compute(page, '/minuli-topli', '2500');
+  const line = result(page).getByRole('button', { name: 'Bruto osnovna plata 2.500,00 KM', exact: true });
+  await line.evaluate((button) => getSelection()?.selectAllChildren(button.closest('li') ?? button));
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe('Bruto osnovna plata\n2.500,00 KM');
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [320, 256],
+] as const)
+  test(`what has the focus is seen at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await compute(page, '/minuli-topli', '2500');
+    await page.getByRole('link', { name: 'Preskoči na sadržaj' }).focus();
+    const clear = page.getByRole('button', { name: 'Obriši sve' });
+    while (!(await clear.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(coveredFocus)).toBeUndefined();
+    }
+  });
+
+/** The name of the focused element when something fixed lies over its middle. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement;
+  const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = focused?.contains(over) || over?.contains(focused) || over?.closest('label') !== null;
+  return isSeen ? undefined : (focused?.id ?? '');
+}
+
+test('the month suggested is taken up without losing the focus', async ({ page }) => {
+  await page.goto('/obracun-plata');
+  await page.getByRole('button', { name: /^ovaj mjesec/ }).press('Enter');
+  await expect(page.getByLabel('Mjesec', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Mjesec', { exact: true })).not.toHaveValue('');
+});
+
+test('units of hours stay as they are in Cyrillic, and sums are typed with its КМ', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await page.goto('/minuli-topli');
+  await page.locator('#polje-mjesec').fill('5');
+  await page.locator('#polje-godina').fill('2025');
+  await page.locator('#polje-bruto_plata_input').fill('2.500,00 \u041a\u041c');
+  const line = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(line('Бруто основна плата 2.500,00 \u041a\u041c')).toBeVisible();
+  await expect(line('Мјесечни фонд сати 176 h')).toContainText(/^[^х]*176h$/);
+});
+
+test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of CALCULATORS) {
+    await compute(page, path, '10.000.000,00');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a hint without a figure of the law is still a sentence', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await page.getByLabel('Godina', { exact: true }).fill('2027');
+  await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test('figures have a copy button a thumb can see and hit', async ({ page }) => {
+    await compute(page, '/minuli-topli', '2500');
+    for (const name of ['Neto plata', 'Osnovica doprinosa']) {
+      const copy = result(page)
+        .getByRole('button', { name: `Kopiraj: ${name}` })
+        .first();
+      await expect(copy).toHaveCSS('opacity', '1');
+      const { width, height } = (await copy.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
