@@ -24,3 +24,12 @@ test('the readable page shows every call and keeps to the policy of scripts', as
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g))
     expect((await ask(app, path)).status, path).toBe(200);
 });
+
+test('without the script no form of the readable page can be sent, and every region has a name of its own', async () => {
+  const page = await (await ask(app, '/api')).text();
+  expect(page.match(/<button/g)).toHaveLength(calculators.length);
+  expect(page.match(/<button disabled>/g)).toHaveLength(calculators.length);
+  const regions = [...page.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(regions.length).toBeGreaterThan(calculators.length);
+  expect(new Set(regions).size).toBe(regions.length);
+});

@@ -4,7 +4,7 @@ import { fieldsOf } from '@obracun/engine/kernel/input.ts';
 import { html } from 'hono/html';
 import { describeField } from '../openapi/request.ts';
 
-/** One call: what it is for, a form that calls it, its fields and the lines of its answer. */
+/** One call: what it is for, a form that calls it once the script has prepared it, its fields and the lines of its answer. */
 export const callSection = ({ definition, racun }: Calculator) => html`
       <section id="${definition.id}" aria-labelledby="${definition.id}-naslov">
         <h2 id="${definition.id}-naslov">${definition.kartica.naslov}</h2>
@@ -31,7 +31,7 @@ const tryForm = ({ id, poziv }: Definition, examples: readonly Example[]) => htm
             <label for="${id}-tijelo">Tijelo zahtjeva</label>
             <textarea id="${id}-tijelo" name="body" rows="12" spellcheck="false">${written(examples[0]?.unos)}</textarea>
             <label class="switch"><input type="checkbox" name="explained" /> S objašnjenjem svakog reda</label>
-            <button>Pošalji</button>
+            <button disabled>Pošalji</button>
           </div>
           <output for="${id}-tijelo" aria-label="Odgovor" tabindex="0"></output>
         </form>`;
@@ -39,7 +39,7 @@ const tryForm = ({ id, poziv }: Definition, examples: readonly Example[]) => htm
 const written = (unos: Example['unos'] = {}): string => JSON.stringify(unos, null, 2);
 
 const fieldTable = (definition: Definition) => html`
-          <div class="wide" role="region" aria-label="Polja zahtjeva" tabindex="0">
+          <div class="wide" role="region" aria-label="Polja zahtjeva ${definition.poziv}" tabindex="0">
           <table>
             <thead><tr><th scope="col">Polje</th><th scope="col">Naziv</th><th scope="col">Šta se upisuje</th></tr></thead>
             <tbody>
@@ -58,8 +58,8 @@ function oneOfBases({ osnove }: Definition) {
   return html`<p>Tačno jedno od ovih polja nosi iznos: ${names.map((name, index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}.</p>`;
 }
 
-const lineTable = ({ izlaz, redovi }: Definition) => html`
-          <div class="wide" role="region" aria-label="Redovi odgovora" tabindex="0">
+const lineTable = ({ poziv, izlaz, redovi }: Definition) => html`
+          <div class="wide" role="region" aria-label="Redovi odgovora ${poziv}" tabindex="0">
           <table>
             <thead><tr><th scope="col">Red</th><th scope="col">Naziv</th><th scope="col">Mjera</th></tr></thead>
             <tbody>

@@ -1,5 +1,6 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import { html } from 'hono/html';
+import { failures } from '../openapi/failures.ts';
 import { callSection } from './call-section.ts';
 
 /** The readable page of the API: every call with its fields, lines, examples and a form that calls it. */
@@ -41,6 +42,6 @@ const introduction = html`
       <ul>
         <li>Iznosi su u KM, procenti su procenti (18,5 % je <code>18.5</code>), dani su <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno.</li>
         <li>Uz <code>?objasnjenje=1</code> svaki red dolazi s formulom, brojkama i članom propisa.</li>
-        <li>Odbijen zahtjev daje <code>{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }</code> i status 413, 415 ili 422. Tijelo smije imati najviše 64 KB.</li>
+        <li>Zahtjev bez rezultata daje <code>{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }</code> i jedan od statusa ${Object.keys(failures).join(', ')}. Tijelo smije imati najviše 64 KB.</li>
         <li>Oznaka u vitičastim zagradama, kao <code>{topli_obrok_minimum.iznos}</code>, stoji za podatak koji zavisi od dana obračuna; naći ćete ga u <code>zakon.json</code>.</li>
       </ul>`;

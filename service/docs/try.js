@@ -20,6 +20,7 @@ function readTheme() {
 function prepare(form) {
   const { example, body, explained } = form.elements;
   const output = form.querySelector('output');
+  const button = form.querySelector('button');
   example.addEventListener('change', () => {
     body.value = example.value;
   });
@@ -31,6 +32,8 @@ function prepare(form) {
       body.value,
     );
   });
+  // Until now it would have sent the form the browser's way, with the amounts in the address.
+  button.disabled = false;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { PROBLEMS, type Problem } from '../problems.ts';
+import { responses } from './failures.ts';
 import { KINDS } from './response.ts';
-import { asJson, ref, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 const text: Schema = { type: 'string' };
 const day: Schema = { type: 'string', format: 'date' };
@@ -30,6 +30,7 @@ const schemas: Schema = {
     detail: { type: 'string', description: 'Jedna rečenica: šta nije u redu i šta uraditi.' },
     greske: { type: 'array', items: object({ polje: text, kod: text, poruka: text }) },
   }),
+  Stanje: object({ status: { const: 'ok' } }),
   Upozorenje: object({
     polje: { type: 'string', description: 'Red ili polje kojeg se tiče.' },
     poruka: text,
@@ -46,28 +47,5 @@ const schemas: Schema = {
   }),
 };
 
-const failure = ({ detail }: Problem): Schema => ({
-  description: detail,
-  content: asJson(ref('schemas', 'Greska')),
-});
-
-const responses: Schema = {
-  Prevelik: failure(PROBLEMS.tooLarge),
-  NijeJson: failure(PROBLEMS.notJson),
-  Kvar: failure(PROBLEMS.fault),
-  Odbijen: {
-    description: 'Unos nije ispravan ili za taj dan nema propisa; `detail` kaže zašto.',
-    content: asJson(ref('schemas', 'Greska')),
-  },
-};
-
 /** What several calls share. */
 export const components: Schema = { schemas, responses };
-
-/** The refusals every call may answer with, by status. */
-export const failures: Schema = {
-  413: ref('responses', 'Prevelik'),
-  415: ref('responses', 'NijeJson'),
-  422: ref('responses', 'Odbijen'),
-  500: ref('responses', 'Kvar'),
-};

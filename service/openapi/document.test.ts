@@ -2,6 +2,7 @@ import { definitions } from '@obracun/engine/calculators/index.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ask, calculators, testApp } from '../app.fixture.ts';
+import { PROBLEMS } from '../problems.ts';
 
 const document = await (await ask(testApp(), '/openapi.json')).json();
 const bodyOf = (poziv: string) => document.paths[poziv].post.requestBody.content['application/json'];
@@ -41,11 +42,15 @@ test('fields carry their limits, words and what they may be', () => {
   expect(schema.additionalProperties).toBe(false);
   expect(schema.required).toEqual(['mjesec', 'godina']);
   expect(schema.properties.mjesec).toMatchObject({
-    type: 'number',
+    type: 'integer',
     minimum: 1,
     maximum: 12,
     title: 'Mjesec',
   });
+  expect(schema.properties.staz.anyOf).toContainEqual({ type: 'integer', minimum: 0, maximum: 70 });
+  expect(schema.properties.bruto_plata_input.anyOf).toContainEqual(
+    expect.objectContaining({ type: 'number' }),
+  );
   expect(schema.properties.topli_obrok_input.description).toContain('{topli_obrok_minimum.iznos}');
   expect(schema.oneOf).toHaveLength(4);
 });
@@ -59,4 +64,25 @@ test('the answer lists its lines with their units', () => {
   expect(properties.porez).toMatchObject({ type: 'number', description: 'KM' });
   expect(required).toContain('upozorenja');
   expect(required).not.toContain('objasnjenje');
+});
+
+test('every tag is declared', () => {
+  const declared = document.tags.map(({ name }: { name: string }) => name);
+  for (const item of Object.values<object>(document.paths))
+    for (const { tags } of Object.values(item)) expect(declared).toEqual(expect.arrayContaining(tags));
+});
+
+test('a call describes every way it may refuse, in the words it uses', () => {
+  const { 200: _, ...refusals } = document.paths['/calculate'].post.responses;
+  const described = Object.entries<{ $ref: string }>(refusals).map(([status, { $ref }]) => [
+    Number(status),
+    document.components.responses[$ref.split('/').at(-1) ?? ''].description,
+  ]);
+  expect(described.map(([status]) => status)).toEqual([400, 405, 408, 413, 415, 422, 431, 500]);
+  expect(described).toContainEqual([415, expect.stringContaining(PROBLEMS.packed.detail)]);
+});
+
+test('the probe answers as described', async () => {
+  const { status } = document.components.schemas.Stanje.properties;
+  expect(await (await ask(testApp(), '/healthz')).json()).toEqual({ status: status.const });
 });

@@ -1,10 +1,12 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { components, failures } from './components.ts';
+import { components } from './components.ts';
 import { answerExamples, requestExamples } from './examples.ts';
+import { failures } from './failures.ts';
 import { requestSchema } from './request.ts';
 import { responseSchema } from './response.ts';
-import { asJson, type Schema } from './schema.ts';
+import { asJson, ref, type Schema } from './schema.ts';
 
 /** The OpenAPI 3.1 description of every call, derived from the definitions and their golden cases. */
 export const openApi = (calculators: readonly Calculator[]): Schema => ({
@@ -17,17 +19,20 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
-  tags: [
-    { name: 'rs', description: 'Republika Srpska' },
-    { name: 'fbih', description: 'Federacija Bosne i Hercegovine' },
-    { name: 'servis', description: 'Propisi i stanje servisa' },
-  ],
+  tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: {
     ...Object.fromEntries(calculators.map((one) => [one.definition.poziv, { post: operation(one) }])),
     ...own,
   },
   components,
 });
+
+const TAGS: Readonly<Record<Definition['entitet'] | 'servis', string>> = {
+  rs: 'Republika Srpska',
+  fbih: 'Federacija Bosne i Hercegovine',
+  bih: 'Jednako u cijeloj Bosni i Hercegovini',
+  servis: 'Propisi i stanje servisa',
+};
 
 function operation(calculator: Calculator): Schema {
   const { id, naslov, opis, entitet } = calculator.definition;
@@ -58,16 +63,18 @@ const explained: Schema = {
   schema: { enum: ['1'] },
 };
 
-const reading = (operationId: string, summary: string): Schema => ({
+const reading = (operationId: string, summary: string, answer: Schema): Schema => ({
   get: {
     operationId,
     tags: ['servis'],
     summary,
-    responses: { 200: { description: summary, content: asJson({ type: 'object' }) } },
+    responses: { 200: { description: summary, content: asJson(answer) } },
   },
 });
 
 const own: Schema = {
-  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg vrijede i izvorom'),
-  '/healthz': reading('healthz', 'Da li servis odgovara'),
+  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg vrijede i izvorom', {
+    type: 'object',
+  }),
+  '/healthz': reading('healthz', 'Da li servis odgovara', ref('schemas', 'Stanje')),
 };

@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
+import type { Field, FieldKind, Fields } from '@obracun/engine/kernel/field.ts';
 import { fieldsOf } from '@obracun/engine/kernel/input.ts';
 import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
@@ -23,9 +23,7 @@ export function requestSchema(definition: Definition): Schema {
   const fields = fieldsOf(definition);
   const { type, properties, required, additionalProperties } = z.toJSONSchema(
     schemaOfAll(fields, z.strictObject),
-    {
-      io: 'input',
-    },
+    { io: 'input', override: wholeNumbers(fields) },
   ) as Schema;
   const described = Object.entries(properties as Record<string, Schema>).map(([name, property]) => [
     name,
@@ -35,6 +33,15 @@ export function requestSchema(definition: Definition): Schema {
   const all = Object.fromEntries([...described, ...spare]);
   return { type, required, properties: all, additionalProperties, ...oneBasis(definition) };
 }
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/** That a number is whole is checked by a function, of which a schema made from it says nothing. */
+const wholeNumbers =
+  (fields: Fields): Override =>
+  ({ jsonSchema, path: [, name = ''] }) => {
+    if (jsonSchema.type === 'number' && fields[name]?.vrsta === 'cijeli') jsonSchema.type = 'integer';
+  };
 
 /** A sister call's field: here it may only stand empty. */
 const EMPTY: Schema = {
