@@ -15,5 +15,11 @@ export function App() {
       <ScreenSlot page={page} />
     </FaultBoundary>
   );
-  return page.bare ? <main aria-label="Obračun">{screen}</main> : <Shell page={page}>{screen}</Shell>;
+  return page.bare ? (
+    <main aria-label="Obračun" tabIndex={-1}>
+      {screen}
+    </main>
+  ) : (
+    <Shell page={page}>{screen}</Shell>
+  );
 }
