@@ -50,23 +50,38 @@ test('a stop does not wait for a connection that never asked for anything', asyn
   idle?.destroy();
 });
 
-/** Calls again and again on one kept connection until told that it closes. */
-async function backToBack(port: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+test('a stop sends what is being taken to its end', async () => {
+  const whole = 'x'.repeat(20_000_000);
+  const { port, stop } = await listen({}, { ...testApp(), fetch: () => new Response(whole) });
+  const [response] = (await once(request({ port, host: '127.0.0.1' }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  const stopped = stop(5000);
+  await wait(700);
+  expect((await text(response)).length).toBe(whole.length);
+  await stopped;
+});
+
+/** Calls on the one connection of an agent and says whether it is kept. */
+async function call(port: number, agent: Agent): Promise<boolean> {
   const options = { agent, port, host: '127.0.0.1', path: '/calculate', method: 'POST' };
-  for (let kept = true; kept; ) {
-    const headers = { 'Content-Type': 'application/json' };
-    const [response] = (await once(request({ ...options, headers }).end('{}'), 'response')) as [
-      IncomingMessage,
-    ];
-    await text(response);
-    kept = response.headers.connection === 'keep-alive';
-  }
+  const headers = { 'Content-Type': 'application/json' };
+  const [response] = (await once(request({ ...options, headers }).end('{}'), 'response')) as [
+    IncomingMessage,
+  ];
+  await text(response);
+  return response.headers.connection === 'keep-alive';
+}
+
+async function untilTold(port: number, agent: Agent): Promise<void> {
+  while (await call(port, agent));
 }
 
 test('a stop lets kept connections ask until they are told', async () => {
   const { port, stop } = await listen();
-  const clients = Array.from({ length: 20 }, () => backToBack(port));
-  await wait(100);
+  const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  await Promise.all(agents.map((agent) => call(port, agent)));
+  const clients = agents.map((agent) => untilTold(port, agent));
+  await wait(50);
   await Promise.all([stop(5000), ...clients]);
 });
