@@ -43,6 +43,7 @@ export function serviceServer(
   // HTTP/1.0, as some probes speak it, need not name a host.
   const viaFetch = getRequestListener(fetch, { errorHandler, hostname: 'localhost' });
   server.on('request', (incoming, outgoing) => {
+    connections.set(incoming.socket, outgoing);
     noteWhenDone(incoming, outgoing, note);
     if (!answersCall(incoming, outgoing)) void viaFetch(incoming, outgoing);
   });
