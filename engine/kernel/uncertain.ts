@@ -22,7 +22,9 @@ interface Answered {
 
 /** A warning for each figure of low certainty that entered the result: with a greater one the answer would be another. */
 export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
+  const { poZakonu } = compileAll(answered.notations);
   return [...doubtsOn(racun, answered.day)].flatMap(([name, { larger, smaller, ...doubt }]) => {
+    if (!poZakonu.has(name)) return [];
     const other = attempt(answered, name, larger) ?? attempt(answered, name, smaller);
     const polje = other && firstMoved(answered, name, other);
     return polje ? [{ polje, ...doubt }] : [];
