@@ -15,7 +15,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
     title: 'Obračun plata',
     version: packageFile.version,
     description:
-      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva.',
+      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva. Oznaka kao {topli_obrok_minimum.iznos} stoji za podatak iz /zakon.json koji zavisi od dana obračuna.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
