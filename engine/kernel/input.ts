@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Basis, Definition } from './calculator.ts';
-import { amountField, type Field, type Fields, SCALE } from './field.ts';
+import { amountField, type Fields } from './field.ts';
+import { holder, type Values } from './held.ts';
 import type { Issue } from './issue.ts';
 import { type Shape, schemaOfAll, splitMessage } from './schema.ts';
 
@@ -29,42 +30,17 @@ export function reader(
   object: (shape: Shape) => z.core.$ZodType = z.strictObject,
 ): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
-  const holders = Object.entries(fields).map(holder);
   const schema = schemaOfAll(fields, object);
+  const names = Object.keys(definition.osnove);
+  const hold = holder(fields, names.length > 0);
   return (json) => {
     const result = z.safeParse(schema, withoutEmpty(json, definition.prazna));
     if (!result.success) return { greske: result.error.issues.flatMap(toIssues) };
-    const given = result.data as Record<string, unknown>;
-    const held: Record<string, unknown> = {};
-    for (const way of holders) held[way.name] = hold(isAsked(held, way) ? given[way.name] : undefined, way);
-    return withBasis(definition, held);
+    return withBasis(definition, names, hold(result.data as Values));
   };
 }
 
-interface Holder {
-  readonly name: string;
-  /** What belongs to a switch that is off is not read. */
-  readonly uz: string | undefined;
-  readonly scale: number;
-  readonly empty: boolean | null;
-}
-
-/** All of one shape, which fields are not: every call goes over them. */
-const holder = ([name, { vrsta, uz, pocetno }]: [string, Field]): Holder => ({
-  name,
-  uz,
-  scale: SCALE[vrsta],
-  empty: vrsta === 'da_ne' ? pocetno === true : null,
-});
-
-const isAsked = (held: Record<string, unknown>, { uz }: Holder): boolean =>
-  uz === undefined || held[uz] === true;
-
-const hold = (value: unknown, { scale, empty }: Holder): unknown =>
-  typeof value === 'number' ? Math.round(value * scale) : (value ?? empty);
-
-function withBasis(definition: Definition, held: Record<string, unknown>): Parsed {
-  const names = Object.keys(definition.osnove);
+function withBasis(definition: Definition, names: readonly string[], held: Values): Parsed {
   if (names.length > 0) {
     const given = names.filter((name) => held[name] !== null);
     if (given.length !== 1) return { greske: [oneBasis(definition, given)] };

@@ -71,7 +71,9 @@ const known = new WeakMap<LawTree, Map<Day, unknown>>();
  */
 export function lawOn<T extends LawTree>(tree: T, day: Day): LawOf<T> {
   const days = known.get(tree) ?? new Map<Day, unknown>();
-  const law = (days.get(day) as LawOf<T> | undefined) ?? resolve(tree, day);
+  const kept = days.get(day) as LawOf<T> | undefined;
+  if (kept) return kept;
+  const law = resolve(tree, day);
   known.set(tree, days.set(day, law));
   return law;
 }

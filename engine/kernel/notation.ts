@@ -42,9 +42,11 @@ const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations
 
 /** Takes the notations of a slip apart, once for each variant of the slip. */
 export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
-  const known = compiled.get(notations) ?? takeApart(notations);
-  compiled.set(notations, known);
-  return known;
+  const kept = compiled.get(notations);
+  if (kept) return kept;
+  const made = takeApart(notations);
+  compiled.set(notations, made);
+  return made;
 }
 
 function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {

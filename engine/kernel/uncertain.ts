@@ -23,12 +23,14 @@ interface Answered {
 /** A warning for each figure of low certainty that entered the result: with a greater one the answer would be another. */
 export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
   const { poZakonu } = compileAll(answered.notations);
-  return [...doubtsOn(racun, answered.day)].flatMap(([name, { larger, smaller, ...doubt }]) => {
-    if (!poZakonu.has(name)) return [];
+  const warnings: Warning[] = [];
+  for (const { name, larger, smaller, poruka, izvor } of doubtsOn(racun, answered.day)) {
+    if (!poZakonu.has(name)) continue;
     const other = attempt(answered, name, larger) ?? attempt(answered, name, smaller);
     const polje = other && firstMoved(answered, name, other);
-    return polje ? [{ polje, ...doubt }] : [];
-  });
+    if (polje) warnings.push({ polje, poruka, izvor });
+  }
+  return warnings;
 }
 
 /** Undefined where that law leaves no solution. */
@@ -55,41 +57,36 @@ const isShown = ({ zapis }: CompiledNotations['redovi'][number]): boolean =>
   zapis.length === 1 && typeof zapis[0] !== 'string';
 
 interface Doubt extends Omit<Warning, 'polje'> {
-  /** The figure a tenth greater, and a tenth smaller. */
+  /** The parameter of the law. */
+  readonly name: string;
+  /** Its figures a tenth greater, and a tenth smaller. */
   readonly larger: unknown;
   readonly smaller: unknown;
 }
 
-const doubts = new WeakMap<Reckoning, Map<Day, ReadonlyMap<string, Doubt>>>();
+const doubts = new WeakMap<Reckoning, Map<Day, readonly Doubt[]>>();
 
 /** What is to be said of each parameter whose figure of that day is of low certainty; kept, as the law of a day is. */
-function doubtsOn(racun: Reckoning, day: Day): ReadonlyMap<string, Doubt> {
-  const days = doubts.get(racun) ?? new Map<Day, ReadonlyMap<string, Doubt>>();
-  const found = days.get(day) ?? new Map(Object.keys(racun.zakon.parametri).flatMap(doubtOf(racun, day)));
+function doubtsOn(racun: Reckoning, day: Day): readonly Doubt[] {
+  const days = doubts.get(racun) ?? new Map<Day, readonly Doubt[]>();
+  const kept = days.get(day);
+  if (kept) return kept;
+  const found = Object.keys(racun.zakon.parametri).flatMap(doubtOf(racun, day));
   doubts.set(racun, days.set(day, found));
   return found;
 }
 
 const doubtOf =
   ({ zakon }: Reckoning, day: Day) =>
-  (name: string): [string, Doubt][] => {
+  (name: string): Doubt[] => {
     const parameter = zakon.parametri[name];
     const change = parameter && changeOn(parameter, day);
     const cited = citation(zakon, day, name);
     if (!change || cited?.pouzdanost !== 'niska') return [];
     const why = cited.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
     const poruka = `${cited.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
-    return [
-      [
-        name,
-        {
-          poruka,
-          izvor: writeCitation(cited),
-          larger: scaled(change.vrijednost, 11),
-          smaller: scaled(change.vrijednost, 9),
-        },
-      ],
-    ];
+    const [larger, smaller] = [scaled(change.vrijednost, 11), scaled(change.vrijednost, 9)];
+    return [{ name, poruka, izvor: writeCitation(cited), larger, smaller }];
   };
 
 /** So many tenths of every number in a value of the law. */
