@@ -1,5 +1,6 @@
 import { type Day, yearOf } from './day.ts';
 import { formatMonth } from './format.ts';
+import { perDay } from './per-day.ts';
 import { Refusal } from './refusal.ts';
 
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
@@ -63,28 +64,19 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
   return parameter.promjene.findLast((change) => change.od <= day);
 }
 
-const known = new WeakMap<LawTree, Map<Day, unknown>>();
-
 /**
- * The law of a day. Computed once per day and tree; days come from a bounded calendar, so the memory is bounded too.
+ * The law of a day, made once.
  * @throws Refusal when the day lies outside the known law: never the last known row instead.
  */
-export function lawOn<T extends LawTree>(tree: T, day: Day): LawOf<T> {
-  const days = known.get(tree) ?? new Map<Day, unknown>();
-  const kept = days.get(day) as LawOf<T> | undefined;
-  if (kept) return kept;
-  const law = resolve(tree, day);
-  known.set(tree, days.set(day, law));
-  return law;
-}
+export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
 
-function resolve<T extends LawTree>(tree: T, day: Day): LawOf<T> {
+const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> => {
   const values = Object.entries(tree.parametri).map(([name, parameter]) => [
     name,
     valueOn(tree, parameter, day),
   ]);
-  return Object.freeze(Object.fromEntries(values)) as LawOf<T>;
-}
+  return Object.freeze(Object.fromEntries(values));
+});
 
 function valueOn(tree: LawTree, parameter: AnyParameter, day: Day): unknown {
   const value = day <= tree.poznato_do ? changeOn(parameter, day)?.vrijednost : undefined;
@@ -96,10 +88,14 @@ const unknownDay = (tree: LawTree, day: Day): Refusal =>
   new Refusal(
     '',
     'nema_propisa',
-    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}): izaberite mjesec od ${monthOf(FIRST_DAY)} do ${monthOf(tree.poznato_do)}.`,
+    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}): izaberite mjesec od ${monthOf(firstDay(tree))} do ${monthOf(tree.poznato_do)}.`,
   );
 
-/** The first day every law here is known for. */
-const FIRST_DAY: Day = '2018-01-01';
+/** The first day for which every figure is known. */
+const firstDay = ({ parametri }: LawTree): Day =>
+  Object.values(parametri)
+    .filter(({ neobavezno }) => !neobavezno)
+    .map(({ promjene: [first] }) => first?.od ?? '')
+    .reduce((latest, od) => (od > latest ? od : latest), '');
 
 const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), yearOf(day));

@@ -4,6 +4,7 @@ import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
 import { changeOn } from './law.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
+import { perDay } from './per-day.ts';
 import { Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
@@ -64,17 +65,10 @@ interface Doubt extends Omit<Warning, 'polje'> {
   readonly smaller: unknown;
 }
 
-const doubts = new WeakMap<Reckoning, Map<Day, readonly Doubt[]>>();
-
-/** What is to be said of each parameter whose figure of that day is of low certainty; kept, as the law of a day is. */
-function doubtsOn(racun: Reckoning, day: Day): readonly Doubt[] {
-  const days = doubts.get(racun) ?? new Map<Day, readonly Doubt[]>();
-  const kept = days.get(day);
-  if (kept) return kept;
-  const found = Object.keys(racun.zakon.parametri).flatMap(doubtOf(racun, day));
-  doubts.set(racun, days.set(day, found));
-  return found;
-}
+/** What is to be said of each parameter whose figure of that day is of low certainty. */
+const doubtsOn = perDay((racun: Reckoning, day): readonly Doubt[] =>
+  Object.keys(racun.zakon.parametri).flatMap(doubtOf(racun, day)),
+);
 
 const doubtOf =
   ({ zakon }: Reckoning, day: Day) =>

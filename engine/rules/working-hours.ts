@@ -16,7 +16,8 @@ export interface DayOff {
   readonly naziv: string;
 }
 
-const FIRST_YEAR = 2018;
+/** As far back as the laws here are known. */
+export const FIRST_YEAR = 2018;
 const LAST_YEAR = 2100;
 const MONTHS = 12;
 const SUNDAY = 7;

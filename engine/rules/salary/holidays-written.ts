@@ -1,17 +1,14 @@
 import { weekdayOf } from '../../kernel/calendar.ts';
 import type { Citation } from '../../kernel/citation.ts';
-import { type Day, dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/day.ts';
 import { formatDay } from '../../kernel/format.ts';
 import { holidays } from '../../law/holidays.ts';
-import { type Entity, holidaysOf } from '../working-hours.ts';
+import { type Entity, FIRST_YEAR, holidaysOf } from '../working-hours.ts';
 
 interface Month {
   readonly mjesec: number;
   readonly godina: number;
 }
-
-/** As far back as the laws here are known. */
-const SINCE: Day = '2018-01-01';
 
 /** The holidays of a month by day and name, with the law that makes them: a notation can only count them. */
 export const holidaysWritten =
@@ -21,6 +18,6 @@ export const holidaysWritten =
     const days = holidaysOf(entity, godina)
       .filter(({ datum }) => datum.startsWith(inMonth) && weekdayOf(datum) <= 5)
       .map(({ datum, naziv }) => `${formatDay(datum)} ${naziv}`);
-    const zakon: Citation[] = [{ naziv: 'Praznici', od: SINCE, ...holidays[entity].izvor }];
+    const zakon: Citation[] = [{ naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...holidays[entity].izvor }];
     return { praznicni_dani: { racun: days.join('; ') || 'nijedan', zakon } };
   };
