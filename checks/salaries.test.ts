@@ -1,34 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { loadCalculators } from '../engine/calculators/load.ts';
-import type { Calculator } from '../engine/kernel/calculate.ts';
-import { randomInput } from './random-input.ts';
-
-const TODAY = '2026-11-21';
-const salaries = (await loadCalculators()).filter(
-  ({ definition }) => 'bruto_plata_input' in definition.osnove,
-);
-const YEARS = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
-/** More is refused as an input, whatever came of it. */
-const MOST = 10_000_000;
-const months = fc.record({
-  godina: fc.integer({ min: 2018, max: 2026 }),
-  mjesec: fc.integer({ min: 1, max: 12 }),
-});
-const feninga = fc.integer({ min: 0, max: 2_000_000 });
-
-function slip(calculator: Calculator, input: Record<string, unknown>): Record<string, number> {
-  const outcome = calculator.calculate(input, TODAY);
-  if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
-  return JSON.parse(calculator.answer(outcome.obracun));
-}
-
-const refusal = (calculator: Calculator, input: Record<string, unknown>) => {
-  const outcome = calculator.calculate(input, TODAY);
-  return 'greske' in outcome ? outcome.greske[0] : undefined;
-};
-
-const cents = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100);
+import { cents, feninga, months, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
@@ -60,44 +32,6 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
           expect(sum('bruto_ukupno')).toBe(sum('bruto_plata_sa_uvecanjem', 'minuli_rad', meal));
         }),
       );
-    });
-
-    it('gives the same slip from its own net', () => {
-      fc.assert(
-        fc.property(months, fc.integer({ min: 100_000, max: 900_000 }), (month, gross) => {
-          const forward = slip(calculator, { ...month, bruto_plata_input: gross / 100 });
-          const back = slip(calculator, { ...month, neto_plata_input: forward.neto_plata });
-          expect(back.neto_plata).toBe(forward.neto_plata);
-          expect(Math.abs(cents(back.bruto_ukupno) - cents(forward.bruto_ukupno))).toBeLessThanOrEqual(3);
-        }),
-      );
-    });
-
-    it.each(YEARS)('%i: every result it gives, it takes as a basis', (year) => {
-      const bases = Object.entries(calculator.definition.osnove);
-      const anyBasis = Object.fromEntries(bases.map(([name]) => [name, null]));
-      const gross = fc.oneof(feninga, fc.integer({ min: 0, max: 5 }));
-      fc.assert(
-        fc.property(randomInput(calculator.definition, year), gross, (input, amount) => {
-          const given = { ...input, ...anyBasis, bruto_plata_input: amount / 100 };
-          if (refusal(calculator, given)) return;
-          const forward = slip(calculator, given);
-          if ((forward.bruto_ukupno ?? 0) > MOST) return;
-          for (const [name, { red }] of bases.slice(1)) {
-            const back = { ...given, bruto_plata_input: null, [name]: forward[red] };
-            expect(refusal(calculator, back), `${name} ${forward[red]}`).toBeUndefined();
-            expect(slip(calculator, back)[red]).toBe(forward[red]);
-          }
-        }),
-      );
-    });
-
-    it('takes back a month of nothing but overtime', () => {
-      const month = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
-      const overtime = { ...month, prekovremeni: true, prekovremeni_sati: 10 };
-      const forward = slip(calculator, { ...overtime, bruto_plata_input: 5000 });
-      const back = slip(calculator, { ...overtime, bruto_ukupno_input: forward.bruto_ukupno });
-      expect(back).toMatchObject({ bruto_plata_osnovna: 0, prekovremeni_iznos: forward.prekovremeni_iznos });
     });
 
     it.each([

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { loadCalculators } from '../engine/calculators/load.ts';
+import type { Calculator } from '../engine/kernel/calculate.ts';
+
+export const TODAY = '2026-11-21';
+/** The calculators of wages, of both entities. */
+export const salaries = (await loadCalculators()).filter(
+  ({ definition }) => 'bruto_plata_input' in definition.osnove,
+);
+/** Every month the law is known for. */
+export const months = fc.record({
+  godina: fc.integer({ min: 2018, max: 2026 }),
+  mjesec: fc.integer({ min: 1, max: 12 }),
+});
+export const feninga = fc.integer({ min: 0, max: 2_000_000 });
+
+/** The answer to an input that is accepted. */
+export function slip(calculator: Calculator, input: Record<string, unknown>): Record<string, number> {
+  const outcome = calculator.calculate(input, TODAY);
+  if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
+  return JSON.parse(calculator.answer(outcome.obracun));
+}
+
+/** Why an input is refused; undefined when it is not. */
+export const refusal = (calculator: Calculator, input: Record<string, unknown>) => {
+  const outcome = calculator.calculate(input, TODAY);
+  return 'greske' in outcome ? outcome.greske[0] : undefined;
+};
+
+export const cents = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100);
