@@ -1,13 +1,14 @@
 import { formatDay } from '@obracun/engine/kernel/format.ts';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { today } from '../app/clock.ts';
 import { PRODUCT } from '../app/title.ts';
 import styles from './print-origin.module.css';
+import { usePrints } from './use-prints.ts';
 
-/** The first line of the printed sheet: who made it, where and when. Seen on paper only. */
+/** The first line of the printed sheet: who made it, where and when (as the print begins). Seen on paper only. */
 export function PrintOrigin() {
-  const moment = usePrintMoment();
+  const prints = usePrints();
+  const moment = useMemo(() => (prints > 0 ? momentNow() : undefined), [prints]);
   return (
     <p className={styles.origin}>
       <span>{PRODUCT}</span>
@@ -20,17 +21,6 @@ export function PrintOrigin() {
 interface Moment {
   readonly address: string;
   readonly time: string;
-}
-
-/** Taken when the print begins, not when the page was opened. */
-function usePrintMoment(): Moment | undefined {
-  const [moment, setMoment] = useState<Moment>();
-  useEffect(() => {
-    const take = () => flushSync(() => setMoment(momentNow()));
-    window.addEventListener('beforeprint', take);
-    return () => window.removeEventListener('beforeprint', take);
-  }, []);
-  return moment;
 }
 
 function momentNow(): Moment {

@@ -1,7 +1,6 @@
 import { contractDocument, legalBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { useDeferredValue } from 'react';
 import { useToday } from '../../app/clock.ts';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
@@ -21,11 +20,10 @@ export function ContractScreen() {
   const { contract, change, ...desk } = useContractForm();
   const today = useToday() ?? '';
   const counterpart = useCounterpart(contract, today);
-  const shown = useDeferredValue(contract);
   const isCyrillic = useCyrillic();
   const facts = { today, counterpart };
-  const requirements = contractRequirements(shown, facts);
-  const latin = contractDocument(shown, facts);
+  const requirements = contractRequirements(contract, facts);
+  const latin = contractDocument(contract, facts);
   const document = isCyrillic ? inCyrillic(latin) : latin;
   return (
     <ContractContext value={{ contract, change, warnings: warningsOf(requirements) }}>
@@ -46,7 +44,7 @@ export function ContractScreen() {
           </Downloads>
         }
       >
-        <LegalBasis articles={legalBasis(shown, facts)} entity={shown.entity} />
+        <LegalBasis articles={legalBasis(contract, facts)} entity={contract.entity} />
       </DocumentScreen>
     </ContractContext>
   );

@@ -3,7 +3,6 @@ import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
-import { useDeferredValue } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { Downloads } from '../screen/downloads.tsx';
@@ -20,11 +19,10 @@ import { useInvoiceForm } from './use-invoice-form.ts';
 export function InvoiceScreen() {
   const { state, keeping, ...rest } = useInvoiceForm();
   const { invoice } = state;
-  const shown = useDeferredValue(invoice);
   const isCyrillic = useCyrillic();
   const { form, missing, ask, look } = useRequired();
-  const requirements = [...requirementsOf(shown), ...numberTaken(rest.access.shelf, shown)];
-  const latin = invoiceDocument(shown);
+  const requirements = [...requirementsOf(invoice), ...numberTaken(rest.access.shelf, invoice)];
+  const latin = invoiceDocument(invoice);
   const document = isCyrillic ? inCyrillic(latin) : latin;
   return (
     <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
@@ -34,7 +32,7 @@ export function InvoiceScreen() {
         form={<InvoiceDesk keeping={keeping} formRef={form} onInput={look} />}
         summary={
           <>
-            Za platiti: <strong>{formatAmount(totalsOf(shown).zaPlatiti)} KM</strong>
+            Za platiti: <strong>{formatAmount(totalsOf(invoice).zaPlatiti)} KM</strong>
           </>
         }
         requirements={requirements}
@@ -42,7 +40,7 @@ export function InvoiceScreen() {
         actions={
           <>
             <Downloads
-              formats={formatsOf(shown, document)}
+              formats={formatsOf(invoice, document)}
               fileName={document.fileName}
               allow={ask}
               onDownload={() => void rest.access.remember(invoice)}
