@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
 
@@ -65,6 +67,24 @@ test('units of hours stay as they are in Cyrillic, and sums are typed with its �
   const line = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(line('Бруто основна плата 2.500,00 \u041a\u041c')).toBeVisible();
   await expect(line('Мјесечни фонд сати 176 h')).toContainText(/^[^х]*176h$/);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  const rows = await readSheet(await readFile(await (await arrives).path()));
+  expect(rows[1]?.[0]).toContain('/minuli-topli#');
+  expect(rows.find(([name]) => name === 'Бруто основна плата')?.slice(0, 3)).toEqual([
+    'Бруто основна плата',
+    2500,
+    '\u041a\u041c',
+  ]);
+});
+
+test('a warning named at the top leads to its line', async ({ page }) => {
+  await compute(page, '/minuli-topli', '2500');
+  await page.locator('#polje-topli_obrok_input').fill('1');
+  await result(page).getByRole('button', { name: 'Topli obrok po danu', exact: true }).click();
+  const line = result(page).getByRole('button', { name: /^Topli obrok po danu 1,00 KM/ });
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport({ ratio: 1 });
 });
 
 test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {

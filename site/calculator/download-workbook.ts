@@ -1,5 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import writeWorkbook from 'write-excel-file/universal';
+import { asRead } from '../cyrillic/as-read.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { Chosen } from './form-fields.ts';
 import type { Ledger } from './ledger-of.ts';
@@ -16,7 +17,7 @@ export const workbookOf = (
 ): Promise<Blob> =>
   writeWorkbook(sheetOf(definition, chosen, ledger, address), {
     columns: COLUMNS,
-    sheet: 'Obračun',
+    sheet: asRead('Obračun'),
   }).toBlob();
 
 export async function downloadWorkbook(

@@ -8,6 +8,7 @@ import { leastSure } from './law-cited.ts';
 import type { LedgerLine } from './ledger-of.ts';
 import styles from './ledger-row.module.css';
 import { LineExplanation } from './line-explanation.tsx';
+import { lineId } from './line-id.ts';
 import { LineWarning } from './line-warning.tsx';
 
 /** One line: its name and figure, which open to how it came about. */
@@ -18,6 +19,7 @@ export function LedgerRow({ line, isTotal, upozorenja }: LedgerLine) {
     <li className={joinClasses(styles.row, isTotal && styles.total)}>
       <button
         type="button"
+        id={lineId(line.red)}
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panel}

@@ -3,6 +3,7 @@ import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
+import { asRead } from '../cyrillic/as-read.ts';
 import { unitOf } from '../fields/entered.ts';
 import { AMOUNT, number, weight, words } from '../spreadsheet/cells.ts';
 import type { AnswerLine } from './call.ts';
@@ -14,7 +15,7 @@ import type { Ledger, LedgerLine, LedgerSection } from './ledger-of.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
 
-const text = (value: string, isStrong = false): CellObject => words(value, weight(isStrong));
+const text = (value: string, isStrong = false): CellObject => words(asRead(value), weight(isStrong));
 
 const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
   typeof value === 'number' ? number(value, FORMATS[kind], weight(isStrong)) : text(String(value), isStrong);

@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { joinClasses } from './join-classes.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` within text and tables. */
-  readonly look?: 'main' | 'plain' | 'quiet';
+  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` in rows of tools, `link` for a word that leads on. */
+  readonly look?: 'main' | 'plain' | 'quiet' | 'link';
 }
 
 /** A button that never submits unless told to; an icon may stand before the words. */

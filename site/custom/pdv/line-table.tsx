@@ -30,7 +30,8 @@ export function LineTable({ lines, remove }: LineTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in everything
           <tr key={index}>
             <th scope="row">
-              {nameOf(line, index)} <span className={styles.rate}>{formatRate(line.stopa)}</span>
+              <span translate={line.opis ? 'no' : undefined}>{nameOf(line, index)}</span>{' '}
+              <span className={styles.rate}>{formatRate(line.stopa)}</span>
             </th>
             <AmountCells vat={line} />
             <td className={styles.action}>

@@ -2,6 +2,7 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import writeWorkbook, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
+import { asRead } from '../../cyrillic/as-read.ts';
 import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
 import type { VatLine } from './vat-line.ts';
 
@@ -14,10 +15,10 @@ const amount = (feninga: number, isStrong = false): CellObject =>
 export function listSheet(lines: readonly VatLine[]): SheetData {
   const total = vatTotal(lines);
   return [
-    ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'].map((name) => words(name, weight(true))),
+    ['Opis', 'Osnovica', 'Stopa %', 'PDV', 'Ukupno'].map((name) => words(asRead(name), weight(true))),
     ...lines.map(lineRow),
     [
-      words('Ukupno', weight(true)),
+      words(asRead('Ukupno'), weight(true)),
       amount(total.osnovica, true),
       null,
       amount(total.pdv, true),
@@ -36,4 +37,4 @@ const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
 
 /** The list as an XLSX file, made in the browser. */
 export const listWorkbook = (lines: readonly VatLine[]): Promise<Blob> =>
-  writeWorkbook(listSheet(lines), { columns: COLUMNS, sheet: 'PDV' }).toBlob();
+  writeWorkbook(listSheet(lines), { columns: COLUMNS, sheet: asRead('PDV') }).toBlob();

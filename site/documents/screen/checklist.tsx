@@ -34,7 +34,7 @@ const Missing = ({ rows }: { readonly rows: readonly Requirement[] }) => (
     <ul className={styles.names}>
       {rows.map(({ polje, naziv }) => (
         <li key={naziv}>
-          <Button look="quiet" className={styles.name} onClick={() => focusField(polje)}>
+          <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
             {naziv}
           </Button>
         </li>
@@ -50,7 +50,7 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
         <li key={polje + poruka} className={styles.doubt}>
           <TriangleAlert aria-hidden="true" size={18} className={styles.icon} />
           <div>
-            <Button look="quiet" className={styles.name} onClick={() => focusField(polje)}>
+            <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
               {naziv}
             </Button>
             : {poruka} {izvor && <SourceNote source={izvor} />}
