@@ -3,6 +3,7 @@ import { formatAmount } from '../../kernel/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv } from '../../kernel/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
+import { hoursWarnings } from '../salary/hours-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 
@@ -12,11 +13,15 @@ interface Slip {
   readonly topli_obrok_neoporezivo: Feninga;
   readonly mjesec_sati: number;
   readonly redovni_sati: number;
+  readonly prekovremeni_sati: number;
+  readonly nocni_sati: number;
+  readonly praznik_sati: number;
 }
 
 /** What a bookkeeper should look at before paying. */
 export const fbihWageWarnings = (slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
   ...mealWarning(slip, dan),
+  ...hoursWarnings(slip),
   ...minimumWarning(slip, zakon, dan),
 ];
 

@@ -4,6 +4,7 @@ import { amountFor } from '../../kernel/from-basis.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv, type Ppm } from '../../kernel/money.ts';
 import { rs } from '../../law/rs/index.ts';
+import { hoursWarnings } from '../salary/hours-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { type RsLaw, taxedWage } from './taxed-wage.ts';
 import type { RsWageInput } from './wage.ts';
@@ -35,6 +36,7 @@ export function rsWageWarnings(
     ...upliftWarning('prekovremeni', slip.prekovremeni_sati, slip.prekovremeni_procenat, zakon, dan),
     ...upliftWarning('nocni', slip.nocni_sati, slip.nocni_procenat, zakon, dan),
     ...upliftWarning('praznik', slip.praznik_sati, slip.praznik_procenat, zakon, dan),
+    ...hoursWarnings(slip),
     ...minimumWarning(unos, slip, zakon, dan),
   ];
 }

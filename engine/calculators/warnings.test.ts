@@ -3,14 +3,12 @@ import { loadCalculators } from './load.ts';
 
 const calculators = await loadCalculators();
 
-/** The lines beside which a call warns of a doubtful figure. */
-function doubtful(poziv: string, input: object): string[] {
+/** The lines beside which a call gives a warning that has these words. */
+function warned(words: string, poziv: string, input: object): string[] {
   const calculator = calculators.find(({ definition }) => definition.poziv === poziv);
   const outcome = calculator?.calculate(input, '2026-11-21');
   if (!outcome || 'greske' in outcome) throw new Error(JSON.stringify(outcome));
-  return outcome.obracun.upozorenja
-    .filter(({ poruka }) => poruka.includes('niske pouzdanosti'))
-    .map(({ polje }) => polje);
+  return outcome.obracun.upozorenja.filter(({ poruka }) => poruka.includes(words)).map(({ polje }) => polje);
 }
 
 const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };
@@ -38,5 +36,22 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
     ['seniority at a rate of the own', '/calculate_fbih', { ...may2024, minuli_proc: 0.4 }, []],
     ['seniority at the usual rate', '/calculate_fbih', may2024, ['minuli_rad']],
     ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],
-  ])('%s', (_name, poziv, input, lines) => expect(doubtful(poziv, input)).toEqual(lines));
+  ])('%s', (_name, poziv, input, lines) => expect(warned('niske pouzdanosti', poziv, input)).toEqual(lines));
 });
+
+// 22 weekdays: 176 hours.
+const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000, ima_preko: true };
+const night = (sati: number) => ({ ...may2025, nocni: true, nocni_sati: sati });
+
+describe.each(['/calculate_topli', '/calculate', '/calculate_fbih'])(
+  '%s points out more hours than were worked',
+  (poziv) => {
+    test.each([
+      ['all of the month by night', night(176), []],
+      ['more nights than hours', night(176.5), ['nocni_iznos']],
+      ['nights of overtime too', { ...night(186), prekovremeni: true, prekovremeni_sati: 10 }, []],
+      ['nights while away', { ...night(170), neplaceno: 1 }, ['nocni_iznos']],
+      ['a holiday of seven hundred', { ...may2025, praznik: true, praznik_sati: 700 }, ['praznik_iznos']],
+    ])('%s', (_name, input, lines) => expect(warned('svih sati rada', poziv, input)).toEqual(lines));
+  },
+);
