@@ -14,6 +14,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
+    // It would fetch the whole portal anew for every test.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],

@@ -9,8 +9,8 @@ const LARGEST = 300_000;
 
 const KEPT = /\.(html|js|css|woff2|svg|png|webmanifest)$/;
 
-/** Seen by others only: those who share a page, those who embed it, those who search. */
-const NOT_OURS = /^(social|ugradi)\//;
+/** Seen by others only: those who share a page, those who embed it, those who search. The page of what is missing comes apart. */
+const NOT_OURS = /^(?:social|ugradi)\/|^404\.html$/;
 
 const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '')}`;
 

@@ -2,9 +2,16 @@
 // law is seen at once; what they are made of has the content in its name and never goes stale.
 /* global VERSION, FILES */
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
-});
+const MISSING = '/404.html';
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+
+async function fill() {
+  const cache = await caches.open(VERSION);
+  await cache.addAll(FILES);
+  // It comes with the status 404, as at every address that leads nowhere, and addAll would take that for a failure.
+  await cache.put(MISSING, await fetch(MISSING));
+}
 
 self.addEventListener('activate', (event) => {
   const outdated = async () => (await caches.keys()).filter((name) => name !== VERSION);
@@ -42,6 +49,6 @@ const page = async (request, pathname) => {
     return await fetch(request);
   } catch {
     const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-    return (await caches.match(path)) ?? (await caches.match('/404.html'));
+    return (await caches.match(path)) ?? (await caches.match(MISSING));
   }
 };

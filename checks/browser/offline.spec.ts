@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+/** The portal without a network, from the second visit on. */
+
+test.use({ serviceWorkers: 'allow' });
+
+test('pages open and tools of the browser compute; what needs the service says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+
+  await page.goto('/PDV');
+  await page.getByRole('textbox', { name: 'Osnovica', exact: true }).fill('100');
+  await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
+
+  await page.goto('/zakup');
+  await page.getByRole('textbox', { name: 'Bruto' }).fill('500');
+  await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
+
+  const answer = await page.goto('/nema-te-stranice');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema te stranice');
+});
