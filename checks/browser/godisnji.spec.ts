@@ -67,6 +67,18 @@ test('a failure is said in both places, and asked for again', async ({ page }) =
   await expect(result(page)).toContainText('Ukupno za godinu');
 });
 
+test('when the part with all years does not come, the year chosen stays and it can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/assets/all-years-*.js', (route) => route.abort());
+  await page.goto('/doprinosi-nekom');
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await expect(result(page)).toContainText('43,78');
+  await page.unroute('**/assets/all-years-*.js');
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(page.getByRole('row')).toHaveCount(10);
+});
+
 test('without a sentence of its own the service is quoted as the catalogue says', async ({ page }) => {
   await page.route('**/doprinosi-nkg/*', (route) => route.fulfill({ status: 500, body: 'x' }));
   await page.goto('/doprinosi-nekom');

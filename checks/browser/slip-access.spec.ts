@@ -103,6 +103,12 @@ test('a hint without a figure of the law is still a sentence', async ({ page }) 
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
 
+test('without the law for its hints a page computes all the same', async ({ page }) => {
+  await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
+  await compute(page, '/minuli-topli', '2500');
+  await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 

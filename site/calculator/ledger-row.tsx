@@ -19,7 +19,7 @@ export function LedgerRow({ line, isTotal, upozorenja }: LedgerLine) {
     <li className={joinClasses(styles.row, isTotal && styles.total)}>
       <button
         type="button"
-        id={lineId(line.red)}
+        id={upozorenja.length > 0 ? lineId(line.red) : undefined}
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panel}

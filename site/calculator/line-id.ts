@@ -1,4 +1,4 @@
-/** The id of the button of a line in the page. */
+/** The id of the button of a line that warns; a line may stand in several sections, its warnings stand once. */
 export const lineId = (red: string): string => `red-${red}`;
 
 /** Brings a person to a line. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from '../app/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -11,10 +12,12 @@ import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
 import { resultTitle } from './result-title.ts';
-import { SlipSlot } from './slip-slot.tsx';
 import { Tools } from './tools.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';
+
+/** Nobody needs it before the first answer. */
+const loadSlip = async () => (await import('./slip.tsx')).Slip;
 
 interface ResultProps {
   readonly form: Form;
@@ -47,7 +50,7 @@ export function Result({ form, answering, chosen, ledger, extra }: ResultProps) 
         )}
         {answer && ledger && (
           <div className={joinClasses(isSlow && styles.hidden)}>
-            <SlipSlot definition={form.definition} answer={answer} ledger={ledger} />
+            <Part load={loadSlip} props={{ definition: form.definition, answer, ledger }} />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ let law: Promise<PublicLaw | undefined> | undefined;
 /** Fetched once for all pages; after a failure the next page tries again. */
 const fetchLaw = (): Promise<PublicLaw | undefined> => {
   law ??= fetch('/zakon.json')
-    .then((response): Promise<PublicLaw> => response.json())
+    .then((response): Promise<PublicLaw> => (response.ok ? response.json() : Promise.reject(response)))
     .catch(() => {
       law = undefined;
       return undefined;

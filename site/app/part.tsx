@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import type { LoadPart } from './load-part.ts';
+import { LoadingFailed } from './loading-failed.tsx';
+import { usePart } from './use-part.ts';
+import { Waiting } from './waiting.tsx';
+
+interface PartProps<P> {
+  readonly load: LoadPart<P>;
+  readonly props: P;
+}
+
+/** A part of a page that comes by itself. When it does not, the rest of the page stays and it can be tried again. */
+export function Part<P extends object>({ load, props }: PartProps<P>) {
+  const { part, hasFailed, retry } = usePart(load);
+  if (part) return createElement(part, props);
+  return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+}
