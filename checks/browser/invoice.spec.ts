@@ -125,6 +125,15 @@ test('what was typed is there after a reload', async ({ page }) => {
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
+test('a day the calendar has no room for costs only itself', async ({ page }) => {
+  await fill(page);
+  await page.getByLabel('Rok plaćanja').focus();
+  await page.keyboard.type('01.01.20266');
+  await expect.poll(() => keptIn(page)).toContain('"rokPlacanja":"20266-01-01"');
+  await page.reload();
+  await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
+});
+
 test('a seller outside the VAT system charges none and says why', async ({ page }) => {
   await fill(page);
   await page.getByLabel('PDV obveznik').uncheck();
@@ -142,6 +151,8 @@ test('an empty invoice is shown but not handed out: what is missing is said and 
   await expect(alert).toContainText('Kupac: Adresa kupca');
   await expect(alert).toContainText('Stavka 1: Opis');
   await expect(page.getByLabel('Broj fakture')).toBeFocused();
+  await page.getByRole('button', { name: /^Upiši broj/ }).click();
+  await expect(alert).not.toContainText('Broj fakture');
   await fill(page);
   await expect(alert).toBeHidden();
 });

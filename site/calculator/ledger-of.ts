@@ -27,8 +27,11 @@ export interface Ledger {
 /** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
 export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozorenja }: Answer): Ledger {
   const waiting = new Set(upozorenja);
-  const about = (red: string): Warning[] =>
-    [...waiting].filter((warning) => warning.polje === red && waiting.delete(warning));
+  const takeAbout = (red: string): Warning[] => {
+    const taken = [...waiting].filter(({ polje }) => polje === red);
+    for (const warning of taken) waiting.delete(warning);
+    return taken;
+  };
   const cjeline = definition.cjeline
     .filter(({ uz }) => isSwitchedOn(definition, chosen.unos, uz))
     .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [] }) => ({
@@ -39,7 +42,7 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
         .map((line) => ({
           line,
           isTotal: zbirovi.includes(line.red),
-          upozorenja: about(line.red),
+          upozorenja: takeAbout(line.red),
         })),
     }));
   return { glavni: present(redovi, mainLines(definition, chosen)), cjeline, ostalo: [...waiting] };

@@ -33,6 +33,13 @@ function fitting<T>(shape: Shape<T>, value: unknown): T | undefined {
   return result.success ? result.data : undefined;
 }
 
+/** Puts several things in their slots: all of them, or none. */
+export const saveAll = (values: readonly (readonly [AnySlot, unknown])[]): Promise<void> =>
+  setMany(
+    values.map(([{ key }, value]) => [key, value]),
+    store,
+  );
+
 /** Asks the browser not to delete what is kept when it runs short of room; false when it will not promise. */
 export const askToPersist = async (): Promise<boolean> =>
   (await globalThis.navigator?.storage?.persist?.()) ?? false;
@@ -62,11 +69,11 @@ export async function importAll(slots: readonly AnySlot[], text: string): Promis
   const kept = readFile(text);
   if (kept === undefined) return 'Datoteka nije izvoz iz ovog programa ili je oštećena.';
   const given = slots.filter(({ key }) => Object.hasOwn(kept, key));
-  const entries = given.map(({ key, shape }) => [key, fitting(shape, kept[key])] as [string, unknown]);
-  const wrong = given.find((_, index) => entries[index]?.[1] === undefined);
-  if (wrong) return `Ništa nije uvezeno: u datoteci nije ispravno: ${wrong.name}.`;
-  if (entries.length === 0) return 'U datoteci nema podataka za uvoz.';
-  await setMany(entries, store);
+  const values = given.map((one) => [one, fitting(one.shape, kept[one.key])] as const);
+  const wrong = values.find(([, value]) => value === undefined);
+  if (wrong) return `Ništa nije uvezeno: u datoteci nije ispravno: ${wrong[0].name}.`;
+  if (values.length === 0) return 'U datoteci nema podataka za uvoz.';
+  await saveAll(values);
   return undefined;
 }
 

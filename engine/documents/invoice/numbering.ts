@@ -8,16 +8,16 @@ interface Numbered {
 }
 
 /** Four digits anywhere, or two after a slash at the end: `12/2026`, `2026-012`, `5/26`. */
-const YEAR = /(?<!\d)20\d\d(?!\d)|(?<=\d\/)\d\d$/;
+const YEARS = /(?<!\d)20\d\d(?!\d)|(?<=\d\/)\d\d$/g;
 const COUNTER = /\d+(?!.*\d)/s;
+const CENTURY = 2000;
 /** Stand-ins no number holds. */
 const YEAR_HERE = '\u0000';
 const COUNTER_HERE = '\u0001';
 
 /** The year is lifted out first, so that the last digits left are the counter. */
-function read(number: string): Numbered | undefined {
-  const year = YEAR.exec(number)?.[0];
-  const rest = year === undefined ? number : number.replace(YEAR, YEAR_HERE);
+function read(number: string, thisYear: number): Numbered | undefined {
+  const [year, rest] = yearIn(number, thisYear);
   const counter = COUNTER.exec(rest)?.[0];
   if (counter === undefined || counter.length > 9) return undefined;
   return {
@@ -26,6 +26,18 @@ function read(number: string): Numbered | undefined {
     width: counter.startsWith('0') ? counter.length : 1,
     year,
   };
+}
+
+/** The year and the number around it. Of several that could be the year it is the nearest; the only digits are a counter. */
+function yearIn(number: string, thisYear: number): readonly [year: string | undefined, rest: string] {
+  const [nearest] = [...number.matchAll(YEARS)]
+    .map(({ 0: year, index }) => {
+      const rest = number.slice(0, index) + YEAR_HERE + number.slice(index + year.length);
+      return { year, rest, distance: Math.abs(thisYear - (Number(year) % 100) - CENTURY) };
+    })
+    .filter(({ rest }) => COUNTER.test(rest))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest ? [nearest.year, nearest.rest] : [undefined, number];
 }
 
 const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: number): string =>
@@ -38,7 +50,7 @@ const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: nu
  * at 1 in a new one, when the numbers carry their year at all.
  */
 export function proposeNumber(earlier: readonly string[], year: number): string {
-  const known = earlier.map(read).filter((number) => number !== undefined);
+  const known = earlier.map((number) => read(number, year)).filter((number) => number !== undefined);
   const latest = known[0];
   if (latest === undefined) return `1/${year}`;
   const same = known.filter(

@@ -7,14 +7,17 @@ import { ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 export const LARGEST_QUANTITY = 9_999_999_999;
 export const LARGEST_PRICE = 99_999_999_999;
 
-const LONGEST_TEXT = 10_000;
-const MOST_ITEMS = 1000;
 /** About a megabyte of picture. */
 const LONGEST_LOGO = 1_500_000;
 
-const text = z.string().check(z.maxLength(LONGEST_TEXT));
+/** Of any length: whatever could be typed must be read back, or everything kept beside it would be lost with it. */
+const text = z.string();
 const wholeUpTo = (largest: number) => z.int().check(z.minimum(0), z.maximum(largest));
-const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
+/** A date field lets a year of five digits through; such a day comes back empty. */
+const day = z.pipe(
+  z.string(),
+  z.transform((value) => (isDay(value) ? value : '')),
+);
 
 const partySchema: z.ZodMiniType<Party> = z.object({
   name: text,
@@ -46,7 +49,7 @@ export const invoiceSchema: z.ZodMiniType<Invoice> = z.object({
   pozivNaBroj: text,
   company: partySchema,
   customer: partySchema,
-  items: z.array(itemSchema).check(z.maxLength(MOST_ITEMS)),
+  items: z.array(itemSchema),
   clanOslobodjenja: text,
   napomena: text,
   logo: z.string().check(z.maxLength(LONGEST_LOGO)),

@@ -9,7 +9,6 @@ import { StartOver } from './start-over.tsx';
 interface InvoiceDeskProps {
   readonly keeping: Keeping;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly onInput: () => void;
 }
 
 /** All there is to fill in and to do beside the sheet. */

@@ -20,7 +20,7 @@ export function InvoiceScreen() {
   const { state, keeping, ...rest } = useInvoiceForm();
   const { invoice } = state;
   const isCyrillic = useCyrillic();
-  const { form, missing, ask, look } = useRequired();
+  const { form, missing, ask } = useRequired(invoice);
   const requirements = [...requirementsOf(invoice), ...numberTaken(rest.access.shelf, invoice)];
   const latin = invoiceDocument(invoice);
   const document = isCyrillic ? inCyrillic(latin) : latin;
@@ -29,7 +29,7 @@ export function InvoiceScreen() {
       <DocumentScreen
         title="Faktura"
         lead="Faktura nastaje u vašem pregledniku i ništa od upisanog se ne šalje na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
-        form={<InvoiceDesk keeping={keeping} formRef={form} onInput={look} />}
+        form={<InvoiceDesk keeping={keeping} formRef={form} />}
         summary={
           <>
             Za platiti: <strong>{formatAmount(totalsOf(invoice).zaPlatiti)} KM</strong>

@@ -15,10 +15,11 @@ export function LogoField() {
     setProblem(logo === undefined ? 'Ova slika se ne može pročitati: izaberite PNG ili JPEG.' : undefined);
     if (logo !== undefined) put(logo);
   };
+  const refused = () => setProblem('Slika nije učitana: provjerite internet pa pokušajte ponovo.');
   return (
     <div className={styles.logo}>
       {invoice.logo && <img src={invoice.logo} alt="Logo" className={styles.picture} />}
-      <FileButton accept="image/png,image/jpeg,image/webp" choose={choose}>
+      <FileButton accept="image/png,image/jpeg,image/webp" choose={(file) => choose(file).catch(refused)}>
         {invoice.logo ? 'Zamijeni logo' : 'Izaberi logo'}
       </FileButton>
       {invoice.logo && (

@@ -2,7 +2,16 @@ import 'fake-indexeddb/auto';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { expect, it } from 'vitest';
-import { emptyShelf, loadShelf, nextNumber, numberTaken, saveShelf, withInvoice, without } from './shelf.ts';
+import {
+  changeShelf,
+  emptyShelf,
+  loadShelf,
+  nextNumber,
+  numberTaken,
+  type Shelf,
+  withInvoice,
+  without,
+} from './shelf.ts';
 
 it('takes the invoice, its buyer and its items, but nothing without a name', () => {
   const shelf = withInvoice(emptyShelf, sampleInvoice);
@@ -17,8 +26,19 @@ it('takes the invoice, its buyer and its items, but nothing without a name', () 
 it('comes back from the browser as it was put there', async () => {
   const shelf = withInvoice(emptyShelf, sampleInvoice);
   expect(await loadShelf()).toEqual(emptyShelf);
-  await saveShelf(shelf);
+  await changeShelf(() => shelf, emptyShelf);
   expect(await loadShelf()).toEqual(shelf);
+});
+
+it('takes changes in the order they were asked for', async () => {
+  const { customer, company } = sampleInvoice;
+  const changes = [
+    (shelf: Shelf) => ({ ...shelf, partners: [customer] }),
+    () => emptyShelf,
+    (shelf: Shelf) => ({ ...shelf, partners: [...shelf.partners, company] }),
+  ];
+  await Promise.all(changes.map((make) => changeShelf(make, emptyShelf)));
+  expect(await loadShelf()).toEqual({ ...emptyShelf, partners: [company] });
 });
 
 it('loses only what is taken off it', () => {

@@ -4,6 +4,7 @@ import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { saveAll } from '../storage.ts';
 import {
   keptInvoices,
   keptItems,
@@ -70,6 +71,25 @@ export async function loadShelf(): Promise<Shelf> {
   return { invoices, partners, items };
 }
 
-export async function saveShelf({ invoices, partners, items }: Shelf): Promise<void> {
-  await Promise.all([keptInvoices.save(invoices), keptPartners.save(partners), keptItems.save(items)]);
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes what is kept, each change starting from what the one before it left.
+ * @param seen what to start from in a browser that keeps nothing
+ */
+export function changeShelf(make: (shelf: Shelf) => Shelf, seen: Shelf): Promise<Shelf> {
+  const turn = last.then(async () => {
+    const next = make(await loadShelf().catch(() => seen));
+    await saveShelf(next).catch(() => undefined);
+    return next;
+  });
+  last = turn.catch(() => undefined);
+  return turn;
 }
+
+const saveShelf = ({ invoices, partners, items }: Shelf): Promise<void> =>
+  saveAll([
+    [keptInvoices, invoices],
+    [keptPartners, partners],
+    [keptItems, items],
+  ]);

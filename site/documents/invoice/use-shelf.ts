@@ -1,7 +1,7 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useState } from 'react';
 import { askToPersist } from '../storage.ts';
-import { emptyShelf, loadShelf, type Shelf, saveShelf, withInvoice } from './shelf.ts';
+import { changeShelf, emptyShelf, loadShelf, type Shelf, withInvoice } from './shelf.ts';
 
 export interface ShelfAccess {
   readonly shelf: Shelf;
@@ -19,9 +19,7 @@ export function useShelf(): ShelfAccess {
   }, []);
   const reload = async () => setShelf(await loadShelf());
   const change = async (make: (shelf: Shelf) => Shelf) => {
-    const next = make(await loadShelf().catch(() => shelf));
-    setShelf(next);
-    await saveShelf(next).catch(() => undefined);
+    setShelf(await changeShelf(make, shelf));
   };
   const remember = async (invoice: Invoice) => {
     await change((before) => withInvoice(before, invoice));

@@ -9,19 +9,17 @@ interface DeskProps {
   readonly keeping: Keeping;
   readonly fields: ReactNode;
   readonly formRef?: RefObject<HTMLFormElement | null>;
-  readonly onInput?: () => void;
   /** What can be done besides writing. */
   readonly children: ReactNode;
 }
 
 /** The form of a document. Its fields wait until the draft is here; Enter in one does nothing. */
-export const Desk = ({ label, keeping, fields, formRef, onInput, children }: DeskProps) => (
+export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) => (
   <form
     ref={formRef}
     className={styles.desk}
     autoComplete="off"
     aria-label={label}
-    onInput={onInput}
     onSubmit={(event) => event.preventDefault()}
   >
     <fieldset className={styles.desk} disabled={keeping === 'loading'}>

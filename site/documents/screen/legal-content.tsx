@@ -1,4 +1,5 @@
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
+import { writeCitation } from '@obracun/engine/kernel/citation.ts';
 import type { Source } from '@obracun/engine/kernel/law.ts';
 import { Check, Circle } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -16,7 +17,7 @@ export function LegalContent({ rows }: { readonly rows: readonly Requirement[] }
       </summary>
       {sources.map((source) => (
         <Provision
-          key={source?.clan ?? ''}
+          key={source ? writeCitation(source) : ''}
           source={source}
           rows={rows.filter(({ izvor }) => izvor === source)}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Required {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -6,22 +6,25 @@ export interface Required {
   readonly missing: readonly string[];
   /** True when nothing is missing; else the browser leads to the first that is. */
   readonly ask: () => boolean;
-  /** To be called on every input, so that what was filled in goes from the names. */
-  readonly look: () => void;
 }
 
-/** The browser's own check of required fields, put into words as well. */
-export function useRequired(): Required {
+/**
+ * The browser's own check of required fields, put into words as well.
+ * @param entry what is filled in: with every change of it, what is there now goes from the names
+ */
+export function useRequired(entry: unknown): Required {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const ask = () => {
     setMissing(missingIn(form.current));
     return form.current?.reportValidity() ?? true;
   };
-  const look = () => {
-    if (missing.length > 0) setMissing(missingIn(form.current));
-  };
-  return { form, missing, ask, look };
+  const isSaid = missing.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that are read hold the entry
+  useEffect(() => {
+    if (isSaid) setMissing(missingIn(form.current));
+  }, [entry, isSaid]);
+  return { form, missing, ask };
 }
 
 const missingIn = (form: HTMLFormElement | null): readonly string[] =>
