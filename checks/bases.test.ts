@@ -40,6 +40,13 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
+    it('reads nothing of an uplift that is switched off, right or wrong', () => {
+      const month = { godina: 2025, mjesec: 3, bruto_plata_input: 1500, ima_preko: true };
+      const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik_sati: 745 };
+      expect(slip(calculator, { ...month, ...off })).toEqual(slip(calculator, month));
+      expect(refusal(calculator, { ...month, ...off, nocni: true })?.polje).toBe('nocni_sati');
+    });
+
     it('takes back a month of nothing but overtime', () => {
       const month = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
       const overtime = { ...month, prekovremeni: true, prekovremeni_sati: 10 };
@@ -49,3 +56,15 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
   },
 );
+
+describe('of two gross amounts equally near the solution', () => {
+  // 3.165,625 and 3.221,875 by algebra; binary fractions lie under the first and over the second.
+  it.each([
+    [1964.57, 3165.63],
+    [1998.59, 3221.88],
+  ])('the upper one gives the net of %d', (net, gross) => {
+    const wage = salaries.find(({ definition }) => definition.id === 'obracun-plata');
+    if (!wage) throw new Error('no such calculator');
+    expect(slip(wage, { godina: 2020, mjesec: 3, neto_plata_input: net }).bruto_ukupno).toBe(gross);
+  });
+});

@@ -126,6 +126,15 @@ describe('Republika Srpska with hot meal', () => {
     });
   });
 
+  it('counts paid days and missed hours together against the month', () => {
+    const month = { mjesec: 6, godina: 2026, bruto_plata_input: 1500 };
+    expect(refusal(calculator, { ...month, placeno: 21, neodrađeni_sati: 8 })).toBeUndefined();
+    expect(refusal(calculator, { ...month, placeno: 22, neodrađeni_sati: 0.5 })).toMatchObject({
+      polje: 'placeno',
+      poruka: 'Odsustvo je duže od mjeseca: u 06/2026 je radnih dana 22, a sati 176.',
+    });
+  });
+
   it('refuses a net below what the hot meal alone gives, and says why', () => {
     expect(refusal(calculator, { mjesec: 4, godina: 2025, neto_plata_input: 100 })?.poruka).toContain(
       'topli obrok',

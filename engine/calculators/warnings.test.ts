@@ -35,6 +35,18 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
     ],
     ['seniority at a rate of the own', '/calculate_fbih', { ...may2024, minuli_proc: 0.4 }, []],
     ['seniority at the usual rate', '/calculate_fbih', may2024, ['minuli_rad']],
+    [
+      'seniority in a wage worked back from its net',
+      '/calculate_fbih',
+      { mjesec: 5, godina: 2024, neto_plata_input: 1500, staz: 10 },
+      ['minuli_rad'],
+    ],
+    [
+      'the untaxed limit just reached',
+      '/calculate_fbih',
+      { ...may2018, topli_obrok_input: 8.52 },
+      ['topli_obrok_neoporezivo'],
+    ],
     ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],
   ])('%s', (_name, poziv, input, lines) => expect(warned('niske pouzdanosti', poziv, input)).toEqual(lines));
 });
@@ -55,3 +67,20 @@ describe.each(['/calculate_topli', '/calculate', '/calculate_fbih'])(
     ])('%s', (_name, input, lines) => expect(warned('svih sati rada', poziv, input)).toEqual(lines));
   },
 );
+
+test.each(['/calculate_topli', '/calculate_fbih'])(
+  '%s points out more per-diems than days at work',
+  (poziv) => {
+    const atWork = (dnevnice: number) => warned('dana na radu', poziv, { ...may2025, dnevnice });
+    // Three of its weekdays are holidays in the Srpska, two in the Federation.
+    expect(atWork(19)).toEqual([]);
+    expect(atWork(21)).toEqual(['dnevnice']);
+  },
+);
+
+test('a gross that gives the least net is not below the least wage', () => {
+  const wage = (bruto_plata_input: number) =>
+    warned('manji od najniže plate', '/calculate', { mjesec: 3, godina: 2021, bruto_plata_input });
+  expect(wage(777.11)).toEqual([]);
+  expect(wage(777.1)).toEqual(['bruto_ukupno']);
+});

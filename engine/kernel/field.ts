@@ -18,11 +18,13 @@ export interface Choice {
   readonly naziv: string;
 }
 
-/** A hint under the label; `{}` stands for the figure of the law named in `zakon` (`rs.minuli_rad.stopa`) on the day of the calculation. */
-export interface Hint {
-  readonly tekst: string;
-  readonly zakon?: string;
-}
+/**
+ * A hint under the label; `{}` stands for the figure of the law named in `zakon` (`minuli_rad.stopa`) on the day of the
+ * calculation. On a day without that figure `bezIznosa` is said instead.
+ */
+export type Hint =
+  | { readonly tekst: string; readonly zakon?: undefined }
+  | { readonly tekst: string; readonly zakon: string; readonly bezIznosa: string };
 
 export interface FieldOptions {
   /** The label. */

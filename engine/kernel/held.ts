@@ -3,21 +3,19 @@ import { type Field, type Fields, SCALE } from './field.ts';
 export type Values = Record<string, unknown>;
 
 /**
- * Puts checked values into held units; every field gets a value, in the order of the fields, and what belongs to a switch
- * that is off is not read. `hasBasis` leaves a place for `osnova`.
+ * Puts checked values into held units; every field gets a value, in the order of the fields. `hasBasis` leaves a place for
+ * `osnova`.
  */
 export function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
-  const ways = new Map(
-    Object.entries(fields).map(([name, { vrsta, uz }]) => [name, { uz, scale: SCALE[vrsta] }]),
-  );
+  const scales = new Map(Object.entries(fields).map(([name, { vrsta }]) => [name, SCALE[vrsta]]));
   const blank = blankOf(fields, hasBasis);
   return (given) => {
     const held = { ...blank };
     for (const name of Object.keys(given)) {
       const value = given[name];
-      const way = ways.get(name);
-      if (value == null || !way || (way.uz !== undefined && held[way.uz] !== true)) continue;
-      held[name] = typeof value === 'number' ? Math.round(value * way.scale) : value;
+      const scale = scales.get(name);
+      if (value == null || scale === undefined) continue;
+      held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
     }
     return held;
   };

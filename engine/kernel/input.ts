@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedOf } from './asked.ts';
 import type { Basis, Definition } from './calculator.ts';
 import { amountField, type Fields } from './field.ts';
 import { holder, type Values } from './held.ts';
@@ -32,9 +33,10 @@ export function reader(
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields, object);
   const names = Object.keys(definition.osnove);
+  const asked = askedOf(fields, definition.prazna);
   const hold = holder(fields, names.length > 0);
   return (json) => {
-    const result = z.safeParse(schema, withoutEmpty(json, definition.prazna));
+    const result = z.safeParse(schema, asked(json));
     if (!result.success) return { greske: result.error.issues.flatMap(toIssues) };
     return withBasis(definition, names, hold(result.data as Values));
   };
@@ -63,13 +65,6 @@ function oneBasis({ osnove }: Definition, given: readonly string[]): Issue {
       ? `Upišite od čega se računa, jedno od: ${names.join(', ')}.`
       : `Upišite samo jednu osnovicu, a ne ${given.length}: jedno od ${names.join(', ')}.`;
   return { polje: given[1] ?? Object.keys(osnove)[0] ?? '', kod: 'osnova', poruka };
-}
-
-/** Lets through the empty fields that the sister calls have and this one does not. */
-function withoutEmpty(json: unknown, empty: readonly string[] = []): unknown {
-  if (empty.length === 0 || typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-  const isSpare = (name: string, value: unknown) => empty.includes(name) && !value;
-  return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isSpare(name, value)));
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {

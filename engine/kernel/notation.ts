@@ -34,7 +34,7 @@ const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 export interface CompiledNotations {
   readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
   readonly izvana: readonly Name[];
-  /** The lines that name a parameter of the law, by its name. */
+  /** The lines that rest on a parameter of the law, by its name: those that name it first, then those made of these. */
   readonly poZakonu: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -89,5 +89,13 @@ function usesOf(redovi: CompiledNotations['redovi']): Map<string, Set<string>> {
       const { od, ime } = veza.ili ?? veza;
       if (od === 'zakon') byLaw.set(ime, (byLaw.get(ime) ?? new Set()).add(red));
     }
+  for (const lines of byLaw.values()) addDependents(lines, redovi);
   return byLaw;
+}
+
+/** A set gives what is added while it is gone through, so what rests on the added lines is found too. */
+function addDependents(lines: Set<string>, redovi: CompiledNotations['redovi']): void {
+  for (const line of lines)
+    for (const { red, zapis } of redovi)
+      if (referencesIn(zapis).some(({ od, ime }) => od === 'red' && ime === line)) lines.add(red);
 }

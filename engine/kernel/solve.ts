@@ -20,7 +20,7 @@ export function solve(
   wanted: number,
   least = 0,
 ): number | undefined {
-  const root = rootOf(algebra, wanted);
+  const root = withoutNoise(rootOf(algebra, wanted));
   const nearest = Math.max(least, Math.round(root));
   const side = root >= nearest ? 1 : -1;
   for (let distance = 0; distance <= REACH; distance++) {
@@ -30,6 +30,9 @@ export function solve(
   }
   return undefined;
 }
+
+/** Of two amounts equally near the upper one is taken, as everywhere in rounding: binary fractions must not choose. */
+const withoutNoise = (root: number): number => Math.round(root * 1e6) / 1e6;
 
 /** Newton's method: on straight pieces each step lands on the root of the piece it stands on. */
 function rootOf(algebra: (amount: number) => number, wanted: number): number {

@@ -21,14 +21,13 @@ interface Answered {
   readonly under: (law: Law) => Lines;
 }
 
-/** A warning for each figure of low certainty that entered the result: with a greater one the answer would be another. */
+/** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
 export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
   const { poZakonu } = compileAll(answered.notations);
   const warnings: Warning[] = [];
   for (const { name, larger, smaller, poruka, izvor } of doubtsOn(racun, answered.day)) {
     if (!poZakonu.has(name)) continue;
-    const other = attempt(answered, name, larger) ?? attempt(answered, name, smaller);
-    const polje = other && firstMoved(answered, name, other);
+    const polje = moved(answered, name, larger) ?? moved(answered, name, smaller);
     if (polje) warnings.push({ polje, poruka, izvor });
   }
   return warnings;
@@ -44,13 +43,14 @@ function attempt({ under, scope }: Answered, name: string, value: unknown): Line
   }
 }
 
-/** The line to say it beside: of those that moved, the first that names the figure. Lines that only show one move nothing. */
-function firstMoved({ scope, notations, izlaz }: Answered, name: string, other: Lines): string | undefined {
+/** The line to say it beside when the figure is another: of those that move, the nearest to it. Lines that only show one move nothing. */
+function moved(answered: Answered, name: string, value: unknown): string | undefined {
+  const { scope, notations, izlaz } = answered;
+  const other = attempt(answered, name, value);
   const { redovi, poZakonu } = compileAll(notations);
-  const moved = redovi.filter(({ red }) => other[red] !== scope.redovi[red] && izlaz.includes(red));
-  if (moved.every(isShown)) return undefined;
-  const named = moved.find(({ red }) => poZakonu.get(name)?.has(red));
-  return (named ?? moved.find((line) => !isShown(line)))?.red;
+  const lines = redovi.filter(({ red }) => other && other[red] !== scope.redovi[red] && izlaz.includes(red));
+  if (lines.every(isShown)) return undefined;
+  return [...(poZakonu.get(name) ?? [])].find((red) => lines.some((line) => line.red === red));
 }
 
 /** True for a line that is one name and nothing else. */

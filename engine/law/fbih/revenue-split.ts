@@ -1,7 +1,7 @@
 import { percent } from '../../kernel/money.ts';
 import { change, parameter, rate, source, UNDATED } from '../source.ts';
 
-const znacenja = { federacija: rate('Federaciji'), kanton: rate('kantonu') };
+const znacenja = { federacija: rate('dio Federacije'), kanton: rate('dio kantona') };
 
 export const raspodjela_zdravstveno = parameter({
   naziv: 'Raspodjela zdravstvenog osiguranja',

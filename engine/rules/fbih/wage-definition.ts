@@ -22,14 +22,22 @@ const fbihOnly = {
   topli_obrok_input: amountField({
     naziv: 'Topli obrok po danu',
     neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
-    savjet: { tekst: 'Neoporezivo do {} KM; prazno znači 0.', zakon: 'topli_obrok_neoporezivo.iznos' },
+    savjet: {
+      tekst: 'Neoporezivo do {} KM; prazno znači 0.',
+      zakon: 'topli_obrok_neoporezivo.iznos',
+      bezIznosa: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
+    },
   }),
   minuli_proc: percentField({
     naziv: 'Minuli rad po godini',
     neispravno: 'Procenat minulog rada mora biti nenegativan broj.',
     najvise: 20,
     previse: 'Minuli rad po godini može biti najviše 20 %.',
-    savjet: { tekst: 'Prazno znači {} po godini staža.', zakon: 'minuli_rad.stopa' },
+    savjet: {
+      tekst: 'Prazno znači {} po godini staža.',
+      zakon: 'minuli_rad.stopa',
+      bezIznosa: 'Prazno znači uobičajeni procenat po godini staža.',
+    },
   }),
   obveznik_invalidi: switchField({
     naziv: 'Plaća podsticaj zapošljavanja invalida',

@@ -13,6 +13,8 @@ interface Slip {
   readonly topli_obrok_neoporezivo: Feninga;
   readonly mjesec_sati: number;
   readonly redovni_sati: number;
+  readonly dnevnice: number;
+  readonly dana_radio: number;
   readonly prekovremeni_sati: number;
   readonly nocni_sati: number;
   readonly praznik_sati: number;
@@ -28,7 +30,7 @@ export const fbihWageWarnings = (slip: Slip, zakon: FbihLaw, dan: Day): Warning[
 function mealWarning({ topli_obrok_oporezivi, topli_obrok_neoporezivo }: Slip, dan: Day): Warning[] {
   if (topli_obrok_oporezivi === 0) return [];
   const poruka = `Topli obrok prelazi neoporezivih ${formatAmount(topli_obrok_neoporezivo)} KM po danu: razlika od ${formatAmount(topli_obrok_oporezivi)} KM ušla je u bruto.`;
-  return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_neoporezivo') }];
+  return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_pravilo') }];
 }
 
 /** The minimum follows the hours paid. It is not known before 2022, so nothing is said then. */

@@ -38,7 +38,8 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const umanjenje = unos.umanjenje ?? 0;
   const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);
   const earned = earn(unos.osnova, meal.topli_obrok_oporezivi, work, net);
-  const wage = net(earned.zarada + meal.topli_obrok_oporezivi, share);
+  const gross = earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + meal.topli_obrok_oporezivi;
+  const wage = net(gross, share);
   const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
   // Not one literal of nine spreads: V8 takes forty times longer over that.
   const time = Object.assign({ licni_odbitak, umanjenje }, hours, meal, work);

@@ -27,7 +27,11 @@ const rsOnly = {
     neispravno: 'Procenat solidarnosti mora biti nenegativan broj.',
     najvise: 100,
     previse: 'Procenat solidarnosti može biti najviše 100.',
-    savjet: { tekst: 'Prazno znači {} neto plate.', zakon: 'solidarnost.stopa' },
+    savjet: {
+      tekst: 'Prazno znači {} neto plate.',
+      zakon: 'solidarnost.stopa',
+      bezIznosa: 'Prazno znači važeći procenat neto plate.',
+    },
   }),
 } as const;
 
@@ -35,7 +39,11 @@ const hotMeal = {
   topli_obrok_input: amountField({
     naziv: 'Topli obrok po danu',
     neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
-    savjet: { tekst: 'Najmanje {} KM bruto; prazno znači taj iznos.', zakon: 'topli_obrok_minimum.iznos' },
+    savjet: {
+      tekst: 'Najmanje {} KM bruto; prazno znači taj iznos.',
+      zakon: 'topli_obrok_minimum.iznos',
+      bezIznosa: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+    },
   }),
 } as const;
 

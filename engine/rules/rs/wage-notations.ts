@@ -17,11 +17,6 @@ const meal = {
 
 const noMeal = { ...meal, topli_obrok_dan: '0' };
 
-const contributions = {
-  osnovica_doprinosa: 'max(0; bruto_ukupno − oslobodjeni_dio)',
-  ...fundNotations('osnovica_doprinosa', 'doprinosi_ukupno'),
-};
-
 const tax = {
   licni_odbitak: 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
   umanjenje: 'unos.umanjenje',
@@ -40,18 +35,20 @@ interface Variant {
   readonly lessContributions: boolean;
 }
 
-const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string) => ({
+const mealLine = (withMeal: boolean): string => (withMeal ? 'topli_obrok' : '');
+
+/** @param exempt the figure of what is free of contributions and tax, where the schooling frees any */
+const build = ({ basis, withMeal, lessContributions }: Variant, exempt?: string) => ({
   ...hoursNotations(withMeal),
   ...(withMeal ? meal : noMeal),
   minuli_procenat: 'zakon.minuli_rad.stopa × unos.staz',
   ...(basis === 'bruto_plata'
-    ? contractedNotations('topli_obrok')
-    : totalNotations('topli_obrok', grossFrom(basis))),
-  oslobodjeni_dio: exempt,
-  ...contributions,
-  poreska_osnovica: lessContributions
-    ? 'max(0; osnovica_doprinosa − doprinosi_ukupno − licni_odbitak − umanjenje)'
-    : 'max(0; osnovica_doprinosa − licni_odbitak − umanjenje)',
+    ? contractedNotations(mealLine(withMeal))
+    : totalNotations(mealLine(withMeal), grossFrom(basis))),
+  oslobodjeni_dio: exempt ?? '0',
+  osnovica_doprinosa: exempt ? 'max(0; bruto_ukupno − oslobodjeni_dio)' : 'bruto_ukupno',
+  ...fundNotations('osnovica_doprinosa', 'doprinosi_ukupno'),
+  poreska_osnovica: `max(0; ${exempt ? 'osnovica_doprinosa' : 'bruto_ukupno'}${lessContributions ? ' − doprinosi_ukupno' : ''} − licni_odbitak − umanjenje)`,
   ...tax,
   ...netNotations(basis),
   solidarnost_iznos: 'neto_plata × unos.solidarnost_proc|zakon.solidarnost.stopa',
@@ -61,7 +58,7 @@ const build = ({ basis, withMeal, lessContributions }: Variant, exempt: string) 
 });
 
 const bySchooling = (variant: Variant) => ({
-  ostali: build(variant, '0'),
+  ostali: build(variant),
   NK: build(variant, 'zakon.oslobodjeni_dio.NK'),
   KV: build(variant, 'zakon.oslobodjeni_dio.KV'),
 });

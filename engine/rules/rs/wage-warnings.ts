@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/day.ts';
 import { formatAmount, formatRate } from '../../kernel/format.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import { type Feninga, mulDiv, type Ppm } from '../../kernel/money.ts';
+import { type Feninga, mulDiv, type Ppm, type TakeShare } from '../../kernel/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { hoursWarnings } from '../salary/hours-warnings.ts';
 import { sourceOf } from '../source-of.ts';
@@ -15,6 +15,8 @@ interface Slip {
   readonly bruto_ukupno: Feninga;
   readonly mjesec_sati: number;
   readonly redovni_sati: number;
+  readonly dnevnice: number;
+  readonly dana_radio: number;
   readonly prekovremeni_sati: number;
   readonly prekovremeni_procenat: Ppm;
   readonly nocni_sati: number;
@@ -95,10 +97,10 @@ type Schooling = keyof RsLaw['najniza_plata'];
 function findMinimum(schooling: Schooling, zakon: RsLaw): Feninga {
   const published = zakon.najniza_bruto?.[schooling];
   if (published !== undefined) return published;
-  const net = { polje: 'neto_plata', red: 'neto_plata', iznos: zakon.najniza_plata[schooling] };
+  const iznos = zakon.najniza_plata[schooling];
   const reliefs = { licni_odbitak: zakon.porez_na_platu.licni_odbitak, umanjenje: 0, oslobodjeni_dio: 0 };
-  return amountFor(net, 'bruto_ukupno', (gross, take) => ({
-    bruto_ukupno: gross,
-    neto_plata: taxedWage(gross, zakon, reliefs, take).neto_plata,
-  }));
+  const wage = (gross: Feninga, take?: TakeShare) => taxedWage(gross, zakon, reliefs, take);
+  let least = amountFor({ polje: 'neto_plata', red: 'neto_plata', iznos }, 'bruto_ukupno', wage);
+  while (wage(least - 1).neto_plata >= iznos) least -= 1;
+  return least;
 }

@@ -23,7 +23,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
   const reliefs = reliefsOf(unos, zakon);
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
   const earned = earn(unos.osnova, topli_obrok, work, forward);
-  const wage = taxedWage(earned.zarada + topli_obrok, zakon, reliefs);
+  const wage = taxedWage(earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + topli_obrok, zakon, reliefs);
   const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);
   const bruto_bez_zdravstvenog = wage.bruto_ukupno - fund.zdravstveno;
@@ -55,7 +55,6 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
     bruto_plata_sa_uvecanjem: earned.bruto_plata_sa_uvecanjem,
     minuli_procenat: work.minuli_procenat,
     minuli_rad: earned.minuli_rad,
-    zarada: earned.zarada,
     bruto_ukupno: wage.bruto_ukupno,
     oslobodjeni_dio: reliefs.oslobodjeni_dio,
     osnovica_doprinosa: wage.osnovica_doprinosa,

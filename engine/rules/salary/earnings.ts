@@ -22,7 +22,7 @@ export interface Work extends ExtraWork {
   readonly minuli_procenat: Ppm;
 }
 
-/** Pay before contributions and tax, without the hot meal; `zarada` is all of it. */
+/** Pay before contributions and tax, without the hot meal: all of it is `bruto_plata_sa_uvecanjem` and `minuli_rad`. */
 export interface Earnings {
   readonly satnica: number;
   readonly bruto_plata_osnovna: Feninga;
@@ -32,7 +32,6 @@ export interface Earnings {
   readonly ukupno_uvecanje: Feninga;
   readonly bruto_plata_sa_uvecanjem: Feninga;
   readonly minuli_rad: Feninga;
-  readonly zarada: Feninga;
 }
 
 /** Hours weighted by what each pays: overtime is outside the fund and pays 1 + p, night and holiday work inside it pay p. */
@@ -129,6 +128,5 @@ function total(
     ukupno_uvecanje: extra.ukupno_uvecanje,
     bruto_plata_sa_uvecanjem,
     minuli_rad,
-    zarada: bruto_plata_sa_uvecanjem + minuli_rad,
   };
 }

@@ -65,7 +65,11 @@ export const taxRelief = {
   licni_odbitak_input: amountField({
     naziv: 'Lični odbitak',
     neispravno: 'Lični odbitak mora biti nenegativan broj.',
-    savjet: { tekst: 'Prazno znači {} KM.', zakon: 'porez_na_platu.licni_odbitak' },
+    savjet: {
+      tekst: 'Prazno znači {} KM.',
+      zakon: 'porez_na_platu.licni_odbitak',
+      bezIznosa: 'Prazno znači važeći iznos.',
+    },
   }),
   umanjenje: amountField({
     naziv: 'Umanjenje osnovice',
@@ -84,7 +88,11 @@ export const education = {
       { vrijednost: 'VŠS', naziv: 'VŠS – viša škola' },
       { vrijednost: 'VSS', naziv: 'VSS – visoka škola' },
     ],
-    savjet: { tekst: 'Određuje najnižu platu; od 2026. NK i KV imaju 50 KM bez doprinosa i poreza.' },
+    savjet: {
+      tekst: 'Određuje najnižu platu; za NK i KV {} KM je bez doprinosa i poreza.',
+      zakon: 'oslobodjeni_dio.NK',
+      bezIznosa: 'Određuje najnižu platu.',
+    },
   }),
 } as const;
 
@@ -98,7 +106,11 @@ const extra = (naziv: string, sati: string, satiLose: string, procLose: string) 
         naziv: `${naziv}: uvećanje`,
         neispravno: procLose,
         uz,
-        savjet: { tekst: 'Prazno znači {}.', zakon: `uvecanja_podrazumijevana.${savjet}` },
+        savjet: {
+          tekst: 'Prazno znači {}.',
+          zakon: `uvecanja_podrazumijevana.${savjet}`,
+          bezIznosa: 'Prazno znači uobičajeni procenat.',
+        },
       }),
   }) as const;
 

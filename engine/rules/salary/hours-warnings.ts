@@ -7,24 +7,30 @@ interface Hours {
   readonly prekovremeni_sati: Hundredths;
   readonly nocni_sati: Hundredths;
   readonly praznik_sati: Hundredths;
+  readonly dnevnice: Hundredths;
+  readonly dana_radio: Hundredths;
 }
 
-/** Night and holiday work are part of the hours worked, so more of them than of all is a slip of the finger. */
-export function hoursWarnings({
-  redovni_sati,
-  prekovremeni_sati,
-  nocni_sati,
-  praznik_sati,
-}: Hours): Warning[] {
-  const worked = redovni_sati + prekovremeni_sati;
+/** More of a part than of the whole it is in is a slip of the finger: night and holiday work are hours worked, per-diems days at work. */
+export function hoursWarnings(slip: Hours): Warning[] {
+  const worked = slip.redovni_sati + slip.prekovremeni_sati;
+  const ofMonth = `svih sati rada u mjesecu (${formatHundredths(worked)})`;
+  const atWork = `dana na radu (${formatHundredths(slip.dana_radio)})`;
   return [
-    ...tooMany('nocni_iznos', 'noćnog rada', nocni_sati, worked),
-    ...tooMany('praznik_iznos', 'rada na praznik', praznik_sati, worked),
+    ...tooMany('nocni_iznos', 'Sati noćnog rada', slip.nocni_sati, worked, ofMonth),
+    ...tooMany('praznik_iznos', 'Sati rada na praznik', slip.praznik_sati, worked, ofMonth),
+    ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio, atWork),
   ];
 }
 
-function tooMany(polje: string, work: string, hours: Hundredths, worked: Hundredths): Warning[] {
-  if (hours <= worked) return [];
-  const poruka = `Sati ${work} upisano je ${formatHundredths(hours)}, više nego što je svih sati rada u mjesecu (${formatHundredths(worked)}): provjerite unos.`;
+function tooMany(
+  polje: string,
+  what: string,
+  part: Hundredths,
+  whole: Hundredths,
+  ofWhat: string,
+): Warning[] {
+  if (part <= whole) return [];
+  const poruka = `${what} upisano je ${formatHundredths(part)}, više nego što je ${ofWhat}: provjerite unos.`;
   return [{ polje, poruka, izvor: null }];
 }

@@ -1,5 +1,5 @@
 import { formatHundredths, formatMonth } from '../../kernel/format.ts';
-import { HUNDREDTHS, type Hundredths } from '../../kernel/money.ts';
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Entity, workingDays } from '../working-hours.ts';
 
@@ -34,9 +34,10 @@ export function monthHours(entity: Entity, unos: TimeInput, perDay: Hundredths):
   const praznicni_dani = month.praznicni_dani * HUNDREDTHS;
   const mjesec_sati = month.radni_dani * perDay;
   const missed = unos.neodrađeni_sati ?? 0;
-  const neradno_vrijeme = ((unos.neplaceno ?? 0) * perDay) / HUNDREDTHS + missed;
+  const hoursOf = (days: Hundredths | null | undefined) => mulDiv(days ?? 0, perDay, HUNDREDTHS);
+  const neradno_vrijeme = hoursOf(unos.neplaceno) + missed;
   const away = (unos.placeno ?? 0) + (unos.neplaceno ?? 0) + Math.floor(missed / perDay) * HUNDREDTHS;
-  if (away > radni_dani || neradno_vrijeme > mjesec_sati) throw tooLong(unos, radni_dani, mjesec_sati);
+  if (neradno_vrijeme + hoursOf(unos.placeno) > mjesec_sati) throw tooLong(unos, radni_dani, mjesec_sati);
   const dana_radio = Math.max(0, radni_dani - praznicni_dani - away);
   const dnevnice = unos.dnevnice ?? 0;
   const topli_dani = Math.max(0, dana_radio - dnevnice);
@@ -51,5 +52,5 @@ const tooLong = (
   new Refusal(
     neplaceno ? 'neplaceno' : placeno ? 'placeno' : 'neodrađeni_sati',
     'odsustvo',
-    `Odsustvo je duže od mjeseca: ${formatMonth(mjesec, godina)} ima radnih dana: ${formatHundredths(days)}, a sati: ${formatHundredths(hours)}.`,
+    `Odsustvo je duže od mjeseca: u ${formatMonth(mjesec, godina)} je radnih dana ${formatHundredths(days)}, a sati ${formatHundredths(hours)}.`,
   );

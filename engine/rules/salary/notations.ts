@@ -24,25 +24,22 @@ const extraHours = {
   bruto_plata_sa_uvecanjem: 'bruto_plata_osnovna + ukupno_uvecanje',
 };
 
-/** From the contracted basic gross; `taxedMeal` is the part of the hot meal inside the gross. */
+/** From the contracted basic gross; `taxedMeal` is the line of the hot meal inside the gross, empty where there is none. */
 export const contractedNotations = (taxedMeal: string) => ({
   satnica: 'unos.bruto_plata_input / mjesec_sati',
   bruto_plata_osnovna: 'unos.bruto_plata_input × redovni_sati / mjesec_sati',
   ...extraHours,
   minuli_rad: 'bruto_plata_osnovna × minuli_procenat',
-  zarada: 'bruto_plata_sa_uvecanjem + minuli_rad',
-  bruto_ukupno: `zarada + ${taxedMeal}`,
+  bruto_ukupno: `bruto_plata_sa_uvecanjem + minuli_rad${taxedMeal && ` + ${taxedMeal}`}`,
 });
 
 /** From the total gross backwards; `gross` says where that comes from. */
 export const totalNotations = (taxedMeal: string, gross: string) => ({
   bruto_ukupno: gross,
-  satnica:
-    'zarada / (redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat)',
+  satnica: `${taxedMeal ? `(bruto_ukupno − ${taxedMeal})` : 'bruto_ukupno'} / (redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat)`,
   ...extraHours,
-  zarada: `bruto_ukupno − ${taxedMeal}`,
   minuli_rad: 'satnica × redovni_sati × minuli_procenat',
-  bruto_plata_osnovna: 'zarada − minuli_rad − ukupno_uvecanje',
+  bruto_plata_osnovna: `bruto_ukupno${taxedMeal && ` − ${taxedMeal}`} − minuli_rad − ukupno_uvecanje`,
 });
 
 /** The net wage reads forwards or, when it was given, is what was entered. */

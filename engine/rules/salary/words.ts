@@ -30,7 +30,6 @@ export const wageWords = {
   bruto_plata_sa_uvecanjem: money('Bruto plata s uvećanjima'),
   minuli_procenat: share('Procenat minulog rada'),
   minuli_rad: money('Minuli rad'),
-  zarada: money('Zarada bez toplog obroka'),
   topli_obrok_dan: money('Topli obrok po danu'),
   topli_obrok: money('Topli obrok'),
   bruto_ukupno: money('Bruto ukupno'),
