@@ -3,7 +3,6 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { cardOf, cardTextsOf } from './app/card.ts';
 
-const site = new URL('.', import.meta.url).pathname;
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
 /** In a file of its own: it stays in the visitor's cache when the site changes. */
@@ -36,7 +35,7 @@ const withoutFormulas: Plugin = {
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ isSsrBuild }) => ({
-  root: site,
+  root: import.meta.dirname,
   plugins: [react(), withoutFormulas],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
