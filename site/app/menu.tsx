@@ -47,6 +47,7 @@ function useOpen(menu: Place, button: Place) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
+    const options = { signal: leaving.signal };
     const close = () => setOpen(false);
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Node && menu.current?.contains(target) === false && close();
@@ -55,9 +56,9 @@ function useOpen(menu: Place, button: Place) {
       close();
       button.current?.focus();
     };
-    addEventListener('popstate', close, leaving);
-    addEventListener('focusin', onFocus, leaving);
-    addEventListener('keydown', onKey, leaving);
+    addEventListener('popstate', close, options);
+    addEventListener('focusin', onFocus, options);
+    addEventListener('keydown', onKey, options);
     return () => leaving.abort();
   }, [isOpen, menu, button]);
   return [isOpen, setOpen] as const;
