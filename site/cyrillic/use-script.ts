@@ -8,18 +8,15 @@ export function useScript(): void {
   useEffect(() => (isCyrillic ? startCyrillic(document.documentElement) : undefined), [isCyrillic]);
 }
 
+/** Latin stands until what writes Cyrillic has come; if it cannot, it is tried again once there is a network. */
 function startCyrillic(root: HTMLElement): () => void {
-  let isWanted = true;
-  let stop: (() => void) | undefined;
-  const start = async () => {
-    const { writeCyrillic } = await import('./write-cyrillic.ts');
-    if (isWanted) stop = writeCyrillic(root);
-  };
-  start().catch(() => script.set('latinica'));
-  root.lang = 'bs-Cyrl';
-  return () => {
-    isWanted = false;
-    root.lang = 'bs';
-    stop?.();
-  };
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const start = (): Promise<void> =>
+    import('./write-cyrillic.ts').then(
+      ({ writeCyrillic }) => writeCyrillic(root, signal),
+      () => addEventListener('online', start, { signal, once: true }),
+    );
+  void start();
+  return () => leaving.abort();
 }

@@ -9,10 +9,11 @@ interface Written {
 }
 
 /**
- * Writes all under the root in Cyrillic and goes on as it changes; the function it returns puts Latin back. React compares
+ * Writes all under the root in Cyrillic and goes on as it changes, until the signal puts Latin back. React compares
  * its own words with one another, never with the document, so what is written over them stays until they change.
  */
-export function writeCyrillic(root: Element): () => void {
+export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const written = new WeakMap<Node, Map<string, Written>>();
 
   const write = (text: Text): void => {
@@ -35,10 +36,14 @@ export function writeCyrillic(root: Element): () => void {
       (type === 'childList' ? [...addedNodes] : [target]).flatMap(textsUnder).forEach(write);
   });
 
-  textsUnder(root).forEach(write);
-  observer.observe(root, WATCHED);
-  return () => {
+  const stop = () => {
     observer.disconnect();
     textsUnder(root).forEach(restore);
+    root.lang = 'bs';
   };
+
+  textsUnder(root).forEach(write);
+  observer.observe(root, WATCHED);
+  root.lang = 'bs-Cyrl';
+  signal.addEventListener('abort', stop);
 }
