@@ -11,13 +11,16 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** What several calculators are described with: one file instead of a dozen of a few lines each. Calendar arithmetic
- * brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
+/** What several calculators are described with and called by: one file instead of a dozen of a few lines each. Calendar
+ * arithmetic brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\//,
+  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\/|\/site\/calculator\/(call|use-debounced)\./,
   minShareCount: 3,
 };
+
+/** What most pages are made with: one file instead of several of a few lines each. */
+const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 12 };
 
 /** Only calls go to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
@@ -54,7 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: { output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, CALCULATORS] } } },
+    rolldownOptions: {
+      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, CALCULATORS, COMMON] } },
+    },
     outDir: isSsrBuild ? '../node_modules/.site' : 'dist',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,

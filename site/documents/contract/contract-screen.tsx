@@ -15,7 +15,7 @@ import { LegalBasis } from './legal-basis.tsx';
 import { useContractForm } from './use-contract-form.ts';
 import { useCounterpart } from './use-counterpart.ts';
 
-/** The contract being written, beside its text. Only the agreed amount is ever sent, to learn its gross or net. */
+/** The contract being written, beside its text. Only the agreed amount and what its law depends on are ever sent, to learn its gross or net. */
 export function ContractScreen() {
   const { contract, change, ...desk } = useContractForm();
   const today = useToday() ?? '';
@@ -29,7 +29,7 @@ export function ContractScreen() {
     <ContractContext value={{ contract, change, warnings: warningsOf(requirements) }}>
       <DocumentScreen
         title="Ugovor o radu i drugi ugovori o poslu"
-        lead="Ugovor nastaje u vašem pregledniku; na server ide samo ugovoreni iznos, da se pokažu i bruto i neto. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
+        lead="Ugovor nastaje u vašem pregledniku; osim ugovorenog iznosa, dana zaključenja i stručne spreme, koji služe preračunu bruta i neta, ništa ne ide na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
         form={<ContractDesk {...desk} counterpart={counterpart} />}
         summary={latin.title}
         requirements={requirements}
