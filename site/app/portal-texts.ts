@@ -13,7 +13,7 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/dokumenti': {
     description:
-      'Faktura i ugovor o radu koji nastaju u pregledniku: ništa od unesenog ne šalje se na server.',
+      'Faktura i ugovor o radu koji nastaju u pregledniku: osim podataka za obračun ugovorenog iznosa, ništa se ne šalje na server.',
     keywords: 'faktura ugovor račun',
   },
   '/propisi': {

@@ -17,19 +17,30 @@ export const PrivacyPage = () => (
     <ul>
       <li>sve što unesete u fakturu, i dokumenti koji od toga nastanu;</li>
       <li>
-        ugovori, osim iznosa: plata, početak rada i stručna sprema šalju se obračunu da biste vidjeli i bruto
-        i neto, bez imena i drugih podataka;
+        ugovori, osim onoga što treba da biste vidjeli i bruto i neto: iznos, dan ili mjesec zaključenja, a za
+        platu i stručna sprema šalju se obračunu bez imena i drugih podataka;
       </li>
       <li>iznosi u obračunu PDV-a i kamate;</li>
       <li>iznosi u vezi za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
     </ul>
     <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
-    <p>
-      U memoriji preglednika čuvaju se izbor teme (<code>theme</code>), izbor pisma (<code>pismo</code>) i
-      spisak posljednjih otvorenih obračuna (<code>nedavno</code>), zatim dokumenti koje ste sačuvali i kopija
-      stranica za rad bez interneta. Spisak stavki PDV-a (<code>pdv-lista</code>) traje dok je prozor otvoren.
-      Sve to možete izbrisati u postavkama preglednika; portal do tih podataka ne dolazi.
-    </p>
+    <ul>
+      <li>
+        izbor teme (<code>theme</code>), pisma stranica (<code>pismo</code>) i pisma dokumenata (
+        <code>pismo-dokumenta</code>);
+      </li>
+      <li>
+        spisak posljednjih otvorenih obračuna (<code>nedavno</code>);
+      </li>
+      <li>
+        nacrti fakture i ugovora te sačuvane fakture, partneri i stavke (baza <code>obracun-plata</code>);
+      </li>
+      <li>
+        spisak stavki PDV-a (<code>pdv-lista</code>), dok je prozor otvoren;
+      </li>
+      <li>kopija stranica za rad bez interneta.</li>
+    </ul>
+    <p>Sve to možete izbrisati u postavkama preglednika; portal do tih podataka ne dolazi.</p>
     <Heading level={2}>Šta server bilježi</Heading>
     <p>
       Za održavanje se bilježe vrsta zahtjeva, tražena stranica, uspjeh i trajanje odgovora. Sadržaj zahtjeva,

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Everything the browser keeps, by its key. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+  ]);
+
+test('the privacy page names everything the browser keeps', async ({ page }) => {
+  await page.goto('/PDV', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Tamna tema' }).click();
+  await page.getByRole('button', { name: 'Ћирилица' }).click();
+  await page.locator('#polje-osnovica').fill('100');
+  await page.getByRole('button', { name: 'Додај на листу' }).click();
+  await page.goto('/faktura', { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'документ ћирилицом' }).check();
+  const kept = new Set(await keptIn(page));
+  expect(kept.size).toBeGreaterThanOrEqual(6);
+
+  await page.goto('/politika-privatnosti');
+  const named = await page.getByRole('main').locator('code').allTextContents();
+  expect(new Set(named)).toEqual(kept);
+});
