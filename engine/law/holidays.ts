@@ -1,6 +1,6 @@
 import type { Source } from '../kernel/law.ts';
 import { sgRs, slRbih } from './gazettes.ts';
-import { source } from './source.ts';
+import { REVIEWED, source } from './source.ts';
 
 /** A day of every year, as `MM-DD`. */
 type YearlyDay = string;
@@ -51,7 +51,7 @@ export const holidays = {
       { ako_je_nedjelja: ['01-02'], neradan_je: dayAfterNewYear },
       { ako_je_nedjelja: ['05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source({
+    izvor: source(REVIEWED, {
       propis: 'Zakon o praznicima RS',
       glasilo: sgRs('43/07'),
       clan: 'čl. 2–5',
@@ -71,7 +71,7 @@ export const holidays = {
       { ako_je_nedjelja: ['01-01', '01-02'], neradan_je: dayAfterNewYear },
       { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source({
+    izvor: source(REVIEWED, {
       propis: 'Zakon o praznicima',
       glasilo: slRbih('2/92, 13/94'),
       pouzdanost: 'srednja',

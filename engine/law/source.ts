@@ -1,11 +1,12 @@
 import type { Day } from '../kernel/day.ts';
 import type { Change, Meaning, Parameter, Source, Unit } from '../kernel/law.ts';
 
-const CHECKED: Day = '2026-11-21';
+/** The day all of the law was last gone through; a figure added since says its own. */
+export const REVIEWED: Day = '2026-11-21';
 
-/** A source checked on the day all of the law was last gone through. */
-export const source = (facts: Omit<Source, 'provjereno'> & { provjereno?: Day }): Source => ({
-  provjereno: CHECKED,
+/** Where a figure was read, and on which day it was last checked there. */
+export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Source => ({
+  provjereno,
   ...facts,
 });
 

@@ -1,6 +1,6 @@
 import type { Parameter, Source } from '../kernel/law.ts';
 import type { Ppm } from '../kernel/money.ts';
-import { change, hours, parameter, rate, source } from './source.ts';
+import { change, hours, parameter, REVIEWED, rate, source } from './source.ts';
 
 /** Forty hours a week in five days, which both entities have. */
 export const fortyHourWeek = (
@@ -13,7 +13,7 @@ export const fortyHourWeek = (
       change(
         '2018-01-01',
         { dnevno: 800 },
-        source({ ...act, pouzdanost: 'srednja', napomena: '40 sati sedmično, pet dana' }),
+        source(REVIEWED, { ...act, pouzdanost: 'srednja', napomena: '40 sati sedmično, pet dana' }),
       ),
     ],
   });
@@ -37,7 +37,7 @@ export const usualUplifts = (uplifts: Uplifts): Parameter<Uplifts, false> =>
       change(
         '2018-01-01',
         uplifts,
-        source({
+        source(REVIEWED, {
           pouzdanost: 'srednja',
           napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
         }),

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgBih, sgBrcko } from '../gazettes.ts';
-import { change, flag, parameter, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const kamata_uio = parameter({
   naziv: 'Kamata na indirektne poreze',
@@ -9,7 +9,7 @@ export const kamata_uio = parameter({
     change(
       '2014-01-01',
       { dnevno: percent(0.04) },
-      source({
+      source(REVIEWED, {
         glasilo: sgBih('100/13'),
         url: 'https://www.uino.gov.ba/portal/en/list-of-debtors/',
         pouzdanost: 'visoka',
@@ -26,7 +26,7 @@ export const kamata_brcko = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o Poreznoj upravi BD',
         clan: 'čl. 68',
         url: 'https://anwalt-bih.de/zakon-o-visini-stope-zatezne-kamate/',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgBih } from '../gazettes.ts';
-import { change, parameter, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const pdv = parameter({
   naziv: 'Porez na dodanu vrijednost',
@@ -9,7 +9,11 @@ export const pdv = parameter({
     change(
       '2006-01-01',
       { stopa: percent(17) },
-      source({ propis: 'Zakon o PDV', glasilo: sgBih('9/05, 35/05, 100/08'), pouzdanost: 'visoka' }),
+      source(REVIEWED, {
+        propis: 'Zakon o PDV',
+        glasilo: sgBih('9/05, 35/05, 100/08'),
+        pouzdanost: 'visoka',
+      }),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, parameter, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 
@@ -10,7 +10,7 @@ const znacenja = {
   nezaposlenost: rate('osiguranje od nezaposlenosti'),
 };
 
-const since2018 = source({ propis, glasilo: snFbih('35/98 … 6/23'), pouzdanost: 'visoka' });
+const since2018 = source(REVIEWED, { propis, glasilo: snFbih('35/98 … 6/23'), pouzdanost: 'visoka' });
 
 /** The employee's, out of the gross wage. */
 export const doprinosi_iz = parameter({
@@ -38,7 +38,7 @@ export const doprinosi_na = parameter({
     change(
       '2025-07-01',
       { pio: percent(2.5), zdravstveno: percent(2), nezaposlenost: percent(0.5) },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: snFbih('33/25'),
         clan: 'čl. 4',

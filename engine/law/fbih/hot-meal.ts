@@ -1,28 +1,28 @@
 import { km, percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, parameter, rate, source, UNDATED } from '../source.ts';
+import { amount, change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 /** The daily limit up to which the meal stays outside the wage. Sources dispute the reference month: the form may change it. */
 export const topli_obrok_neoporezivo = parameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },
   promjene: [
-    change('2018-01-01', { iznos: km(8.52) }, source({ pouzdanost: 'niska' })),
-    change('2019-01-01', { iznos: km(8.95) }, source({ pouzdanost: 'srednja' })),
-    change('2020-01-01', { iznos: km(9.4) }, source({ pouzdanost: 'srednja' })),
-    change('2021-01-01', { iznos: km(9.93) }, source({ pouzdanost: 'srednja' })),
-    change('2022-01-01', { iznos: km(10.46) }, source({ pouzdanost: 'srednja' })),
-    change('2023-01-01', { iznos: km(11.8) }, source({ pouzdanost: 'srednja' })),
-    change('2024-01-01', { iznos: km(12.96) }, source({ pouzdanost: 'srednja' })),
+    change('2018-01-01', { iznos: km(8.52) }, source(REVIEWED, { pouzdanost: 'niska' })),
+    change('2019-01-01', { iznos: km(8.95) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    change('2020-01-01', { iznos: km(9.4) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    change('2021-01-01', { iznos: km(9.93) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    change('2022-01-01', { iznos: km(10.46) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    change('2023-01-01', { iznos: km(11.8) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    change('2024-01-01', { iznos: km(12.96) }, source(REVIEWED, { pouzdanost: 'srednja' })),
     change(
       '2025-01-01',
       { iznos: km(14.01) },
-      source({ pouzdanost: 'srednja', napomena: 'iznos iz specifikacije proizvoda' }),
+      source(REVIEWED, { pouzdanost: 'srednja', napomena: 'iznos iz specifikacije proizvoda' }),
     ),
     change(
       '2025-07-01',
       { iznos: km(15.9) },
-      source({
+      source(REVIEWED, {
         glasilo: snFbih('55/25'),
         url: 'https://feb.ba/category/aktuelnosti/page/3',
         pouzdanost: 'srednja',
@@ -32,12 +32,12 @@ export const topli_obrok_neoporezivo = parameter({
     change(
       '2026-01-01',
       { iznos: km(16.32) },
-      source({ pouzdanost: 'srednja', napomena: '1 % od 1.632 KM (oktobar 2025)' }),
+      source(REVIEWED, { pouzdanost: 'srednja', napomena: '1 % od 1.632 KM (oktobar 2025)' }),
     ),
     change(
       '2026-03-01',
       { iznos: km(16.64) },
-      source({
+      source(REVIEWED, {
         url: 'https://www.vrisak.info/gospodarstvo/godisnji-rast-veci-od-16-posto-evo-kolika-je-prosjecna-neto-placa-u-fbih-bila-u-prosincu',
         pouzdanost: 'srednja',
         napomena: '1 % od 1.664 KM (decembar 2025)',
@@ -54,7 +54,7 @@ export const topli_obrok_pravilo = parameter({
     change(
       '2018-01-01',
       { posto: percent(1) },
-      source({
+      source(REVIEWED, {
         propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
         glasilo: snFbih('59/16, 48/21'),
         url: 'https://chronos.ba/topli-obrok/',

@@ -1,6 +1,6 @@
 import { km, percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, coefficient, parameter, rate, source } from '../source.ts';
+import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 
 /** The base is the gross wage less the employee's contributions and the deduction. */
 export const porez_na_platu = parameter({
@@ -10,7 +10,7 @@ export const porez_na_platu = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(300) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o porezu na dohodak',
         glasilo: snFbih('10/08 … 65/13'),
         clan: 'čl. 24',
@@ -47,7 +47,7 @@ export const koeficijenti_odbitka = parameter({
         drugi_clan: times(0.3),
         invalidnost: times(0.3),
       },
-      source({ pouzdanost: 'visoka' }),
+      source(REVIEWED, { pouzdanost: 'visoka' }),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, flag, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
+import { change, flag, optionalParameter, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 export const kamata_javni_prihodi = parameter({
   naziv: 'Kamata na javne prihode',
@@ -9,7 +9,7 @@ export const kamata_javni_prihodi = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.04) },
-      source({
+      source(REVIEWED, {
         url: 'https://fbihvlada.gov.ba/bosanski/zakoni/2006/zakoni/30hrv.htm',
         pouzdanost: 'visoka',
         napomena: `izmjena zakona iz 2006., broj glasila nije nađen; ${UNDATED}`,
@@ -26,7 +26,7 @@ export const kamata_zatezna = optionalParameter({
     change(
       '2020-03-14',
       { godisnje: percent(10), do_glavnice: true },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o visini stope zatezne kamate',
         glasilo: snFbih('18/20'),
         url: 'https://www2.deloitte.com/ba/en/pages/tax/articles/porezne-novosti-zakon-o-visini-stope-zatezne-kamate.html',

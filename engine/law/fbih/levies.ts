@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, parameter, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const naknada_voda = parameter({
   naziv: 'Opća vodna naknada',
@@ -9,7 +9,7 @@ export const naknada_voda = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o vodama',
         glasilo: snFbih('70/06'),
         url: 'http://www.voda.ba/pravilnik-o-nacinu-obracunavanja',
@@ -27,7 +27,7 @@ export const naknada_nesrece = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o zaštiti i spašavanju ljudi i materijalnih dobara',
         url: 'https://www.fucz.gov.ba/uputstvo-o-nacinu-obracunavanja-i-uplati-posebne-naknade-za-zastitu-od-prirodnih-i-drugih-nesreca/',
         pouzdanost: 'visoka',
@@ -43,7 +43,7 @@ export const naknada_invalidi = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o profesionalnoj rehabilitaciji',
         glasilo: snFbih('9/10'),
         clan: 'čl. 19',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, flag, parameter, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',
@@ -12,7 +12,7 @@ export const minuli_rad = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.6), najvise: percent(20) },
-      source({
+      source(REVIEWED, {
         pouzdanost: 'niska',
         napomena:
           'zakon ne propisuje; uobičajeno 0,4–0,6 % po godini prema kolektivnom ugovoru ili pravilniku',
@@ -29,7 +29,7 @@ export const uvecanja = parameter({
     change(
       '2018-01-01',
       { propisana: false },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o radu FBiH',
         glasilo: snFbih('26/16'),
         clan: 'čl. 76',

@@ -1,5 +1,5 @@
 import { km } from '../../kernel/money.ts';
-import { amount, change, optionalParameter, source } from '../source.ts';
+import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
 
 const aid2025 = {
   url: 'https://fbihvlada.gov.ba/bs/1-uredba-o-isplati-pomoci-radnicima-od-strane-poslodavca',
@@ -11,17 +11,21 @@ export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva pomoć radnicima',
   znacenja: { iznos: amount('najviše mjesečno') },
   promjene: [
-    change('2025-02-04', { iznos: km(450) }, source({ ...aid2025, napomena: 'do 31. 7. 2025.' })),
+    change('2025-02-04', { iznos: km(450) }, source(REVIEWED, { ...aid2025, napomena: 'do 31. 7. 2025.' })),
     change(
       '2025-08-01',
       { iznos: km(0) },
-      source({ ...aid2025, napomena: 'isplata je istekla 31. 7. 2025.' }),
+      source(REVIEWED, { ...aid2025, napomena: 'isplata je istekla 31. 7. 2025.' }),
     ),
-    change('2026-01-01', { iznos: km(300) }, source({ pouzdanost: 'visoka', napomena: 'do 30. 6. 2026.' })),
+    change(
+      '2026-01-01',
+      { iznos: km(300) },
+      source(REVIEWED, { pouzdanost: 'visoka', napomena: 'do 30. 6. 2026.' }),
+    ),
     change(
       '2026-07-01',
       { iznos: km(0) },
-      source({ pouzdanost: 'visoka', napomena: 'isplata je istekla 30. 6. 2026.' }),
+      source(REVIEWED, { pouzdanost: 'visoka', napomena: 'isplata je istekla 30. 6. 2026.' }),
     ),
   ],
 });

@@ -2,11 +2,15 @@ import { dayOf } from '../../kernel/day.ts';
 import type { Source } from '../../kernel/law.ts';
 import { km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, parameter, source } from '../source.ts';
+import { amount, change, parameter, REVIEWED, source } from '../source.ts';
 
 /** The average of one year is what the obligations of the next are computed from. */
 const averageOf = (year: number, iznos: number, facts: Pick<Source, 'glasilo' | 'url' | 'pouzdanost'>) =>
-  change(dayOf(year + 1, 1), { iznos: km(iznos) }, source({ ...facts, napomena: `prosjek za ${year}.` }));
+  change(
+    dayOf(year + 1, 1),
+    { iznos: km(iznos) },
+    source(REVIEWED, { ...facts, napomena: `prosjek za ${year}.` }),
+  );
 
 export const prosjecna_bruto = parameter({
   naziv: 'Prosječna bruto plata prethodne godine',

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/day.ts';
 import type { Source } from '../../kernel/law.ts';
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, optionalParameter, parameter, rate, source } from '../source.ts';
+import { change, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
@@ -10,7 +10,7 @@ const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
 const ALL = 'doprinosi: PIO, zdravstveno, djeca, nezaposlenost';
 
 const base = (od: Day, posto: number, facts: Omit<Source, 'provjereno'>) =>
-  change(od, { posto: percent(posto) }, source(facts));
+  change(od, { posto: percent(posto) }, source(REVIEWED, facts));
 
 export const osnovica_nekomercijalno = parameter({
   naziv: 'Osnovica: nekomercijalno gazdinstvo',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, rate, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
@@ -18,7 +18,7 @@ export const doprinosi = parameter({
     change(
       '2018-01-01',
       { pio: percent(18.5), zdravstveno: percent(12), djeca: percent(1.7), nezaposlenost: percent(0.8) },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: sgRs('114/17'),
         url: 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo',
@@ -28,12 +28,12 @@ export const doprinosi = parameter({
     change(
       '2020-01-01',
       { pio: percent(18.5), zdravstveno: percent(12), djeca: percent(1.7), nezaposlenost: percent(0.6) },
-      source({ propis, glasilo: sgRs('112/19'), clan: 'čl. 3', url, pouzdanost: 'visoka' }),
+      source(REVIEWED, { propis, glasilo: sgRs('112/19'), clan: 'čl. 3', url, pouzdanost: 'visoka' }),
     ),
     change(
       '2022-01-01',
       { pio: percent(18.5), zdravstveno: percent(10.2), djeca: percent(1.7), nezaposlenost: percent(0.6) },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: sgRs('119/21'),
         url,
@@ -55,7 +55,7 @@ export const privremeni_doprinosi = parameter({
     change(
       '2018-01-01',
       { pio: true, zdravstveno: true },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: sgRs('114/17'),
         clan: 'čl. 4',

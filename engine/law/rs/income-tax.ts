@@ -1,6 +1,6 @@
 import { km, percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, flag, parameter, rate, source } from '../source.ts';
+import { amount, change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 
@@ -16,17 +16,17 @@ export const porez_na_platu = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(200), osnovica_bez_doprinosa: true },
-      source({ propis, glasilo: sgRs('60/15'), pouzdanost: 'srednja' }),
+      source(REVIEWED, { propis, glasilo: sgRs('60/15'), pouzdanost: 'srednja' }),
     ),
     change(
       '2018-09-01',
       { stopa: percent(10), licni_odbitak: km(500), osnovica_bez_doprinosa: true },
-      source({ propis, glasilo: sgRs('66/18'), pouzdanost: 'visoka' }),
+      source(REVIEWED, { propis, glasilo: sgRs('66/18'), pouzdanost: 'visoka' }),
     ),
     change(
       '2021-07-01',
       { stopa: percent(10), licni_odbitak: km(700), osnovica_bez_doprinosa: true },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: sgRs('49/21'),
         url: 'https://anwalt-bih.de/zakon-o-izmjenama-zakona-o-porezu-na-dohodak-republike-srpske/',
@@ -36,7 +36,7 @@ export const porez_na_platu = parameter({
     change(
       '2022-01-01',
       { stopa: percent(8), licni_odbitak: km(1000), osnovica_bez_doprinosa: false },
-      source({
+      source(REVIEWED, {
         propis,
         glasilo: sgRs('119/21'),
         url: 'https://www.rars-msp.org/lat/poslovno-okruzenje/operativni-troskovi/',
@@ -51,11 +51,11 @@ export const umanjenje_po_clanu = parameter({
   naziv: 'Umanjenje po izdržavanom članu porodice',
   znacenja: { iznos: amount('mjesečno po članu') },
   promjene: [
-    change('2018-01-01', { iznos: km(75) }, source({ pouzdanost: 'visoka' })),
+    change('2018-01-01', { iznos: km(75) }, source(REVIEWED, { pouzdanost: 'visoka' })),
     change(
       '2021-07-01',
       { iznos: km(150) },
-      source({
+      source(REVIEWED, {
         glasilo: sgRs('49/21'),
         url: 'https://poreskaupravars.org/ostvarivanje-prava-na-umanjenje-poreske-osnovice-po-osnovu-izdrzavanih-clanova-uze-porodice/?lang=lat',
         pouzdanost: 'visoka',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, rate, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 export const kamata_poreska = parameter({
   naziv: 'Kamata na poreze i doprinose',
@@ -9,7 +9,7 @@ export const kamata_poreska = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o poreskom postupku RS',
         glasilo: sgRs('78/20'),
         url: 'http://www.radiokostajnica.com/vijesti/servisne-informacije/2201-rok-za-uplatu-prvog-dijela-poreza-istice-30-juna',
@@ -27,7 +27,7 @@ export const kamata_zatezna = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o zateznoj kamati',
         glasilo: sgRs('61/18'),
         clan: 'čl. 3, 4 i 6',

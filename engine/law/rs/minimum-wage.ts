@@ -1,6 +1,6 @@
 import { km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, flag, optionalParameter, parameter, source } from '../source.ts';
+import { amount, change, flag, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
 
 /** By the schooling the job requires. */
 const znacenja = {
@@ -17,7 +17,7 @@ const forAll = (iznos: number) => {
   return { NK: same, KV: same, SSS: same, VŠS: same, VSS: same };
 };
 
-const odluka2026 = source({
+const odluka2026 = source(REVIEWED, {
   propis: 'Odluka Vlade RS od 26. 12. 2025.',
   glasilo: sgRs('115/25'),
   url: 'https://atvbl.rs/lat/vijesti/republika-srpska/vlada-donijela-odluku-o-najnizoj-plati-u-republici-srpskoj/2220909',
@@ -28,19 +28,19 @@ export const najniza_plata = parameter({
   naziv: 'Najniža neto plata',
   znacenja,
   promjene: [
-    change('2018-01-01', forAll(410), source({ pouzdanost: 'visoka' })),
-    change('2018-08-01', forAll(440), source({ pouzdanost: 'visoka' })),
-    change('2019-01-01', forAll(450), source({ glasilo: sgRs('120/18'), pouzdanost: 'visoka' })),
-    change('2020-01-01', forAll(520), source({ pouzdanost: 'visoka' })),
-    change('2021-06-01', forAll(540), source({ pouzdanost: 'visoka' })),
-    change('2022-01-01', forAll(590), source({ pouzdanost: 'visoka' })),
-    change('2022-05-01', forAll(650), source({ glasilo: sgRs('45/22'), pouzdanost: 'visoka' })),
-    change('2023-01-01', forAll(700), source({ glasilo: sgRs('8/23'), pouzdanost: 'visoka' })),
-    change('2024-01-01', forAll(900), source({ glasilo: sgRs('114/23'), pouzdanost: 'visoka' })),
+    change('2018-01-01', forAll(410), source(REVIEWED, { pouzdanost: 'visoka' })),
+    change('2018-08-01', forAll(440), source(REVIEWED, { pouzdanost: 'visoka' })),
+    change('2019-01-01', forAll(450), source(REVIEWED, { glasilo: sgRs('120/18'), pouzdanost: 'visoka' })),
+    change('2020-01-01', forAll(520), source(REVIEWED, { pouzdanost: 'visoka' })),
+    change('2021-06-01', forAll(540), source(REVIEWED, { pouzdanost: 'visoka' })),
+    change('2022-01-01', forAll(590), source(REVIEWED, { pouzdanost: 'visoka' })),
+    change('2022-05-01', forAll(650), source(REVIEWED, { glasilo: sgRs('45/22'), pouzdanost: 'visoka' })),
+    change('2023-01-01', forAll(700), source(REVIEWED, { glasilo: sgRs('8/23'), pouzdanost: 'visoka' })),
+    change('2024-01-01', forAll(900), source(REVIEWED, { glasilo: sgRs('114/23'), pouzdanost: 'visoka' })),
     change(
       '2025-01-01',
       { NK: km(900), KV: km(950), SSS: km(1000), VŠS: km(1000), VSS: km(1300) },
-      source({
+      source(REVIEWED, {
         glasilo: sgRs('6/25'),
         pouzdanost: 'srednja',
         napomena: 'za VŠS poseban iznos nije nađen: važi SSS',
@@ -75,7 +75,7 @@ export const oslobodjeni_dio = optionalParameter({
     change(
       '2026-01-01',
       { NK: km(50), KV: km(50) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o porezu na dohodak',
         glasilo: sgRs('114/25'),
         clan: 'čl. 8 st. 2 t. 13',
@@ -93,7 +93,7 @@ export const najniza_osnovica = optionalParameter({
     change(
       '2021-07-01',
       { vazi: true },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o doprinosima',
         glasilo: sgRs('49/21'),
         clan: 'čl. 10a',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, parameter, rate, source, UNDATED } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 const znacenja = { stopa: rate('stopa poreza') };
@@ -8,7 +8,7 @@ const znacenja = { stopa: rate('stopa poreza') };
 const before2022 = change(
   '2018-01-01',
   { stopa: percent(10) },
-  source({
+  source(REVIEWED, {
     propis,
     glasilo: sgRs('60/15'),
     clan: 'čl. 4',
@@ -29,7 +29,7 @@ export const porez_ostali = parameter({
   znacenja,
   promjene: [
     before2022,
-    change('2022-01-01', { stopa: percent(13) }, source({ ...since2022, pouzdanost: 'visoka' })),
+    change('2022-01-01', { stopa: percent(13) }, source(REVIEWED, { ...since2022, pouzdanost: 'visoka' })),
   ],
 });
 
@@ -42,7 +42,7 @@ export const porez_privremeni = parameter({
     change(
       '2022-01-01',
       { stopa: percent(13) },
-      source({
+      source(REVIEWED, {
         ...since2022,
         pouzdanost: 'niska',
         napomena: 'za privremene i povremene poslove moguće i 8 %',
@@ -58,7 +58,7 @@ export const normirani_zakup = parameter({
     change(
       '2018-01-01',
       { posto: percent(20) },
-      source({
+      source(REVIEWED, {
         url: 'https://www.paragraf.ba/dnevne-vijesti/02082018/02082018-vijest2.html',
         pouzdanost: 'srednja',
         napomena: UNDATED,
@@ -74,7 +74,7 @@ export const normirani_autorski = parameter({
     change(
       '2018-01-01',
       { ponuda_1: percent(60), ponuda_2: percent(50) },
-      source({
+      source(REVIEWED, {
         propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
         clan: 'čl. 64',
         pouzdanost: 'srednja',

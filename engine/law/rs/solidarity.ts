@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, parameter, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const solidarnost = parameter({
   naziv: 'Doprinos Fondu solidarnosti za liječenje djece u inostranstvu',
@@ -9,7 +9,7 @@ export const solidarnost = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.25) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o Fondu solidarnosti',
         glasilo: sgRs('100/17 i 103/17'),
         clan: 'čl. 6',

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, parameter, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',
@@ -9,7 +9,7 @@ export const minuli_rad = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.3) },
-      source({
+      source(REVIEWED, {
         propis: 'Zakon o radu RS',
         glasilo: sgRs('1/16'),
         clan: 'čl. 124',
@@ -31,7 +31,7 @@ export const uvecanja_minimum = parameter({
     change(
       '2018-01-01',
       { prekovremeni: percent(25), nocni: percent(30), praznik: percent(40) },
-      source({
+      source(REVIEWED, {
         propis: 'Odluka o utvrđivanju uvećanja plate',
         glasilo: sgRs('53/16, 12/22, 39/22'),
         url: 'https://www.paragraf.ba/propisi/republika-srpska/odluka-o-utvrdjivanju-uvecanja-plate-visine-primanja-po-osnovu-rada-i-visine-pomoci-radniku.html',

@@ -1,15 +1,15 @@
 import type { Source } from '../../../kernel/law.ts';
 import { sgBih, sgRs, snFbih } from '../../../law/gazettes.ts';
-import { source } from '../../../law/source.ts';
+import { REVIEWED, source } from '../../../law/source.ts';
 import type { ByEntity } from '../category-id.ts';
 
 type Facts = Omit<Source, 'propis' | 'glasilo' | 'provjereno'>;
 
 export const labourRs = (facts: Facts): Source =>
-  source({ propis: 'Zakon o radu RS', glasilo: sgRs('1/16, 66/18, 91/21, 119/21'), ...facts });
+  source(REVIEWED, { propis: 'Zakon o radu RS', glasilo: sgRs('1/16, 66/18, 91/21, 119/21'), ...facts });
 
 export const labourFbih = (facts: Facts): Source =>
-  source({ propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
 
 /** What an employment contract must say. */
 export const CONTENT: ByEntity<Source> = {
@@ -28,7 +28,7 @@ export const CONTENT: ByEntity<Source> = {
 };
 
 const contractForWork = (glasilo: string): Source =>
-  source({
+  source(REVIEWED, {
     propis: 'Zakon o obligacionim odnosima',
     glasilo,
     clan: 'čl. 600–603',
@@ -42,7 +42,7 @@ export const CONTRACT_FOR_WORK: ByEntity<Source> = {
   FBIH: contractForWork(`Sl. list SFRJ 29/78; ${snFbih('29/03')}`),
 };
 
-const author = source({
+const author = source(REVIEWED, {
   propis: 'Zakon o autorskom i srodnim pravima BiH',
   glasilo: sgBih('63/10'),
   url: 'https://www.pravobih.com/najcesca-pitanja-o-autroskom-i-srodnim-pravima-u-bosni-i-hercegovini-t162.html',
@@ -54,7 +54,11 @@ export const AUTHOR: ByEntity<Source> = { RS: author, FBIH: author };
 
 /** A director without employment. No article was found in Republika Srpska. */
 export const DIRECTOR: ByEntity<Source> = {
-  RS: source({ propis: 'Zakon o obligacionim odnosima', glasilo: sgRs('17/93'), pouzdanost: 'srednja' }),
+  RS: source(REVIEWED, {
+    propis: 'Zakon o obligacionim odnosima',
+    glasilo: sgRs('17/93'),
+    pouzdanost: 'srednja',
+  }),
   FBIH: labourFbih({
     clan: 'čl. 27 st. 1 i 5',
     url: 'https://www.pravnisavjeti.ba/clan-27-radno-pravni-status-direktora/',
