@@ -35,13 +35,13 @@ export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
         ))}
       </svg>
       <ul className={styles.parts}>
-        {parts.map(({ line, width }, index) => (
+        {parts.map(({ line, share }, index) => (
           <li key={line.red} className={styles.part}>
             <svg className={styles.swatch} aria-hidden="true">
               <rect width="100%" height="100%" fill={patternOf(index)} />
             </svg>
             <span>{line.naziv}</span>
-            <span className={styles.share}>{writeShare(width)}</span>
+            <span className={styles.share}>{writeShare(share)}</span>
           </li>
         ))}
       </ul>
@@ -52,13 +52,13 @@ export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
 /** Parts this wide carry their share inside, on paper, so that it reads on any pattern. */
 const ROOMY = 16;
 
-const Segment = ({ part: { start, width }, fill }: { readonly part: Part; readonly fill: string }) => (
+const Segment = ({ part: { start, width, share }, fill }: { readonly part: Part; readonly fill: string }) => (
   <>
     <rect className={styles.segment} x={`${start}%`} width={`${width}%`} height="100%" fill={fill} />
     {width >= ROOMY && (
       <svg x={`${start + width / 2}%`} y="50%" className={styles.label} aria-hidden="true">
         <rect x="-25" y="-9" width="50" height="18" rx="2" />
-        <text>{writeShare(width)}</text>
+        <text>{writeShare(share)}</text>
       </svg>
     )}
   </>
