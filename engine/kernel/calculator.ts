@@ -69,6 +69,8 @@ export interface Section {
   /** Lines left out while they are nought. */
   readonly bezNule?: readonly string[];
   readonly uz?: string;
+  /** Lines left out while their own switch is off, by switch. */
+  readonly redoviUz?: Readonly<Record<string, readonly string[]>>;
   /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
   readonly niz?: string;
   readonly napomena?: string;

@@ -1,10 +1,11 @@
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { describe, expect, it } from 'vitest';
+import type { Entered } from '../fields/entered.ts';
 import { answerTo } from './answer.fixture.ts';
 import { lawUsed } from './law-cited.ts';
 import { ledgerOf } from './ledger-of.ts';
-import { partsOf } from './parts-of.ts';
 
 const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 };
 const answer = answerTo(definition, call);
@@ -38,6 +39,28 @@ describe('the ledger of an answer', () => {
     expect(on.cjeline.map(({ naslov }) => naslov)).toContain('Uvećanja');
   });
 
+  it('shows of the extra work only the kinds that are switched on, and their total', () => {
+    const upliftsOf = (calculator: Definition, unos: Entered) =>
+      ledgerOf(calculator, { ...chosen, unos: { ima_preko: 'da', ...unos } }, answerTo(calculator, call))
+        .cjeline.find(({ naslov }) => naslov === 'Uvećanja')
+        ?.redovi.map(({ line }) => line.red);
+    const night = ['nocni_sati', 'nocni_procenat', 'nocni_iznos'];
+    const holiday = ['praznik_sati', 'praznik_procenat', 'praznik_iznos'];
+    for (const calculator of [definition, fbih]) {
+      expect(upliftsOf(calculator, { nocni: 'da', prekovremeni: 'ne' })).toEqual([
+        'satnica',
+        ...night,
+        'ukupno_uvecanje',
+      ]);
+      expect(upliftsOf(calculator, { nocni: 'da', praznik: 'da' })).toEqual([
+        'satnica',
+        ...night,
+        ...holiday,
+        'ukupno_uvecanje',
+      ]);
+    }
+  });
+
   it('puts a warning beside its line, once, and one without a line on top', () => {
     const about = (polje: string) => ({ polje, poruka: `o ${polje}`, izvor: null });
     const warned = { ...answer, upozorenja: [about('topli_obrok'), about('staz')] };
@@ -51,23 +74,5 @@ describe('the ledger of an answer', () => {
     const names = lawUsed(ledger).map(({ naziv }) => naziv);
     expect(names).toEqual([...new Set(names)]);
     expect(names).toContain('Porez na platu');
-  });
-});
-
-describe('the parts of a whole', () => {
-  it('lie end to end and fill it', () => {
-    const parts = definition.sastav ? partsOf(definition.sastav, answer.redovi) : [];
-    expect(parts[0]).toMatchObject({ start: 0, line: { red: 'neto_plata' } });
-    for (const [index, { start, width }] of parts.entries())
-      expect(start + width).toBeCloseTo(parts[index + 1]?.start ?? 100, 6);
-  });
-
-  it('leave out what is nought, and are none of nothing', () => {
-    const free = answerTo(definition, { ...call, bruto_plata_input: 500, topli_obrok_input: 0 });
-    const sastav = definition.sastav ?? { cjelina: '', dijelovi: [] };
-    expect(partsOf(sastav, free.redovi).map(({ line }) => line.red)).not.toContain('porez');
-    expect(
-      partsOf(sastav, answerTo(definition, { ...call, bruto_plata_input: 0, topli_obrok_input: 0 }).redovi),
-    ).toEqual([]);
   });
 });

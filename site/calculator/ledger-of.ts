@@ -32,13 +32,15 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
     for (const warning of taken) waiting.delete(warning);
     return taken;
   };
+  const isOn = (uz: string | undefined): boolean => isSwitchedOn(definition, chosen.unos, uz);
   const cjeline = definition.cjeline
-    .filter(({ uz }) => isSwitchedOn(definition, chosen.unos, uz))
-    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [] }) => ({
+    .filter(({ uz }) => isOn(uz))
+    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [], redoviUz = {} }) => ({
       naslov,
       napomena,
       redovi: present(redovi, [...names, ...numbered(redovi, niz)])
         .filter(({ red, vrijednost }) => vrijednost !== 0 || !bezNule.includes(red))
+        .filter(({ red }) => isOn(Object.keys(redoviUz).find((uz) => redoviUz[uz]?.includes(red))))
         .map((line) => ({
           line,
           isTotal: zbirovi.includes(line.red),

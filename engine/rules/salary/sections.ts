@@ -17,21 +17,18 @@ export const taxSection: Section = {
   zbirovi: ['porez'],
 };
 
+/** The lines of each kind of extra work, by its switch. */
+const extraWork = Object.fromEntries(
+  ['prekovremeni', 'nocni', 'praznik'].map((work) => [
+    work,
+    [`${work}_sati`, `${work}_procenat`, `${work}_iznos`],
+  ]),
+);
+
 export const extraWorkSection: Section = {
   naslov: 'Uvećanja',
   uz: 'ima_preko',
-  redovi: [
-    'satnica',
-    'prekovremeni_sati',
-    'prekovremeni_procenat',
-    'prekovremeni_iznos',
-    'nocni_sati',
-    'nocni_procenat',
-    'nocni_iznos',
-    'praznik_sati',
-    'praznik_procenat',
-    'praznik_iznos',
-    'ukupno_uvecanje',
-  ],
+  redovi: ['satnica', ...Object.values(extraWork).flat(), 'ukupno_uvecanje'],
+  redoviUz: extraWork,
   zbirovi: ['ukupno_uvecanje'],
 };
