@@ -149,6 +149,7 @@ test('a screen that cannot be loaded says so and can be tried again', async ({ p
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const path of [
     '/',
     '/RS',
@@ -160,7 +161,11 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
     '/datum-staza',
   ]) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
   }
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=1800&topli_obrok=5');
+  const source = page.getByText(/^Upozorenje: Topli obrok/).getByRole('link');
+  await expect(source).toHaveText(/^[\w.-]+$/);
+  await expect(source).toHaveAttribute('href', /^https?:.{40,}/);
+  expect(await overflow(), 'a warning with a long address').toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,6 @@
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { Notice } from '../ui/notice.tsx';
+import { WrittenSource } from '../ui/source-place.tsx';
 
 interface LineWarningProps {
   readonly warning: Warning;
@@ -9,6 +10,12 @@ interface LineWarningProps {
 /** Something worth knowing that changes no amount, with the act behind it. */
 export const LineWarning = ({ warning: { poruka, izvor }, className }: LineWarningProps) => (
   <Notice kind="warn" {...(className && { className })}>
-    {poruka} {izvor && <span>({izvor})</span>}
+    {poruka}
+    {izvor && (
+      <span>
+        {' '}
+        (<WrittenSource source={izvor} />)
+      </span>
+    )}
   </Notice>
 );

@@ -1,5 +1,4 @@
 import type { Source } from '@obracun/engine/kernel/law.ts';
-import type { ReactNode } from 'react';
 
 /** The act, gazette and article, and the place they were read at; what is missing is said. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
@@ -7,18 +6,22 @@ export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readon
   if (!url) return words;
   return (
     <>
-      {words}, podatak je sa{' '}
-      <span translate="no">
-        <Outside url={url}>{hostOf(url)}</Outside>
-      </span>
+      {words}, podatak je sa <Outside url={url} />
     </>
   );
 }
 
-const Outside = ({ url, children }: { readonly url: string; readonly children: ReactNode }) => (
-  <a href={url} target="_blank" rel="noopener">
-    {children}
-  </a>
-);
+const ADDRESS = /(https?:\/\/\S+[^\s,;])/;
 
-const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+/** A source as it is written out, where an address in it is a link like any other. */
+export const WrittenSource = ({ source }: { readonly source: string }) =>
+  source.split(ADDRESS).map((part) => (ADDRESS.test(part) ? <Outside key={part} url={part} /> : part));
+
+/** Named by its host: an address in full is long and says less. */
+const Outside = ({ url }: { readonly url: string }) => (
+  <span translate="no">
+    <a href={url} target="_blank" rel="noopener">
+      {new URL(url).host.replace(/^www\./, '')}
+    </a>
+  </span>
+);
