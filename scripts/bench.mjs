@@ -1,7 +1,7 @@
 // Builds the benches together with the code they measure and prints one table; `--json` for machines.
 import process from 'node:process';
 import { chromiumPath } from './chromium.mjs';
-import { install, run } from './run.mjs';
+import { ASIDE, install, run } from './run.mjs';
 
 install();
 const quiet = ['--logLevel', 'error'];
@@ -9,7 +9,7 @@ for (const args of [
   ['run', '--silent', 'build'],
   ['exec', '--', 'vite', 'build', '-c', 'bench/vite.config.ts', ...quiet],
 ]) {
-  const status = run('npm', args);
+  const status = run('npm', args, {}, ASIDE);
   if (status !== 0) process.exit(status);
 }
 const env = { CHROMIUM_PATH: await chromiumPath() };

@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** For a command whose words are not the result: they leave the standard output to it. */
+export const ASIDE = ['inherit', 2, 2];
+
 /** Runs a command in the project and returns its exit code; output goes straight to the terminal. */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, stdio = 'inherit') {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
