@@ -36,10 +36,18 @@ const withoutFormulas: Plugin = {
     /\/calculators\/[\w-]+\/formula\.ts$/.test(id) ? 'export const racun = undefined;' : undefined,
 };
 
+/** A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) =>
+    /vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutFormulas],
+  plugins: [react(), withoutFormulas, withoutPreloads],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
