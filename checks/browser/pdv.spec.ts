@@ -89,7 +89,7 @@ test('a link restores the mode, the amount and the rate', async ({ page, context
   await page.getByRole('button', { name: 'Podijeli' }).click();
   const shared = await context.newPage();
   await shared.goto(page.url());
-  await expect(amount(shared, 'Iznos s PDV-om')).toHaveValue('110');
+  await expect(amount(shared, 'Iznos s PDV-om')).toHaveValue('110,00');
   await expect(result(shared)).toContainText('100,00');
 });
 

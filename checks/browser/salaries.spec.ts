@@ -156,7 +156,7 @@ test('a shared address follows what is changed, and brings it back', async ({ pa
   await gross.fill('3.000,50');
   await expect(page).toHaveURL(/bruto_plata=3000\.5/);
   await page.reload();
-  await expect(gross).toHaveValue('3000,5');
+  await expect(gross).toHaveValue('3.000,50');
 });
 
 test('when the part that shows a result does not come, the form stays and it can be tried again', async ({
@@ -166,7 +166,7 @@ test('when the part that shows a result does not come, the form stays and it can
   await page.route('**/assets/slip*.js', (route) => (blocked ? route.abort() : route.continue()));
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2500');
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2.500,00');
   blocked = false;
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('Neto plata');

@@ -1,8 +1,8 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { isDay } from '@obracun/engine/kernel/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
+import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import { toJson } from '../fields/entered.ts';
-import { arePeriods } from '../fields/periods.ts';
+import { arePeriods, isTypedDay } from '../fields/periods.ts';
 import { formFields, isShown } from './form-fields.ts';
 import { type FormState, initialState } from './form-state.ts';
 
@@ -10,32 +10,34 @@ import { type FormState, initialState } from './form-state.ts';
 const shortName = (name: string): string => name.replace(/_input$/, '');
 
 /**
- * The filled fields as the fragment of an address, without `#`; browsers never send it to a server. What cannot be read
- * as a value of its field is left out, so a link carries amounts, days and choices only.
+ * The form as the fragment of an address, without `#`; browsers never send it to a server. What cannot be read goes along
+ * as typed: who receives it has the same error. Emptied, a field is named where the form alone would hold something else.
  */
 export function encodeInputs(definition: Definition, state: FormState): string {
   const parts = new URLSearchParams();
+  const start = initialState(definition);
   for (const [name, field] of Object.entries(formFields(definition))) {
     if (!isShown(definition, state, name)) continue;
-    const text = encodeValue(field, state.unos[name] ?? '');
-    if (text !== undefined) parts.set(shortName(name), text);
+    const value = encodeValue(field, state.unos[name] ?? '');
+    if (value || name in start.unos || (name in definition.osnove && name !== start.osnova))
+      parts.set(shortName(name), value);
   }
   return parts.toString();
 }
 
-function encodeValue(field: Field, text: string): string | undefined {
+function encodeValue(field: Field, text: string): string {
   const value = toJson(field, text);
-  if (field.vrsta === 'periodi') return decodeValue(field, text);
-  if (typeof value === 'boolean') return value === (field.pocetno === true) ? undefined : value ? '1' : '0';
-  const written = typeof value === 'number' ? String(value) : text;
-  return decodeValue(field, written) === undefined ? undefined : written;
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value === (field.pocetno === true) ? '' : value ? '1' : '0';
+  return typeof value === 'number' && NUMBER.test(String(value)) ? String(value) : plain(text);
 }
 
 /** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */
 export function decodeInputs(definition: Definition, fragment: string): FormState | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const read = Object.entries(formFields(definition)).flatMap(([name, field]) => {
-    const text = decodeValue(field, parts.get(shortName(name)) ?? '');
+    const value = parts.get(shortName(name)) ?? undefined;
+    const text = value && decodeValue(field, value);
     return text === undefined ? [] : [[name, text] as const];
   });
   if (read.length === 0) return undefined;
@@ -44,15 +46,24 @@ export function decodeInputs(definition: Definition, fragment: string): FormStat
   return {
     osnova: given ?? osnova,
     unos: { ...unos, ...Object.fromEntries(read) },
-    dirano: read.map(([name]) => name),
+    dirano: read.filter(([, text]) => text).map(([name]) => name),
   };
 }
 
-/** A value of a link as a person would have typed it; undefined for anything else. */
+/** A value of a link as a person would have typed it; undefined for what nobody could have. */
 function decodeValue(field: Field, value: string): string | undefined {
   if (field.vrsta === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
-  if (field.vrsta === 'datum') return isDay(value) ? value : undefined;
+  if (field.vrsta === 'datum') return isTypedDay(value) ? value : undefined;
   if (field.vrsta === 'periodi') return arePeriods(value) ? value : undefined;
   if (field.izbori) return field.izbori.some(({ vrijednost }) => vrijednost === value) ? value : undefined;
-  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value) ? value.replace('.', ',') : undefined;
+  if (!NUMBER.test(value)) return field.samoPonuda ? undefined : plain(value);
+  return field.vrsta === 'iznos' && FENINGA.test(value)
+    ? formatAmount(Math.round(Number(value) * 100))
+    : value.replace('.', ',');
 }
+
+const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+const FENINGA = /^[^.]*(?:\.\d\d?)?$/;
+
+/** Text of anybody, at most a line and all of it to be seen; what is changed in it stays as unreadable as it was. */
+const plain = (text: string): string => text.replace(/^(.{99}).{2,}$/s, '$1…').replace(/\p{C}/gu, '\ufffd');

@@ -20,10 +20,14 @@ export function startedPeriods(text: string): Period[] | null {
 export const keepPeriods = (periods: readonly Period[]): string =>
   periods.map((period) => `${period.od}/${period.do}`).join(' ');
 
-/** True for one period or more, both days of each in the calendar. */
+/** True for what a date control gives: a day of the calendar, which may have a digit too many, or nothing yet. */
+export const isTypedDay = (text: string): boolean =>
+  text === '' || isDay(text.replace(/^\d{1,2}(?=\d{4}-)/, ''));
+
+/** True for one period or more as the controls give them. */
 export const arePeriods = (text: string): boolean => {
   const periods = readPeriods(text);
-  return periods.length > 0 && periods.every((period) => isDay(period.od) && isDay(period.do));
+  return periods.length > 0 && periods.every((period) => isTypedDay(period.od) && isTypedDay(period.do));
 };
 
 /** `1. 1. 2010. – 30. 6. 2012.`, one after another; a day still to be entered is `…`. */
