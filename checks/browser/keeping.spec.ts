@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Nothing typed is lost in a link. */
+/** Nothing typed is lost: on the way to another page and back, in a link. */
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
+const net = (page: Page) => page.getByRole('textbox', { name: 'Neto plata' });
 const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 
 async function fillGross(page: Page, amount: string): Promise<void> {
@@ -11,6 +12,75 @@ async function fillGross(page: Page, amount: string): Promise<void> {
   await field(page, 'Godina').fill('2025');
   await gross(page).fill(amount);
 }
+
+async function expectGross(page: Page, amount: string): Promise<void> {
+  await expect(field(page, 'Mjesec')).toHaveValue('3');
+  await expect(field(page, 'Godina')).toHaveValue('2025');
+  await expect(gross(page)).toHaveValue(amount);
+}
+
+test('reloading and coming back find the form as it was left, cleared only by „Obriši sve”', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  await fillGross(page, '2.000,5');
+  await page.reload();
+  await expectGross(page, '2.000,50');
+  await expect(result(page)).toContainText('Rezultati obračuna za 03/2025');
+  expect(new URL(page.url()).hash).toBe('');
+  await gross(page).fill('3000');
+  await page.getByRole('link', { name: 'Propisi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Propisi');
+  await page.goBack();
+  await expectGross(page, '3.000,00');
+  await page.goto('/zakup');
+  await page.goBack();
+  await expectGross(page, '3.000,00');
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^ovaj mjesec/ })).toBeVisible();
+  await expect(gross(page)).toHaveValue('');
+});
+
+test('a step within the page keeps the form, another step has its own, and a link goes first', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  await fillGross(page, '2000');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Preskoči na sadržaj' }).press('Enter');
+  await expect(page).toHaveURL(/#sadrzaj$/);
+  await page.reload();
+  await expectGross(page, '2.000,00');
+  await page.evaluate(() => {
+    location.hash = 'mjesec=5&godina=2024&neto_plata=900';
+  });
+  await expect(net(page)).toHaveValue('900,00');
+  await page.goBack();
+  await expectGross(page, '2.000,00');
+});
+
+test('the chosen basis and what cannot be read stay, half a period and an emptied rate too', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  await page.getByText('Neto plata', { exact: true }).click();
+  await page.getByLabel('Topli obrok').fill('abc');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Neto plata' })).toBeChecked();
+  await expect(page.getByLabel('Topli obrok')).toHaveValue('abc');
+  await page.goto('/PDV');
+  await field(page, 'Stopa PDV-a').fill('');
+  await page.reload();
+  await expect(field(page, 'Stopa PDV-a')).toHaveValue('');
+  await page.goto('/datum-staza');
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Dodaj period' }).click();
+  await page.getByLabel('1. period, od').fill('2010-03-15');
+  await page.reload();
+  await page.locator('summary').click();
+  await expect(page.getByLabel('1. period, od')).toHaveValue('2010-03-15');
+});
 
 test('who gets a link gets the sender’s mistake too, not another result', async ({ page, browser }) => {
   await page.goto('/minuli-topli');

@@ -5,7 +5,7 @@ import { byField } from './form-reading.ts';
 import { useAnswer } from './use-answer.ts';
 import { useForm } from './use-form.ts';
 import { useHints } from './use-hints.ts';
-import { useSharedInputs } from './use-shared-inputs.ts';
+import { useKeptInputs } from './use-kept-inputs.ts';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
@@ -16,7 +16,7 @@ export interface CalculatorPageProps {
 /** The page of any calculator: form, result, explanation, print, link and spreadsheet, all from its definition. */
 export function CalculatorPage({ definition, extra }: CalculatorPageProps) {
   const form = useForm(definition);
-  useSharedInputs(form);
+  useKeptInputs(form);
   const hintOf = useHints(form);
   const { poziv, greske } = form.reading;
   const answering = useAnswer(definition, poziv);

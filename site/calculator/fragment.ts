@@ -1,16 +1,31 @@
-const replaceAddress = (link: string): void => history.replaceState(history.state, '', link);
+/** Inputs stay with the step of the tab's history they were entered at: reloading or coming back finds them there. */
+interface Step {
+  readonly unos?: string;
+}
+
+function keep(unos: string, address: string): void {
+  try {
+    history.replaceState({ unos } satisfies Step, '', address);
+  } catch {
+    // Browsers refuse what comes too often: the next change is kept with all before it.
+  }
+}
 
 /** The address of this page with encoded inputs after `#`. */
 export const linkTo = (encoded: string): string => new URL(`#${encoded}`, location.href).href;
 
-/** Puts encoded inputs into the address and gives the whole link. */
-export function keepInputs(encoded: string): string {
+/** The encoded inputs of this step, '' when there are none. */
+export const keptInputs = (): string => (history.state as Step | null)?.unos ?? '';
+
+/** Keeps encoded inputs out of sight of everybody but this tab. */
+export const keepInputs = (encoded: string): void => keep(encoded, location.href);
+
+/** Puts encoded inputs into the address too and gives the whole link. */
+export function shareInputs(encoded: string): string {
   const link = linkTo(encoded);
-  replaceAddress(link);
+  keep(encoded, link);
   return link;
 }
 
 /** Takes them out again, so that reloading a cleared form does not bring them back. */
-export function dropInputs(): void {
-  if (location.hash) replaceAddress(location.pathname + location.search);
-}
+export const dropInputs = (): void => keep('', location.pathname + location.search);

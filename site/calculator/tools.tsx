@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { FormState } from './form-state.ts';
-import { keepInputs, linkTo } from './fragment.ts';
+import { linkTo, shareInputs } from './fragment.ts';
 import type { Ledger } from './ledger-of.ts';
 import { encodeInputs } from './share-link.ts';
 import styles from './tools.module.css';
@@ -34,7 +34,7 @@ const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' } 
 /** The link goes into the address too, where it can be taken from when copying is refused. */
 function ShareButton({ form }: { readonly form: Form }) {
   const [outcome, copy] = useCopy();
-  const share = () => copy(keepInputs(encodeInputs(form.definition, form.state)));
+  const share = () => copy(shareInputs(encodeInputs(form.definition, form.state)));
   return (
     <>
       <Button look="quiet" onClick={share}>

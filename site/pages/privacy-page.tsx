@@ -21,7 +21,7 @@ export const PrivacyPage = () => (
         platu i stručna sprema šalju se obračunu bez imena i drugih podataka;
       </li>
       <li>iznosi u obračunu PDV-a i kamate;</li>
-      <li>iznosi u vezi za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
+      <li>unos u vezi za dijeljenje: stoji iza znaka # i preglednik ga ne šalje serveru.</li>
     </ul>
     <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
     <ul>
@@ -37,6 +37,10 @@ export const PrivacyPage = () => (
       </li>
       <li>
         spisak stavki PDV-a (<code>pdv-lista</code>), dok je prozor otvoren;
+      </li>
+      <li>
+        ono što upišete u obračun, uz historiju prozora, da vas dočeka kad se vratite na stranicu ili je
+        ponovo učitate;
       </li>
       <li>kopija stranica za rad bez interneta.</li>
     </ul>

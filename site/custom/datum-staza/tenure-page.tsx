@@ -5,7 +5,7 @@ import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
 import { byField } from '../../calculator/form-reading.ts';
 import { useAnswer } from '../../calculator/use-answer.ts';
 import { useForm } from '../../calculator/use-form.ts';
-import { useSharedInputs } from '../../calculator/use-shared-inputs.ts';
+import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
 import { TenureForm } from './tenure-form.tsx';
 
 const { raniji_godine, raniji_mjeseci, raniji_dani } = tenureFields;
@@ -20,7 +20,7 @@ const underHeading = {
 /** Length of service, counted when asked for; what was counted stays on the screen until something else is entered. */
 export function TenurePage({ definition }: { readonly definition: Definition }) {
   const form = useForm(definition);
-  useSharedInputs(form);
+  useKeptInputs(form);
   const { poziv, greske } = form.reading;
   const [asked, ask] = useState<string>();
   const answering = useAnswer(definition, asked === poziv ? asked : undefined);

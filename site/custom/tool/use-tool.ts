@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useMemo } from 'react';
 import { type Form, useForm } from '../../calculator/use-form.ts';
-import { useSharedInputs } from '../../calculator/use-shared-inputs.ts';
+import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
 import type { Entered } from '../../fields/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
 
@@ -18,9 +18,9 @@ export interface Tool {
 /** The form of a tool of the browser: it reads whatever stands in it at every moment, and waits for nothing. */
 export function useTool(definition: Definition, consequences: Consequences = none): Tool {
   const form = useForm(definition);
-  useSharedInputs(form);
   const read = useMemo(() => readNumbers(definition, form.state), [definition, form.state]);
   const reading = { poziv: definition.id, greske: read.greske, nedostaje: [] };
   const enter = (unos: Entered) => form.enter({ ...unos, ...consequences(form.state.unos, unos) });
+  useKeptInputs({ ...form, enter });
   return { form: { ...form, reading, enter }, read };
 }

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { keepInputs, keptInputs, shareInputs } from './fragment.ts';
+import { decodeInputs, encodeInputs } from './share-link.ts';
+import type { Form } from './use-form.ts';
+
+/**
+ * Fills the form from the fragment of the address, or else from what the tab kept with this step of its history, when the page
+ * opens and when the fragment changes; from then on both follow the form, so that loading
+ * the page again brings back what was there.
+ */
+export function useKeptInputs({ definition, state, restore, leave }: Form): void {
+  const [untouched] = useState(state);
+  useLayoutEffect(() => {
+    const read = () => {
+      const kept = decodeInputs(definition, location.hash) ?? decodeInputs(definition, keptInputs());
+      if (kept) restore(kept);
+      return kept;
+    };
+    // A jump to a place of the page is a step too: the form it was made from is kept with it.
+    const follow = () => read() ?? leave([]);
+    read();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [definition, restore, leave]);
+
+  useEffect(() => {
+    if (state === untouched) return;
+    const keep = decodeInputs(definition, location.hash) ? shareInputs : keepInputs;
+    keep(encodeInputs(definition, state));
+  }, [definition, state, untouched]);
+}
