@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Nothing typed is lost: on the way to another page and back, in a link. */
+/** Nothing typed is lost: before the scripts come, on the way to another page and back, in a link. */
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
@@ -18,6 +18,93 @@ async function expectGross(page: Page, amount: string): Promise<void> {
   await expect(field(page, 'Godina')).toHaveValue('2025');
   await expect(gross(page)).toHaveValue(amount);
 }
+
+/** Opens a page whose scripts wait until they are let go. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return letGo;
+}
+
+test.describe('before the scripts come', () => {
+  test('fields, the basis, choices and switches are taken over and computed', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/minuli-topli');
+    await fillGross(page, '1.200,50');
+    await page.getByText('Neto plata', { exact: true }).click();
+    await page.locator('details', { hasText: 'Stručna sprema' }).locator('summary').click();
+    await page.getByLabel('Stručna sprema').selectOption('VSS');
+    await page.getByRole('group', { name: 'Dodatni sati' }).getByText('da', { exact: true }).click();
+    letGo();
+    await expect(result(page)).toContainText('Rezultati obračuna za 03/2025');
+    await expect(net(page)).toHaveValue('1.200,50');
+    await expect(page.getByRole('radio', { name: 'Neto plata' })).toBeChecked();
+    await expect(field(page, 'Mjesec')).toHaveValue('3');
+    await expect(page.getByLabel('Stručna sprema')).toHaveValue('VSS');
+    await expect(page.getByRole('group', { name: 'Prekovremeni rad' })).toBeVisible();
+    await expect(result(page)).toContainText('1.200,50');
+  });
+
+  test('Enter does not load the page anew', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/minuli-topli');
+    await fillGross(page, '2000');
+    await gross(page).press('Enter');
+    letGo();
+    await expect(result(page)).toContainText('Rezultati obračuna za 03/2025');
+    expect(new URL(page.url()).search).toBe('');
+    await expectGross(page, '2000');
+  });
+
+  test('a link fills what was not typed', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/minuli-topli#mjesec=3&godina=2025&neto_plata=1300');
+    await field(page, 'Mjesec').fill('4');
+    letGo();
+    await expect(result(page)).toContainText('Rezultati obračuna za 04/2025');
+    await expect(net(page)).toHaveValue('1.300,00');
+  });
+
+  test('a chosen year is taken over', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/doprinosi-vlasnik');
+    await page.getByLabel('Godina').selectOption('2022');
+    letGo();
+    await expect(result(page)).toContainText('Rezultati obračuna za 2022. godinu');
+  });
+
+  test('a chosen law brings its rate', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/kamata');
+    await field(page, 'Glavnica').fill('1000');
+    await field(page, 'Stopa po propisu').selectOption('rs-porezi');
+    letGo();
+    await expect(field(page, 'Godišnja stopa')).toHaveValue('10,95');
+    await expect(field(page, 'Glavnica')).toHaveValue('1000');
+    await expect(field(page, 'Stopa po propisu')).toHaveValue('rs-porezi');
+  });
+
+  test('the words of an item are taken over', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/PDV');
+    await page.getByRole('textbox', { name: 'Osnovica' }).fill('100');
+    await page.getByLabel('Opis stavke').fill('papir');
+    letGo();
+    await expect(result(page)).toContainText('117,00');
+    await expect(page.getByLabel('Opis stavke')).toHaveValue('papir');
+  });
+
+  test('what writes into the form waits for them', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/datum-staza');
+    await field(page, 'Početak zaposlenja').fill('2020-11-02');
+    await expect(page.getByLabel('Trenutno radim')).toBeDisabled();
+    letGo();
+    await page.getByLabel('Trenutno radim').check();
+    await expect(field(page, 'Završetak zaposlenja')).toBeDisabled();
+    await expect(field(page, 'Početak zaposlenja')).toHaveValue('2020-11-02');
+  });
+});
 
 test('reloading and coming back find the form as it was left, cleared only by „Obriši sve”', async ({
   page,

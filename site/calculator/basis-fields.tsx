@@ -1,4 +1,5 @@
 import { Segments } from '../ui/segments.tsx';
+import { BASIS, fieldId } from './field-id.ts';
 import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { offeredBases } from './form-fields.ts';
@@ -11,6 +12,7 @@ export function BasisFields() {
     <>
       {segments.length > 1 && (
         <Segments
+          id={fieldId(BASIS)}
           label="Računa se od"
           segments={segments}
           value={form.state.osnova}

@@ -1,6 +1,9 @@
 /** The id of a field's control in the page. */
 export const fieldId = (name: string): string => `polje-${name}`;
 
+/** The name under which the choice of a basis stands among the fields. */
+export const BASIS = 'osnova';
+
 /** Brings a person to a field, opening the group it is folded in. */
 export function focusField(name: string): void {
   const control = document.getElementById(fieldId(name));

@@ -17,7 +17,15 @@ export function InputForm() {
     if (first) focusField(first);
   };
   return (
-    <form className={styles.form} noValidate autoComplete="off" onSubmit={showGaps} aria-label="Unos">
+    // By its method Enter leaves the page alone before the scripts come too.
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={showGaps}
+      aria-label="Unos"
+    >
       {form.definition.grupe.map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}

@@ -2,13 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { keepInputs, keptInputs, shareInputs } from './fragment.ts';
 import { decodeInputs, encodeInputs } from './share-link.ts';
 import type { Form } from './use-form.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /**
  * Fills the form from the fragment of the address, or else from what the tab kept with this step of its history, when the page
- * opens and when the fragment changes; from then on both follow the form, so that loading
+ * opens and when the fragment changes; what was typed meanwhile goes on top. From then on both follow the form, so that loading
  * the page again brings back what was there.
  */
-export function useKeptInputs({ definition, state, restore, leave }: Form): void {
+export function useKeptInputs(form: Form): void {
+  const { definition, state, restore, leave } = form;
   const [untouched] = useState(state);
   useLayoutEffect(() => {
     const read = () => {
@@ -22,6 +24,7 @@ export function useKeptInputs({ definition, state, restore, leave }: Form): void
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [definition, restore, leave]);
+  useTypedAhead(form);
 
   useEffect(() => {
     if (state === untouched) return;

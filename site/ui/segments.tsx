@@ -10,16 +10,17 @@ export interface Segment {
 export interface SegmentsProps {
   /** What is being chosen, for those who do not see what surrounds it. */
   readonly label: string;
+  readonly id?: string;
   readonly segments: readonly Segment[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** One of a few words, all in sight: radio buttons set as a tight grid. */
-export function Segments({ label, segments, value, onChange }: SegmentsProps) {
+export function Segments({ label, id, segments, value, onChange }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -29,6 +29,7 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
               type="radio"
               className={styles.radio}
               name={name}
+              value={choice.word}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />

@@ -1,6 +1,6 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
-import { today } from '../../app/clock.ts';
+import { today, useToday } from '../../app/clock.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
 import { FormField } from '../../calculator/form-field.tsx';
 import fieldStyles from '../../calculator/group-fields.module.css';
@@ -11,6 +11,8 @@ import { FormSection } from '../../ui/form-section.tsx';
 export function PresentEmployment({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const [isChecked, setChecked] = useState(false);
+  // It writes a day into the form, which takes scripts.
+  const isReady = useToday() !== undefined;
   // Whatever else changes the end, a link or „Obriši sve”, takes the tick away.
   const isCurrent = isChecked && form.state.unos.end_date === today();
   const toggle = (isOn: boolean) => {
@@ -25,7 +27,13 @@ export function PresentEmployment({ group }: { readonly group: Group }) {
           <FormField name="end_date" />
         </fieldset>
       </div>
-      <CheckboxInput id="trenutno-radim" label="Trenutno radim" isOn={isCurrent} onChange={toggle} />
+      <CheckboxInput
+        id="trenutno-radim"
+        label="Trenutno radim"
+        isOn={isCurrent}
+        disabled={!isReady}
+        onChange={toggle}
+      />
     </FormSection>
   );
 }

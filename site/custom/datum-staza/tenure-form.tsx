@@ -21,7 +21,14 @@ export function TenureForm({ count }: { readonly count: (call: string) => void }
   };
   const [present, ...earlier] = form.definition.grupe.toReversed();
   return (
-    <form className={formStyles.form} noValidate autoComplete="off" onSubmit={submit} aria-label="Unos">
+    <form
+      className={formStyles.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      aria-label="Unos"
+    >
       {earlier.toReversed().map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}

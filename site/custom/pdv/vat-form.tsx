@@ -1,13 +1,16 @@
 import { Eraser, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { focusField } from '../../calculator/field-id.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
 import { FormGroup } from '../../calculator/form-group.tsx';
 import formStyles from '../../calculator/input-form.module.css';
+import { typedAhead } from '../../calculator/typed-ahead.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './vat-form.module.css';
 import { MOST_LINES } from './vat-line.ts';
+
+const DESCRIPTION = 'opis-stavke';
 
 interface VatFormProps {
   readonly add: (opis: string) => void;
@@ -20,6 +23,7 @@ interface VatFormProps {
 export function VatForm({ add, bezBroja, count }: VatFormProps) {
   const { form } = useFormContext();
   const [opis, setOpis] = useState('');
+  useLayoutEffect(() => setOpis(typedAhead(DESCRIPTION) ?? ''), []);
   const { osnova, unos } = form.state;
   const isFull = count >= MOST_LINES;
   const submit = (event: FormEvent) => {
@@ -32,11 +36,18 @@ export function VatForm({ add, bezBroja, count }: VatFormProps) {
     form.restore({ osnova, unos: { ...unos, [osnova]: '' }, dirano: [] });
   };
   return (
-    <form className={formStyles.form} noValidate autoComplete="off" onSubmit={submit} aria-label="Unos">
+    <form
+      className={formStyles.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      aria-label="Unos"
+    >
       {form.definition.grupe.map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}
-      <TextInput id="opis-stavke" label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
+      <TextInput id={DESCRIPTION} label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
       <div className={styles.actions}>
         <Button type="submit" look="main" disabled={isFull}>
           <Plus aria-hidden="true" size={18} /> Dodaj na listu
