@@ -181,6 +181,25 @@ test('a month without law is said at its year, and on a phone at the bottom too'
   await expect(result(page).getByText(/Nemamo propise za taj mjesec \(03\/2017/)).toBeInViewport();
 });
 
+test('on a phone the bar says that nothing is computed while something is missing or wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/minuli-topli');
+  const bar = page.getByRole('button', { name: /nije izračunato/ });
+  await expect(page.getByRole('button', { name: /^ovaj mjesec/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await fillMonth(page, '3', '2026');
+  await bar.click();
+  await expect(result(page).getByRole('button', { name: 'Bruto osnovna plata' })).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2500');
+  await expect(page.getByRole('button', { name: /cijeli obračun/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2500x');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
 test('what the schooling frees of a wage has its line and its law', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=KV');
   await expect(line(page, 'Oslobođeni dio plate')).toContainText('50');

@@ -40,7 +40,7 @@ export function CalculatorScreen({
   extra,
 }: CalculatorScreenProps) {
   const { definition, state } = form;
-  const { answer, isPending, isSlow } = answering;
+  const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
   const ledger = useMemo(() => answer && ledgerOf(definition, chosen, answer), [definition, chosen, answer]);
   const main = ledger?.glavni[0];
@@ -57,7 +57,7 @@ export function CalculatorScreen({
       <VisuallyHidden>
         <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
       </VisuallyHidden>
-      <PhoneBar line={main} isSlow={isSlow} hasFailed={answering.error !== undefined} />
+      <PhoneBar line={main} isSlow={isSlow} hasBegun={error !== undefined || state.dirano.length > 0} />
     </FormContext>
   );
 }

@@ -8,20 +8,21 @@ import { useAboveKeyboard } from './use-above-keyboard.ts';
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;
   readonly isSlow: boolean;
-  readonly hasFailed: boolean;
+  /** Something was entered or asked, so that a figure is waited for. */
+  readonly hasBegun: boolean;
 }
 
 /** On narrow screens: the main figure, or that there is none, stays at the bottom while one types and leads to the result. */
-export function PhoneBar({ line, isSlow, hasFailed }: PhoneBarProps) {
+export function PhoneBar({ line, isSlow, hasBegun }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
-  if ((!line && !hasFailed) || isResultSeen) return null;
+  if ((!line && !hasBegun) || isResultSeen) return null;
   const figure = line ? writeFigure(line) : 'nije izračunato';
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>
       <span className={styles.name}>{line?.naziv ?? 'Rezultat'}</span>
       <span className={styles.figure}>{isSlow ? 'Računam…' : figure}</span>
-      <span className={styles.more}>{line ? 'cijeli obračun' : 'zašto'}</span>
+      <span className={styles.more}>{line || isSlow ? 'cijeli obračun' : 'zašto'}</span>
     </button>
   );
 }
