@@ -36,7 +36,7 @@ export function Result({ form, answering, chosen, ledger, extra }: ResultProps) 
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          {resultTitle(ledger ? chosen.unos : {})}
+          {resultTitle(isSlow ? form.state.unos : ledger ? chosen.unos : {})}
         </Heading>
         <Tools form={form} chosen={chosen} ledger={isSlow ? undefined : ledger} />
       </div>
