@@ -18,6 +18,11 @@ export class CallError extends Error {
     super(message);
     this.greske = greske;
   }
+
+  /** What a field is to blame for does not get better by asking again. */
+  get isPassing(): boolean {
+    return !this.greske.some(({ polje }) => polje);
+  }
 }
 
 interface Problem {

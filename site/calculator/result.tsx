@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Part } from '../app/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -64,8 +64,13 @@ interface FailureProps {
   readonly retry: () => void;
 }
 
-/** What a field is to blame for does not get better by asking again. */
-function Failure({ error: { message, greske }, retry }: FailureProps) {
+/** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
+function Failure({ error: { message, isPassing }, retry }: FailureProps) {
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isPassing, retry]);
   // The button goes with the failure: the focus waits for the answer at its heading.
   const again = () => {
     document.getElementById(RESULT)?.focus({ preventScroll: true });
@@ -74,7 +79,7 @@ function Failure({ error: { message, greske }, retry }: FailureProps) {
   return (
     <div className={styles.failure}>
       <Notice kind="error">{message}</Notice>
-      {!greske.some(({ polje }) => polje) && <Button onClick={again}>Pokušaj ponovo</Button>}
+      {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}
     </div>
   );
 }

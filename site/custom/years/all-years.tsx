@@ -15,7 +15,14 @@ import { YearTable } from './year-table.tsx';
 
 /** What a past year amounts to does not change while the page is open. */
 const client = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, networkMode: 'always', retry: false } },
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      retry: false,
+      refetchOnReconnect: true,
+    },
+  },
 });
 
 /** The figures of a calculator over all the years it knows, as a line and as a table. */
