@@ -8,6 +8,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { CallError } from './call.ts';
 import type { FormState } from './form-state.ts';
 import { Gaps } from './gaps.tsx';
+import { holdRoom } from './hold-room.ts';
 import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
@@ -40,16 +41,14 @@ export function Result({ form, answering, chosen, ledger, extra }: ResultProps) 
         </Heading>
         <Tools form={form} chosen={chosen} ledger={isSlow ? undefined : ledger} />
       </div>
-      {form.reading.poziv === undefined && <Gaps form={form} />}
-      {error && !isSlow && <Failure error={error} retry={answering.retry} />}
-      <div className={styles.place}>
-        {isSlow && (
-          <div className={styles.wait}>
-            <Spinner label="Računam…" />
-          </div>
-        )}
+      <div className={joinClasses(styles.place, form.state.dirano.length > 0 && styles.held)}>
+        <div className={styles.instead}>
+          {form.reading.poziv === undefined && <Gaps form={form} />}
+          {error && !isSlow && <Failure error={error} retry={answering.retry} />}
+          {isSlow && <Spinner label="Računam…" />}
+        </div>
         {answer && ledger && (
-          <div className={joinClasses(isSlow && styles.hidden)}>
+          <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
             <Part load={loadSlip} props={{ definition: form.definition, answer, ledger }} />
           </div>
         )}

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
+
+const COMPUTED = '/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&topli_obrok=12';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+const net = (page: Page) => result(page).getByText('Neto plata', { exact: true }).first();
+
+const askForOvertime = async (page: Page): Promise<void> => {
+  for (const name of ['Dodatni sati', 'Prekovremeni rad'])
+    await page.getByRole('group', { name }).getByText('da', { exact: true }).first().click();
+};
+
+const measures = (page: Page) =>
+  page.evaluate(() => ({ height: document.documentElement.scrollHeight, top: Math.round(scrollY) }));
+
+test('a result that goes leaves its room, and what is missing stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(COMPUTED);
+  await expect(net(page)).toBeVisible();
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(async () => (await measures(page)).top).toBe(900);
+  const before = await measures(page);
+  await askForOvertime(page);
+  await expect(net(page)).toHaveCount(0);
+  await expect(page.getByText('Za obračun još upišite:')).toBeInViewport({ ratio: 1 });
+  expect(await measures(page)).toEqual(before);
+  await page.getByLabel(/Prekovremeni rad: sati/).fill('10');
+  await expect(net(page)).toBeInViewport({ ratio: 1 });
+  const { top, height } = await measures(page);
+  expect(top).toBe(before.top);
+  expect(height).toBeGreaterThan(before.height);
+});
+
+test('an emptied form holds no room, nor does a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(COMPUTED);
+  await expect(net(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  expect((await measures(page)).height).toBeLessThan(1500);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.goto(COMPUTED);
+  await expect(net(page)).toBeVisible();
+  await page.getByLabel('Mjesec', { exact: true }).fill('');
+  await expect(net(page)).toHaveCount(0);
+  const box = await result(page).boundingBox();
+  expect(box?.height).toBeLessThan(300);
+});
