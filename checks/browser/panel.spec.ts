@@ -49,3 +49,22 @@ test('an emptied form holds no room, nor does a phone', async ({ page }) => {
   const box = await result(page).boundingBox();
   expect(box?.height).toBeLessThan(300);
 });
+
+test('a sheet without a result says why', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page)).toContainText('Za obračun još upišite:');
+  for (const name of ['Mjesec', 'Godina', 'Bruto osnovna plata'])
+    await expect(result(page).getByText(name, { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const why = () =>
+    result(page)
+      .getByRole('listitem')
+      .evaluate((item) => getComputedStyle(item, '::after').content);
+  await page.getByLabel('Mjesec', { exact: true }).fill('13');
+  await expect(result(page)).toContainText('Obračun čeka ispravku:');
+  expect(await why()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page).getByText('Mjesec', { exact: true })).toBeVisible();
+  expect(await why()).toContain('Mjesec mora biti broj između 1 i 12.');
+});
