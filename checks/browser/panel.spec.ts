@@ -68,3 +68,17 @@ test('a sheet without a result says why', async ({ page }) => {
   await expect(result(page).getByText('Mjesec', { exact: true })).toBeVisible();
   expect(await why()).toContain('Mjesec mora biti broj između 1 i 12.');
 });
+
+test('what is wrong with a short number has the width of its row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
+  const wrong = page.locator('#polje-godina-greska');
+  await expect(wrong).toContainText('Nemamo propise');
+  const { width, height } = (await wrong.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(300);
+  expect(height).toBeLessThan(60);
+  const tops = ['mjesec', 'godina', 'staz'].map(async (name) =>
+    page.locator(`#polje-${name}`).evaluate((input) => input.getBoundingClientRect().top),
+  );
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+});
