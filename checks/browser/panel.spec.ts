@@ -82,3 +82,25 @@ test('what is wrong with a short number has the width of its row', async ({ page
   );
   expect(new Set(await Promise.all(tops)).size).toBe(1);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/minuli-topli'])
+    test(`the pages of the menu are reached from ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const menu = page.getByRole('navigation', { name: 'Meni' });
+      await expect(menu.getByRole('link')).toHaveCount(7);
+      await menu.getByRole('link', { name: 'O meni' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('O meni');
+    });
+
+  test('a calculator says what it needs above its form and shows no dead button', async ({ page }) => {
+    await page.goto('/minuli-topli');
+    const needs = page.locator('main noscript > *');
+    await expect(needs).toContainText('Za obračun je potreban JavaScript');
+    const [said, form] = [await needs.boundingBox(), await page.locator('#polje-mjesec').boundingBox()];
+    expect(said?.y).toBeLessThan(form?.y ?? 0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

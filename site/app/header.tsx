@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { ScriptToggle } from '../cyrillic/script-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { Menu } from './menu.tsx';
+import { Menu, MenuLinks } from './menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export const Header = () => (
@@ -16,5 +16,10 @@ export const Header = () => (
     <ScriptToggle />
     <ThemeToggle />
     <Menu />
+    <noscript>
+      <nav aria-label="Meni" className={styles.plain}>
+        <MenuLinks />
+      </nav>
+    </noscript>
   </header>
 );

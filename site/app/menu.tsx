@@ -64,7 +64,8 @@ function useOpen(menu: Place, button: Place) {
   return [isOpen, setOpen] as const;
 }
 
-function MenuLinks({ choose }: { readonly choose: () => void }) {
+/** Every entry of the menu; `choose` is told when one is taken. */
+export function MenuLinks({ choose }: { readonly choose?: () => void }) {
   const [path] = useLocation();
   return (
     <ul className={styles.list}>

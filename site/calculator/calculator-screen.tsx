@@ -1,5 +1,6 @@
 import type { Hint } from '@obracun/engine/kernel/field.ts';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/print-origin.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calculator-screen.module.css';
@@ -48,7 +49,11 @@ export function CalculatorScreen({
     <FormContext value={{ form, errors, hintOf }}>
       <PrintOrigin />
       <PageTitle title={definition.naslov} />
-      <noscript>Za obračun je potreban JavaScript: uključite ga u svom pregledniku.</noscript>
+      <noscript>
+        <Notice kind="info" className={styles.scripts}>
+          Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
+        </Notice>
+      </noscript>
       <PrintInputs definition={definition} chosen={ledger ? chosen : state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
