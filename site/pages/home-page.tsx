@@ -23,8 +23,9 @@ export const HomePage = () => (
   </div>
 );
 
+/** By their titles: names made for a list under its entity do not say enough apart from it. */
 function Recent() {
-  const recent = useRecent().map(doorOf);
+  const recent = useRecent();
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="nedavno" className={styles.recent}>
@@ -32,9 +33,9 @@ function Recent() {
         Nedavno korišteno
       </Heading>
       <ul>
-        {recent.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
+        {recent.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -12,6 +12,10 @@ test.each([
   ['gradjanin', 'gradanin'],
   ['mjesečno', 'mesecno'],
   ['Љубиња', 'ljubinja'],
+  ['plaća', 'plata'],
+  ['bruto placom', 'bruto platom'],
+  ['плаћа', 'plata'],
+  ['plaćanje', 'placane'],
 ])('%s reads as %s', (text, folded) => expect(fold(text)).toBe(folded));
 
 test('endings fall away, short words stay', () => {

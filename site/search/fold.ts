@@ -5,8 +5,12 @@ const latinOf = (letter: string): string => LATIN[CYRILLIC.indexOf(letter)] ?? l
 
 const fromCyrillic = (text: string): string => text.replace(/[а-џ]/g, latinOf);
 
+/** `plaća` in every case, but not `plaćanje`. */
+const PAY = /\bplac(?=(?:[aeiu]|om|ama)?\b)/g;
+
 /**
- * Text as search compares it: either script, with or without diacritics, and the same for `dijelu`, `djelu` and `delu`.
+ * Text as search compares it: either script, with or without diacritics, the same for `dijelu`, `djelu` and `delu`, and
+ * for `plaća` and `plata`.
  */
 export const fold = (text: string): string =>
   fromCyrillic(text.toLowerCase())
@@ -14,7 +18,8 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('đ', 'd')
     .replaceAll('dj', 'd')
-    .replace(/i?je/g, 'e');
+    .replace(/i?je/g, 'e')
+    .replace(PAY, 'plat');
 
 /** The words of a text without their endings, so that `plate` finds `plata`. */
 export const stems = (text: string): string[] =>

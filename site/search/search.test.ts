@@ -18,6 +18,10 @@ test.each(['zdravstvena', 'zdravstvenog', 'здравствено'])('%s is foun
   expect(search(question)).toEqual(['/minuli-topli', '/doprinosi-kom-pio']),
 );
 
+test.each(['placa', 'plaća', 'plaće', 'ПЛАЋУ', 'plać'])('%s finds the salaries', (question) =>
+  expect(search(question)).toEqual(['/minuli-topli', '/obracun-plata']),
+);
+
 test('pages named so stand before pages that only mention it', () =>
   expect(search('ugovor')).toEqual(['/ugovor-o-djelu', '/autorski-ugovor', '/doprinosi-kom-pio']));
 
