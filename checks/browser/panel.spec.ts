@@ -104,3 +104,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
+
+test('what comes of copying the code for embedding is heard', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/ugradi');
+  await page.getByRole('button', { name: 'Kopiraj kod' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kod je kopiran' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe src=');
+});

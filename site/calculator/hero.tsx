@@ -1,5 +1,5 @@
 import type { AnswerLine } from './call.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyFigure } from './copy-figure.tsx';
 import { figureOf } from './figure.ts';
 import styles from './hero.module.css';
 
@@ -31,7 +31,7 @@ function MainFigure({ line, className }: MainFigureProps) {
           {cijeli + decimale}
         </span>{' '}
         <span className={styles.unit}>{jedinica}</span>
-        <CopyButton line={line} />
+        <CopyFigure line={line} />
       </dd>
     </div>
   );

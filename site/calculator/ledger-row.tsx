@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import { CertaintyMark } from './certainty.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyFigure } from './copy-figure.tsx';
 import { FigureCells } from './figure-cells.tsx';
 import { leastSure } from './law-cited.ts';
 import type { LedgerLine } from './ledger-of.ts';
@@ -33,7 +33,7 @@ export function LedgerRow({ line, isTotal, upozorenja }: LedgerLine) {
         </span>
         <FigureCells line={line} isTotal={isTotal} />
       </button>
-      <CopyButton line={line} />
+      <CopyFigure line={line} />
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && <LineExplanation line={line} />}
       </div>

@@ -2,13 +2,12 @@ import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { FileSpreadsheet, Link, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import type { FormState } from './form-state.ts';
 import { linkTo, shareInputs } from './fragment.ts';
 import type { Ledger } from './ledger-of.ts';
 import { encodeInputs } from './share-link.ts';
 import styles from './tools.module.css';
-import { useCopy } from './use-copy.ts';
 import type { Form } from './use-form.ts';
 
 interface ToolsProps {
@@ -29,23 +28,18 @@ export const Tools = ({ form, chosen, ledger }: ToolsProps) => (
   </div>
 );
 
-const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' } as const;
+const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' };
 
 /** The link goes into the address too, where it can be taken from when copying is refused. */
-function ShareButton({ form }: { readonly form: Form }) {
-  const [outcome, copy] = useCopy();
-  const share = () => copy(shareInputs(encodeInputs(form.definition, form.state)));
-  return (
-    <>
-      <Button look="quiet" onClick={share}>
-        <Link aria-hidden="true" size={18} /> {outcome ? SAID[outcome] : 'Podijeli'}
-      </Button>
-      <VisuallyHidden>
-        <output>{outcome && SAID[outcome]}</output>
-      </VisuallyHidden>
-    </>
-  );
-}
+const ShareButton = ({ form: { definition, state } }: { readonly form: Form }) => (
+  <CopyButton look="quiet" said={SAID} text={() => shareInputs(encodeInputs(definition, state))}>
+    {(said = 'Podijeli') => (
+      <>
+        <Link aria-hidden="true" size={18} /> {said}
+      </>
+    )}
+  </CopyButton>
+);
 
 interface SheetProps {
   readonly definition: Definition;

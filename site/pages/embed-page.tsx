@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { publicOrigin } from '../app/build-settings.ts';
 import { doorOf } from '../app/doors.ts';
 import { pages } from '../app/routes.ts';
-import { useCopy } from '../calculator/use-copy.ts';
-import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import styles from './embed-page.module.css';
@@ -46,16 +45,13 @@ export function EmbedPage() {
   );
 }
 
-const SAID = { copied: 'Kod je kopiran', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
-
-function Snippet({ text }: { readonly text: string }) {
-  const [outcome, copy] = useCopy();
-  return (
-    <>
-      <pre className={styles.snippet}>
-        <code>{text}</code>
-      </pre>
-      <Button onClick={() => copy(text)}>{outcome ? SAID[outcome] : 'Kopiraj kod'}</Button>
-    </>
-  );
-}
+const Snippet = ({ text }: { readonly text: string }) => (
+  <>
+    <pre className={styles.snippet}>
+      <code>{text}</code>
+    </pre>
+    <CopyButton said={{ copied: 'Kod je kopiran' }} text={() => text}>
+      {(said = 'Kopiraj kod') => said}
+    </CopyButton>
+  </>
+);

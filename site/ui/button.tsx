@@ -3,11 +3,15 @@ import styles from './button.module.css';
 import { joinClasses } from './join-classes.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` in rows of tools, `link` for a word that leads on. */
-  readonly look?: 'main' | 'plain' | 'quiet' | 'link';
+  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` in rows of tools, `link` for a word that leads on, `bare` with its class alone. */
+  readonly look?: 'main' | 'plain' | 'quiet' | 'link' | 'bare';
 }
 
 /** A button that never submits unless told to; an icon may stand before the words. */
 export const Button = ({ look = 'plain', type = 'button', className, ...rest }: ButtonProps) => (
-  <button {...rest} type={type} className={joinClasses(styles.button, styles[look], className)} />
+  <button
+    {...rest}
+    type={type}
+    className={joinClasses(look !== 'bare' && styles.button, styles[look], className)}
+  />
 );

@@ -1,11 +1,10 @@
 import { Copy, FileSpreadsheet, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { useCopy } from '../../calculator/use-copy.ts';
 import { useDownload } from '../../documents/screen/use-download.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-list.module.css';
 import { LineTable } from './line-table.tsx';
 import type { Lines } from './use-lines.ts';
@@ -39,15 +38,12 @@ export function LineList({ list }: { readonly list: Lines }) {
   );
 }
 
-const SAID = { copied: 'Zbir je kopiran', failed: 'Preglednik ne dozvoljava kopiranje' } as const;
-
 interface ListActionsProps {
   readonly lines: readonly VatLine[];
   readonly empty: () => void;
 }
 
 function ListActions({ lines, empty }: ListActionsProps) {
-  const [outcome, copy] = useCopy();
   const { problem, download } = useDownload();
   const workbook = {
     button: 'Preuzmi listu',
@@ -56,12 +52,13 @@ function ListActions({ lines, empty }: ListActionsProps) {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => copy(totalsText(lines))}>
-        <Copy aria-hidden="true" size={18} /> {outcome ? SAID[outcome] : 'Kopiraj zbir'}
-      </Button>
-      <VisuallyHidden>
-        <output>{outcome && SAID[outcome]}</output>
-      </VisuallyHidden>
+      <CopyButton look="quiet" said={{ copied: 'Zbir je kopiran' }} text={() => totalsText(lines)}>
+        {(said = 'Kopiraj zbir') => (
+          <>
+            <Copy aria-hidden="true" size={18} /> {said}
+          </>
+        )}
+      </CopyButton>
       <Button look="quiet" onClick={() => void download(workbook, 'pdv-lista')}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
