@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { yearOf } from '../engine/kernel/day.ts';
+import { unknownDay } from '../engine/law/known.fixture.ts';
 import { cents, feninga, months, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
     const inFederation = calculator.definition.entitet === 'fbih';
+    const unknown = unknownDay(calculator.racun.zakon);
 
     it('lets the net rise with the gross, to within the rounding of its lines', () => {
       // In the Federation three contributions round on their own, so a fening more of gross may cost two of net.
@@ -36,7 +39,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
 
     it.each([
       [{ godina: 2017, mjesec: 12 }, 'nema_propisa'],
-      [{ godina: 2027, mjesec: 1 }, 'nema_propisa'],
+      [{ godina: yearOf(unknown), mjesec: Number(unknown.slice(5, 7)) }, 'nema_propisa'],
       [{ godina: 2025, mjesec: 13 }, 'raspon'],
       [{ godina: 2025 }, 'obavezno'],
       [{ godina: 2025, mjesec: 3, neplaceno: 22 }, 'odsustvo'],

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import type { Calculator } from '../engine/kernel/calculate.ts';
+import { knownYears } from '../engine/law/known.fixture.ts';
 
 export const TODAY = '2026-11-21';
 /** The calculators of wages, of both entities. */
 export const salaries = (await loadCalculators()).filter(
   ({ definition }) => 'bruto_plata_input' in definition.osnove,
 );
-/** Every month the law is known for. */
+const lastYears = salaries.map(({ racun }) => Math.max(...knownYears(racun.zakon)));
+/** Every month the law of all of them is known for. */
 export const months = fc.record({
-  godina: fc.integer({ min: 2018, max: 2026 }),
+  godina: fc.integer({ min: 2018, max: Math.min(...lastYears) }),
   mjesec: fc.integer({ min: 1, max: 12 }),
 });
 export const feninga = fc.integer({ min: 0, max: 2_000_000 });

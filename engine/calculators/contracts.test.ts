@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Issue, Warning } from '../kernel/issue.ts';
+import { unknownDay } from '../law/known.fixture.ts';
+import { rs } from '../law/rs/index.ts';
 import { loadCalculators } from './load.ts';
 
 const TODAY = '2026-11-21';
@@ -52,7 +54,7 @@ describe('the law of a contract', () => {
     expect(outcomeOf('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
   });
 
-  test.each(['2017-12-31', '2027-01-01'])('is refused on %s', (datum) => {
+  test.each(['2017-12-31', unknownDay(rs)])('is refused on %s', (datum) => {
     expect(outcomeOf('zakup', { bruto: 100, datum }).greske).toMatchObject([
       { polje: 'datum', kod: 'nema_propisa' },
     ]);

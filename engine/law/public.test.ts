@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { lawTrees } from './index.ts';
 import { publicLaw } from './public.ts';
+import { REVIEWED } from './source.ts';
+
+const changeOf = (name: string, from: string) =>
+  publicLaw().propisi.rs.parametri[name]?.promjene.find(({ od }) => od === from);
 
 test('figures are what people read: percent, KM and multiples', () => {
   const { rs, fbih } = publicLaw().propisi;
-  expect(rs.parametri.porez_na_platu?.promjene.at(-1)).toEqual({
+  expect(changeOf('porez_na_platu', '2022-01-01')).toEqual({
     od: '2022-01-01',
     vrijednost: { stopa: 8, licni_odbitak: 1000, osnovica_bez_doprinosa: false },
     izvor: {
@@ -11,21 +16,21 @@ test('figures are what people read: percent, KM and multiples', () => {
       glasilo: 'Sl. glasnik RS 119/21',
       url: 'https://www.rars-msp.org/lat/poslovno-okruzenje/operativni-troskovi/',
       pouzdanost: 'visoka',
-      provjereno: '2026-11-21',
+      provjereno: REVIEWED,
     },
   });
-  expect(rs.parametri.topli_obrok_minimum?.promjene.at(-1)?.vrijednost).toEqual({ iznos: 19.97 });
+  expect(changeOf('topli_obrok_minimum', '2026-01-01')?.vrijednost).toEqual({ iznos: 19.97 });
   expect(rs.parametri.kamata_poreska?.promjene[0]?.vrijednost).toEqual({ dnevno: 0.03 });
   expect(fbih.parametri.koeficijenti_odbitka?.promjene[0]?.vrijednost).toMatchObject({ supruznik: 0.5 });
 });
 
 test('every parameter of every tree is there with its meanings, and the holidays', () => {
   const { propisi, praznici } = publicLaw();
-  expect(Object.values(propisi).map((tree) => [tree.naziv, tree.poznato_do])).toEqual([
-    ['Republika Srpska', '2026-12-31'],
-    ['Federacija BiH', '2026-12-31'],
-    ['Bosna i Hercegovina', '2026-12-31'],
-  ]);
+  for (const [name, { naziv, poznato_do, parametri }] of Object.entries(lawTrees)) {
+    const tree = propisi[name as keyof typeof propisi];
+    expect(tree).toMatchObject({ naziv, poznato_do });
+    expect(Object.keys(tree.parametri)).toEqual(Object.keys(parametri));
+  }
   expect(propisi.bih.parametri.pdv?.znacenja).toEqual({
     stopa: { naziv: 'jedinstvena stopa', jedinica: 'posto' },
   });

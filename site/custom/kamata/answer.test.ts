@@ -1,4 +1,7 @@
+import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { km, percent } from '@obracun/engine/kernel/money.ts';
+import { bih } from '@obracun/engine/law/bih/index.ts';
+import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { answerFor } from './answer.ts';
 import { debtOf } from './debt.ts';
@@ -89,8 +92,8 @@ describe('beyond the known law', () => {
   });
 
   it('a day after the last one checked is pointed out', () => {
-    expect(said(answer({ propis: 'uio' }, 14.6, 30, '2027-01-01'))).toEqual([
-      'Propisi su provjereni do 31. 12. 2026.: provjerite važi li ista stopa i poslije.',
+    expect(said(answer({ propis: 'uio' }, 14.6, 30, unknownDay(bih)))).toEqual([
+      `Propisi su provjereni do ${formatDay(bih.poznato_do)}: provjerite važi li ista stopa i poslije.`,
     ]);
   });
 });
