@@ -1,20 +1,28 @@
-import { isDay } from '@obracun/engine/kernel/day.ts';
+import { type Day, isDay } from '@obracun/engine/kernel/day.ts';
 import { SCALE } from '@obracun/engine/kernel/field.ts';
-import { bih } from '@obracun/engine/law/bih/index.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
 import { type Entered, typed } from '../../fields/entered.ts';
 import type { Consequences } from '../tool/use-tool.ts';
+import { countedOn } from './debt.ts';
 import { OWN_RATE } from './definition.ts';
 
-/** A law brings its rate, another rate leaves the law; two days bring their number, another number leaves the days. */
-export const consequences: Consequences = (before, entered) => ({
-  ...rateOf(entered),
-  ...daysOf({ ...before, ...entered }, entered),
-});
+/**
+ * A law brings the rate it has on the day counted, and so does another day; another rate leaves the law. Two days bring
+ * their number, another number leaves the days.
+ */
+export const consequencesOn =
+  (today: Day): Consequences =>
+  (before, entered) => {
+    const days = daysOf({ ...before, ...entered }, entered);
+    return { ...rateOf(before, { ...entered, ...days }, today), ...days };
+  };
 
-function rateOf({ propis, stopa }: Entered): Entered {
-  if (stopa !== undefined) return { propis: OWN_RATE };
-  const preset = interestPresets(bih.poznato_do).find(({ id }) => id === propis);
+function rateOf(before: Entered, entered: Entered, today: Day): Entered {
+  if (entered.stopa !== undefined) return { propis: OWN_RATE };
+  const after = { ...before, ...entered };
+  const day = countedOn(after, today);
+  if (entered.propis === undefined && day === countedOn(before, today)) return {};
+  const preset = interestPresets(day).find(({ id }) => id === after.propis);
   return preset ? { stopa: typed(yearlyRate(preset) / SCALE.posto) } : {};
 }
 

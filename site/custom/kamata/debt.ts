@@ -12,17 +12,20 @@ export interface Debt {
   readonly dani: number;
   /** Due and paid; neither unless both are known. */
   readonly dospijece: { readonly od: Day; readonly do: Day } | undefined;
-  /** The last day counted, or today. */
+  /** The day whose law counts. */
   readonly dan: Day;
   readonly izabran: boolean;
   /** The chosen law, while the rate is the one it has on that day. */
   readonly propis: InterestPreset | undefined;
 }
 
+/** The day whose law counts: that of the payment, or today while it is not paid. */
+export const countedOn = ({ do: paid = '' }: Entered, today: Day): Day => (isDay(paid) ? paid : today);
+
 /** The debt a form describes. */
 export function debtOf(unos: Entered, { glavnica = 0, stopa = 0, dani = 0 }: Numbers, today: Day): Debt {
   const { od = '', do: paid = '', propis = OWN_RATE } = unos;
-  const dan = isDay(paid) ? paid : today;
+  const dan = countedOn(unos, today);
   return {
     glavnica,
     stopa,

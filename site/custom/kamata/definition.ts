@@ -1,3 +1,5 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Day } from '@obracun/engine/kernel/day.ts';
 import {
   amountField,
   choiceField,
@@ -7,7 +9,7 @@ import {
 } from '@obracun/engine/kernel/field.ts';
 import { formatRate } from '@obracun/engine/kernel/format.ts';
 import { bih } from '@obracun/engine/law/bih/index.ts';
-import { type InterestPreset, interestPresets } from '@obracun/engine/rules/interest.ts';
+import { interestPresets } from '@obracun/engine/rules/interest.ts';
 import { line } from '@obracun/engine/rules/line.ts';
 import { toolDefinition } from '../tool/tool-definition.ts';
 
@@ -17,9 +19,14 @@ export const OWN_RATE = 'vlastita';
 const neispravno = 'Upišite broj.';
 const datum = { neispravno: 'Upišite datum koji postoji u kalendaru.' } as const;
 
-const offered = ({ id, naziv, stopa, po }: InterestPreset) => ({
-  vrijednost: id,
-  naziv: `${naziv}, ${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`,
+/** By the last known day there is every law; what its rate is depends on the day counted. */
+const laws = interestPresets(bih.poznato_do).map(({ id, naziv }) => ({ vrijednost: id, naziv }));
+
+const propis = choiceField({
+  naziv: 'Stopa po propisu',
+  neispravno,
+  izbori: [{ vrijednost: OWN_RATE, naziv: 'Vlastita stopa' }, ...laws],
+  obavezno: neispravno,
 });
 
 export const definition = toolDefinition({
@@ -33,15 +40,7 @@ export const definition = toolDefinition({
       neispravno,
       najvise: 10_000_000,
     }),
-    propis: choiceField({
-      naziv: 'Stopa po propisu',
-      neispravno,
-      izbori: [
-        { vrijednost: OWN_RATE, naziv: 'Vlastita stopa' },
-        ...interestPresets(bih.poznato_do).map(offered),
-      ],
-      obavezno: neispravno,
-    }),
+    propis,
     stopa: percentField({
       naziv: 'Godišnja stopa',
       obavezno: 'Upišite stopu.',
@@ -95,3 +94,18 @@ export const definition = toolDefinition({
   ],
   glavni: { uvijek: ['kamata', 'ukupno'] },
 });
+
+/** The same with the rate of each law beside its name, as it is on a day. */
+export function definitionOn(day: Day): Definition {
+  const rates = new Map(
+    interestPresets(day).map(({ id, stopa, po }) => [
+      id,
+      `, ${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`,
+    ]),
+  );
+  const izbori = propis.izbori?.map(({ vrijednost, naziv }) => ({
+    vrijednost,
+    naziv: naziv + (rates.get(vrijednost) ?? ''),
+  }));
+  return { ...definition, polja: { ...definition.polja, propis: { ...propis, ...(izbori && { izbori }) } } };
+}

@@ -37,7 +37,7 @@ describe('VAT', () => {
 
   it('cites the law for the rate of the law only', () => {
     const lawAt = (rate: number) => answerFor('osnovica', km(1), percent(rate)).redovi.get('stopa')?.zakon;
-    expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o PDV', od: '2006-01-01' }]);
+    expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o PDV' }]);
     expect(lawAt(10)).toEqual([]);
   });
 });
