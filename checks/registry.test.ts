@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import type { Calculator } from '../engine/kernel/calculate.ts';
 import type { Calculation } from '../engine/kernel/calculation.ts';
+import type { LawTree } from '../engine/kernel/law.ts';
 import { toWire } from '../engine/kernel/value.ts';
 import { lawTrees } from '../engine/law/index.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
@@ -84,6 +85,20 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
   },
 );
+
+test('every hint names a figure the law of its calculator has', () => {
+  const hints = calculators.flatMap(({ definition: { polja, osnove, entitet } }) =>
+    [...Object.values(polja), ...Object.values(osnove)].flatMap(({ savjet }) =>
+      savjet?.zakon ? [{ entitet, path: savjet.zakon }] : [],
+    ),
+  );
+  expect(hints).not.toEqual([]);
+  for (const { entitet, path } of hints) {
+    const [parameter = '', value = ''] = path.split('.');
+    const { parametri }: LawTree = lawTrees[entitet];
+    expect(Object.keys(parametri[parameter]?.znacenja ?? {}), `${entitet} ${path}`).toContain(value);
+  }
+});
 
 /** Whoever reckons the written figures again gets the line, to the fening. */
 function expectReadable({ definition, describe: write }: Calculator, calculation: Calculation): void {

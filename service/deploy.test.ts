@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ask, testApp } from './app.fixture.ts';
 
-const read = (path: string) => readFile(join(import.meta.dirname, '..', path), 'utf8');
+const pathOf = (path: string) => join(import.meta.dirname, '..', path);
+const read = (path: string) => readFile(pathOf(path), 'utf8');
 const manifests = parseAllDocuments(await read('deploy/kubernetes.yaml')).map((document) => document.toJS());
 const kind = (name: string) => manifests.find((manifest) => manifest.kind === name);
 const pod = kind('Deployment').spec.template.spec;
@@ -36,8 +38,15 @@ test('service, autoscaler and budget mean these pods', () => {
 });
 
 test('the image holds the bundle and the site and does not run as root', async () => {
-  const [, runtime = ''] = (await read('Dockerfile')).split(/^FROM .* AS build$/m);
-  const last = runtime.split(/^FROM /m).at(-1) ?? '';
-  expect(last).toMatch(/^USER node$/m);
-  expect(last).not.toMatch(/npm|node_modules/);
+  const image = (await read('Dockerfile')).split(/^FROM /m).at(-1) ?? '';
+  const copied = [...image.matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm)];
+  expect(copied.map(([, from, to]) => [from, to])).toEqual([
+    ['service/package.json', 'service/'],
+    ['service/dist/main.js', 'service/dist/'],
+    ['site/dist', 'site/dist'],
+  ]);
+  for (const [, from = ''] of copied) expect(existsSync(pathOf(from)), from).toBe(true);
+  expect(image).toMatch(/^CMD \["node", "service\/dist\/main\.js"\]$/m);
+  expect(image).toMatch(/^USER node$/m);
+  expect(image).not.toMatch(/npm|node_modules/);
 });

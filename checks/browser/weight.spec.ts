@@ -19,6 +19,14 @@ for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
 test('no document code is loaded before it is asked for', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  const ofDocuments = () => scripts.filter((url) => /pdf|docx|xlsx|workbook/i.test(url));
   for (const path of ['/faktura', '/ugovor-o-radu']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /pdf|docx|xlsx|workbook/i.test(url))).toEqual([]);
+  expect(ofDocuments()).toEqual([]);
+  for (const file of ['PDF', 'DOCX']) {
+    const before = ofDocuments().length;
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Preuzmi ${file}` }).click();
+    await arrives;
+    expect(ofDocuments().length, file).toBeGreaterThan(before);
+  }
 });

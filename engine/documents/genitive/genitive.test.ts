@@ -79,10 +79,8 @@ describe('genitive', () => {
   ])('leaves %j alone', (text) => expect(genitive(text)).toBe(text));
 });
 
-test('a very long name takes no time', () => {
-  const before = performance.now();
-  expect(genitive(`A${'a'.repeat(10_000)}`)).toHaveLength(10_001);
-  expect(performance.now() - before).toBeLessThan(100);
+test('a very long name stays whole', () => {
+  expect(genitive(`A${'a'.repeat(10_000)}`)).toBe(`A${'a'.repeat(9_999)}e`);
 });
 
 test('a firm is told from a person', () => {
