@@ -34,7 +34,7 @@ export interface Volley {
   readonly rate?: number;
 }
 
-export interface Hit {
+interface Hit {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p99: number;

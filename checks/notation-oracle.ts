@@ -22,7 +22,7 @@ const SCALE: Readonly<Record<string, number>> = {
   koeficijent: 1_000_000,
 };
 
-export interface Oracle {
+interface Oracle {
   readonly definition: Definition;
   readonly tree: LawTree;
   readonly notations: Notations;

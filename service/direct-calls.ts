@@ -6,7 +6,7 @@ import { PROBLEMS, problemReply, type Reply } from './problems.ts';
 import { pathOf } from './request-log.ts';
 
 /** Answers the request if it is a call, and says whether it was. */
-export type DirectCalls = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+type DirectCalls = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
  * The calls straight from Node's request to Node's response. They would be answered through `fetch` as well, but the

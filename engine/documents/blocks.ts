@@ -101,12 +101,12 @@ export interface Signatures {
   readonly parties: readonly { readonly role: string; readonly name: string }[];
 }
 
-export interface SmallPrint {
+interface SmallPrint {
   readonly kind: 'small';
   readonly text: string;
 }
 
-export interface Picture {
+interface Picture {
   readonly kind: 'picture';
   /** PNG or JPEG as a `data:` URL. */
   readonly source: string;

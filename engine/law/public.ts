@@ -8,13 +8,13 @@ type Named<T> = Readonly<Record<string, T>>;
 type AnyParameter = LawTree['parametri'][string];
 
 /** Figures as people read them: KM, percent and multiples, never feninga or parts per million. */
-export interface PublicChange {
+interface PublicChange {
   readonly od: Day;
   readonly vrijednost: Named<number | boolean>;
   readonly izvor: Source;
 }
 
-export interface PublicParameter {
+interface PublicParameter {
   readonly naziv: string;
   readonly znacenja: Named<Meaning>;
   readonly promjene: readonly PublicChange[];

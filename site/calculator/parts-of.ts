@@ -12,14 +12,14 @@ export interface Part {
 
 /** The parts of a whole that are not nought, end to end; none when the whole is nought. */
 export function partsOf({ cjelina, dijelovi }: Composition, redovi: Answer['redovi']): Part[] {
-  const valueOf = (line: AnswerLine | undefined): number => Number(line?.vrijednost ?? 0);
-  const whole = valueOf(redovi.get(cjelina));
+  const amountOf = (line: AnswerLine | undefined): number => Number(line?.vrijednost ?? 0);
+  const whole = amountOf(redovi.get(cjelina));
   if (whole <= 0) return [];
-  const lines = dijelovi.flatMap((red) => redovi.get(red) ?? []).filter((line) => valueOf(line) > 0);
-  const shares = sharesOf(lines.map(valueOf));
+  const lines = dijelovi.flatMap((red) => redovi.get(red) ?? []).filter((line) => amountOf(line) > 0);
+  const shares = sharesOf(lines.map(amountOf));
   let start = 0;
   return lines.map((line, at) => {
-    const part = { line, start, width: (valueOf(line) / whole) * 100, share: shares[at] ?? 0 };
+    const part = { line, start, width: (amountOf(line) / whole) * 100, share: shares[at] ?? 0 };
     start += part.width;
     return part;
   });

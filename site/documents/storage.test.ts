@@ -3,6 +3,7 @@ import { anyInvoice, sampleInvoice } from '@obracun/engine/documents/invoice/inv
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { invoiceSchema } from '@obracun/engine/documents/invoice/schema.ts';
 import fc from 'fast-check';
+import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   INVOICE_SLOTS,
@@ -16,16 +17,14 @@ import {
 } from './invoice/kept.ts';
 import { askToPersist, exportAll, importAll, slot } from './storage.ts';
 
-beforeEach(async () => {
-  for (const kept of INVOICE_SLOTS) await kept.clear();
-});
+const clearAll = () => clear(createStore('obracun-plata', 'dokumenti'));
+
+beforeEach(clearAll);
 
 test('a draft survives as it was typed', async () => {
   expect(await keptDraft.load()).toBeUndefined();
   await keptDraft.save(sampleInvoice);
   expect(await keptDraft.load()).toEqual(sampleInvoice);
-  await keptDraft.clear();
-  expect(await keptDraft.load()).toBeUndefined();
 });
 
 test('what another version kept in another shape is not loaded', async () => {
@@ -40,7 +39,7 @@ describe('one file', () => {
     await keptInvoices.save([sampleInvoice, newInvoice('2026-11-02')]);
     await keptPartners.save([sampleInvoice.customer]);
     const file = await exportAll(INVOICE_SLOTS);
-    for (const kept of INVOICE_SLOTS) await kept.clear();
+    await clearAll();
     expect(await importAll(INVOICE_SLOTS, file)).toBeUndefined();
     expect(await keptDraft.load()).toEqual(sampleInvoice);
     expect(await keptInvoices.load()).toHaveLength(2);

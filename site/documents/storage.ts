@@ -1,4 +1,4 @@
-import { createStore, del, get, getMany, set, setMany } from 'idb-keyval';
+import { createStore, get, getMany, set, setMany } from 'idb-keyval';
 
 /** What tells whether a stored or imported value is still of the right shape; every zod schema does. */
 export interface Shape<T> {
@@ -13,7 +13,6 @@ export interface Slot<T> {
   /** `undefined` when nothing was kept, or an older version kept it in another shape. */
   load(): Promise<T | undefined>;
   save(value: T): Promise<void>;
-  clear(): Promise<void>;
 }
 
 const store = createStore('obracun-plata', 'dokumenti');
@@ -25,7 +24,6 @@ export const slot = <T>(key: string, name: string, shape: Shape<T>): Slot<T> => 
   shape,
   load: async () => fitting(shape, await get(key, store)),
   save: (value) => set(key, value, store),
-  clear: () => del(key, store),
 });
 
 function fitting<T>(shape: Shape<T>, value: unknown): T | undefined {

@@ -4,7 +4,7 @@ import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 
-export interface HeldReading {
+interface HeldReading {
   /** In held units, as feninga; null when empty or refused. */
   readonly value: number | null;
   readonly error?: string;

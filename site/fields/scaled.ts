@@ -2,7 +2,7 @@ import { formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
 
 /** What a typed number counts as, and what to say when that is not plain to see. */
-export interface ScaledReading {
+interface ScaledReading {
   /** The number × 10^places, whole. */
   readonly value: number;
   readonly error?: string;

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import styles from './heading.module.css';
 import { joinClasses } from './join-classes.ts';
 
-export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly level: 1 | 2 | 3;
   /** `group` is the small spaced line above a group of lines or links. */
   readonly look?: 'page' | 'section' | 'group';

@@ -9,18 +9,17 @@ const KINDS = {
   info: { word: 'Napomena', Icon: Info, role: undefined },
 } as const;
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly kind: keyof typeof KINDS;
   readonly children: ReactNode;
-  readonly id?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A remark that says what it is by word and shape as well as colour; errors are announced at once. */
-export function Notice({ kind, children, id, className }: NoticeProps) {
+export function Notice({ kind, children, className }: NoticeProps) {
   const { word, Icon, role } = KINDS[kind];
   return (
-    <div id={id} role={role} className={joinClasses(styles.notice, styles[kind], className)}>
+    <div role={role} className={joinClasses(styles.notice, styles[kind], className)}>
       <Icon aria-hidden="true" className={styles.icon} size={18} />
       <div>
         <strong className={styles.word}>{word}: </strong>

@@ -7,7 +7,7 @@ export interface Segment {
   readonly label: string;
 }
 
-export interface SegmentsProps {
+interface SegmentsProps {
   /** What is being chosen, for those who do not see what surrounds it. */
   readonly label: string;
   readonly id?: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;

@@ -11,7 +11,7 @@ export type TenThousandths = number;
 export const TEN_THOUSANDTHS = 10_000;
 
 export const ID_TYPES = ['JMBG', 'PIB', 'JIB'] as const;
-export type IdType = (typeof ID_TYPES)[number];
+type IdType = (typeof ID_TYPES)[number];
 
 export interface Party {
   readonly name: string;

@@ -8,7 +8,3 @@ export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
   ...contentOf(invoice),
   ...doubtsAbout(invoice),
 ];
-
-/** What is missing or doubtful now. */
-export const missingFromInvoice = (invoice: Invoice): readonly Requirement[] =>
-  requirementsOf(invoice).filter(({ ispunjeno }) => !ispunjeno);

@@ -11,7 +11,7 @@ export interface LineAmounts {
   readonly ukupno: Feninga;
 }
 
-export interface RateTotal {
+interface RateTotal {
   readonly stopa: Ppm;
   readonly osnovica: Feninga;
   readonly pdv: Feninga;

@@ -20,6 +20,7 @@ interface Held {
 /** The running list. It outlives a reload and a look at another page, not the window. */
 export function useLines(): Lines {
   const [{ lines, before }, setHeld] = useState<Held>({ lines: [] });
+  // oxlint-disable-next-line react/set-state-in-effect -- the page rendered ahead has no list: it is taken over first
   useEffect(() => setHeld({ lines: readLines(keptText()) }), []);
   const hold = (held: Held) => {
     setHeld(held);

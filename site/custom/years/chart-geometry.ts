@@ -9,7 +9,7 @@ export interface Placed extends Point {
   readonly y: number;
 }
 
-export interface Geometry {
+interface Geometry {
   readonly points: readonly Placed[];
   /** Round amounts from nought up, the last one above all points. */
   readonly ticks: readonly { readonly iznos: number; readonly y: number }[];

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-export interface ReadPdf {
+interface ReadPdf {
   /** The text of each page, a line where the reader sees one. */
   readonly pages: readonly string[];
   readonly title: string;

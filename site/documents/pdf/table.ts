@@ -16,7 +16,7 @@ const ALIGNMENT = { start: 'left', end: 'right' } as const;
 /** A figure with its unit stays on one line, unless somebody wrote a sentence for the unit. */
 const LONGEST_FIGURE = 24;
 
-const cellContent = ({ align, width }: Column, text: string, style: string): TableCell => ({
+const cellContent = ({ align, width }: Column, text: string, style?: string): TableCell => ({
   ...styled(text, style),
   alignment: ALIGNMENT[align],
   noWrap: width === 'fit' && text.length <= LONGEST_FIGURE,
@@ -25,7 +25,7 @@ const cellContent = ({ align, width }: Column, text: string, style: string): Tab
 function ruledTable({ columns, rows }: Table): ContentTable {
   const header = columns.map((column) => cellContent(column, column.title, 'columnTitle'));
   const body = rows.map((row) =>
-    columns.map((column, index) => cellContent(column, textOf(row[index] ?? ''), 'cell')),
+    columns.map((column, index) => cellContent(column, textOf(row[index] ?? ''))),
   );
   return {
     table: {
@@ -49,7 +49,7 @@ const totalsTable = (totals: readonly Total[]): Content => ({
       table: {
         widths: ['auto', 'auto'],
         body: totals.map(({ label, figure, strong }) => {
-          const style = strong ? 'strong' : 'total';
+          const style = strong ? 'strong' : undefined;
           return [styled(label, style), { ...styled(figure.text, style), alignment: 'right' as const }];
         }),
       },

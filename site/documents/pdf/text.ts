@@ -2,8 +2,11 @@ import { runsOf, type Text } from '@obracun/engine/documents/blocks.ts';
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 
-/** Words in one style. */
-export const styled = (text: string, style: string): ContentText => ({ text: printable(text), style });
+/** Words in a style of `STYLES`, or in the ordinary one. */
+export const styled = (text: string, style?: string): ContentText => ({
+  text: printable(text),
+  ...(style && { style }),
+});
 
 /** Runs of regular and bold words. */
 export const runs = (text: Text): Content[] =>

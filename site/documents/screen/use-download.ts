@@ -8,7 +8,7 @@ export interface Format {
   readonly make: () => Promise<Blob>;
 }
 
-export interface Downloading {
+interface Downloading {
   /** The format being made now. */
   readonly working: Format | undefined;
   readonly problem: string | undefined;

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The `unicode-range` of `base.css` says the same. */
+/** The `unicode-range` of `base.css` covers these, the signs from ‐ to ◿ as one range. */
 const SCRIPTS = {
   latin: [[0x20, 0x7e], [0xa0, 0xff], 'ĆćČčĐđŠšŽžǄǅǆ', '–—‑‘’‚“”„†•…‰′″‹›€−×÷≈≤≥≠→←↑↓▲△●○■□▾▸✓✕'],
   cyrillic: [[0x400, 0x45f]],

@@ -1,7 +1,7 @@
 import type { ByEntity } from '../category-id.ts';
 
 /** An act as a contract cites it. Only the gazettes that were seen are numbered; the rest are the later amendments. */
-export interface Act {
+interface Act {
   readonly naziv: string;
   readonly genitiv: string;
   readonly objava?: string;

@@ -3,7 +3,7 @@ import type { Change, Source } from '../../../kernel/law.ts';
 import { change } from '../../../law/source.ts';
 
 /** A number the law sets to what may be agreed, as a timeline of changes. */
-export type Limit = readonly Change<number>[];
+type Limit = readonly Change<number>[];
 
 export type LimitName =
   | 'fixedTermMonths'
