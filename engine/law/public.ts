@@ -8,7 +8,7 @@ type Named<T> = Readonly<Record<string, T>>;
 type AnyParameter = LawTree['parametri'][string];
 
 /** Figures as people read them: KM, percent and multiples, never feninga or parts per million. */
-interface PublicChange {
+export interface PublicChange {
   readonly od: Day;
   readonly vrijednost: Named<number | boolean>;
   readonly izvor: Source;

@@ -9,7 +9,7 @@ interface LineWarningProps {
 
 /** Something worth knowing that changes no amount, with the act behind it. */
 export const LineWarning = ({ warning: { poruka, izvor }, className }: LineWarningProps) => (
-  <Notice kind="warn" {...(className && { className })}>
+  <Notice kind="warn" className={className}>
     {poruka}
     {izvor && (
       <span>

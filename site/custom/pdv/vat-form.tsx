@@ -23,6 +23,7 @@ interface VatFormProps {
 export function VatForm({ add, bezBroja, count }: VatFormProps) {
   const { form } = useFormContext();
   const [opis, setOpis] = useState('');
+  // oxlint-disable-next-line react/set-state-in-effect -- the first render repeats the page as it was sent; what was typed into it comes then
   useLayoutEffect(() => setOpis(typedAhead(DESCRIPTION) ?? ''), []);
   const { osnova, unos } = form.state;
   const isFull = count >= MOST_LINES;
