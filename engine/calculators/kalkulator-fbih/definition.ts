@@ -1,7 +1,7 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { fbihWageBases, fbihWageFields, fbihWageGroups } from '../../rules/fbih/wage-definition.ts';
 import { fbihWageOutput, fbihWageSections, fbihWageWords } from '../../rules/fbih/wage-words.ts';
-import { extraHoursGiven } from '../../rules/salary/fields.ts';
+import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 
 export const definition: Definition = {
   id: 'kalkulator-fbih',

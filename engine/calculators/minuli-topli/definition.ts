@@ -1,7 +1,7 @@
 import type { Definition } from '../../kernel/calculator.ts';
 import { rsMealWageFields, rsWageBases, rsWageGroups } from '../../rules/rs/wage-definition.ts';
 import { rsWageComposition, rsWageMain, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
-import { extraHoursGiven } from '../../rules/salary/fields.ts';
+import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 import { wageOutput } from '../../rules/salary/output.ts';
 
 export const definition: Definition = {

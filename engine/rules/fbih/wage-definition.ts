@@ -1,16 +1,8 @@
 import type { Group } from '../../kernel/calculator.ts';
 import { amountField, percentField, switchField } from '../../kernel/field.ts';
 import { contractedGross, netWage, totalGross } from '../salary/bases.ts';
-import {
-  extraHours,
-  extraHoursGroups,
-  missedHours,
-  paidAbsence,
-  perDiems,
-  period,
-  taxRelief,
-  unpaidAbsence,
-} from '../salary/fields.ts';
+import { extraHours, extraHoursGroups } from '../salary/extra-hours.ts';
+import { missedHours, paidAbsence, perDiems, period, taxRelief, unpaidAbsence } from '../salary/fields.ts';
 
 export const fbihWageBases = {
   bruto_plata_input: contractedGross,

@@ -58,7 +58,7 @@ export const fbihWageOutput = [
 export const fbihWageSections: readonly Section[] = [
   monthSection,
   {
-    naslov: 'Dnevnice i topli obrok',
+    naslov: 'Topli obrok i dnevnice',
     redovi: [
       'dnevnice',
       'topli_dani',

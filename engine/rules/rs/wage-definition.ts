@@ -1,10 +1,9 @@
 import type { Group } from '../../kernel/calculator.ts';
 import { amountField, percentField } from '../../kernel/field.ts';
 import { contractedGross, netAfterSolidarity, netWage, totalGross } from '../salary/bases.ts';
+import { extraHours, extraHoursGroups } from '../salary/extra-hours.ts';
 import {
   education,
-  extraHours,
-  extraHoursGroups,
   missedHours,
   paidAbsence,
   perDiems,

@@ -32,7 +32,7 @@ export const rsWageComposition: Composition = {
 };
 
 const meal: Section = {
-  naslov: 'Dnevnice i topli obrok',
+  naslov: 'Topli obrok i dnevnice',
   redovi: ['dnevnice', 'topli_dani', 'topli_obrok_dan', 'minimal_topli_obrok', 'topli_obrok'],
 };
 

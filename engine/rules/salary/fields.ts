@@ -1,13 +1,4 @@
-import {
-  amountField,
-  choiceField,
-  daysField,
-  hoursField,
-  percentField,
-  switchField,
-  wholeField,
-} from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
+import { amountField, choiceField, daysField, hoursField, wholeField } from '../../kernel/field.ts';
 
 /** The month the wage is for and the worker's completed years of service. */
 export const period = {
@@ -95,74 +86,3 @@ export const education = {
     },
   }),
 } as const;
-
-/** One kind of extra work: its switch, hours and uplift. */
-const extra = (naziv: string, sati: string, satiLose: string, procLose: string) =>
-  ({
-    on: switchField({ naziv, neispravno: `${naziv}: izaberite da ili ne.`, uz: 'ima_preko' }),
-    sati: (uz: string) => hoursField({ naziv: `${naziv}: sati`, obavezno: sati, neispravno: satiLose, uz }),
-    proc: (uz: string, savjet: string) =>
-      percentField({
-        naziv: `${naziv}: uvećanje`,
-        neispravno: procLose,
-        uz,
-        savjet: {
-          tekst: 'Prazno znači {}.',
-          zakon: `uvecanja_podrazumijevana.${savjet}`,
-          bezIznosa: 'Prazno znači uobičajeni procenat.',
-        },
-      }),
-  }) as const;
-
-const overtime = extra(
-  'Prekovremeni rad',
-  'Upišite broj sati prekovremenog rada.',
-  'Prekovremeni sati moraju biti nenegativan broj.',
-  'Procenat prekovremenog rada mora biti nenegativan.',
-);
-const night = extra(
-  'Noćni rad',
-  'Upišite broj sati noćnog rada.',
-  'Noćni sati moraju biti nenegativan broj.',
-  'Procenat noćnog rada mora biti nenegativan.',
-);
-const holiday = extra(
-  'Rad na praznik',
-  'Upišite broj sati rada za praznik.',
-  'Praznični sati moraju biti nenegativan broj.',
-  'Procenat rada za praznik mora biti nenegativan.',
-);
-
-export const extraHours = {
-  ima_preko: switchField({ naziv: 'Dodatni sati', neispravno: 'Dodatni sati: izaberite da ili ne.' }),
-  prekovremeni: overtime.on,
-  prekovremeni_sati: overtime.sati('prekovremeni'),
-  prekovremeni_proc: overtime.proc('prekovremeni', 'prekovremeni'),
-  nocni: night.on,
-  nocni_sati: night.sati('nocni'),
-  nocni_proc: night.proc('nocni', 'nocni'),
-  praznik: holiday.on,
-  praznik_sati: holiday.sati('praznik'),
-  praznik_proc: holiday.proc('praznik', 'praznik'),
-} as const;
-
-const HOURS = ['prekovremeni', 'nocni', 'praznik'] as const;
-
-/** Extra work switched on needs its hours. */
-export function extraHoursGiven(unos: Readonly<Record<string, unknown>>): Issue[] {
-  return HOURS.filter((work) => unos[work] === true && unos[`${work}_sati`] === null).map((work) => ({
-    polje: `${work}_sati`,
-    kod: 'obavezno',
-    poruka: extraHours[`${work}_sati`].obavezno ?? '',
-  }));
-}
-
-export const extraHoursGroups = [
-  {
-    naslov: 'Prekovremeni rad',
-    polja: ['prekovremeni', 'prekovremeni_sati', 'prekovremeni_proc'],
-    uz: 'ima_preko',
-  },
-  { naslov: 'Noćni rad', polja: ['nocni', 'nocni_sati', 'nocni_proc'], uz: 'ima_preko' },
-  { naslov: 'Rad na praznik', polja: ['praznik', 'praznik_sati', 'praznik_proc'], uz: 'ima_preko' },
-] as const;
