@@ -11,16 +11,17 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** What several calculators are described with and called by: one file instead of a dozen of a few lines each. Calendar
- * arithmetic brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
+/** What most pages are made with: one file instead of several of a few lines each. It comes before the next: a group
+ * takes along what its files import, and the home page needs none of the calculators. */
+const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 12 };
+
+/** What several calculators are described with, called by and copied from: one file instead of a dozen of a few lines
+ * each. Calendar arithmetic brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\/|\/site\/calculator\/(call|use-debounced)\./,
+  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\/|\/site\/(calculator\/(call|use-debounced)|ui\/(copy-button|visually-hidden))\./,
   minShareCount: 3,
 };
-
-/** What most pages are made with: one file instead of several of a few lines each. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 12 };
 
 /** Only calls go to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
@@ -66,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, CALCULATORS, COMMON] } },
+      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS] } },
     },
     outDir: isSsrBuild ? '../node_modules/.site' : 'dist',
     emptyOutDir: true,

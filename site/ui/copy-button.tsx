@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { type CopyOutcome, useCopy } from './use-copy.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+const SAID_MS = 2000;
 const SAID = { copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' };
+
+type Outcome = keyof typeof SAID | undefined;
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** What to copy, asked for when the button is pressed. */
@@ -11,7 +13,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** Words of its own for what came of it. */
   readonly said?: Partial<typeof SAID>;
   /** What stands on the button, which knows for two seconds what came of it. */
-  readonly children: (said: string | undefined, outcome: CopyOutcome) => ReactNode;
+  readonly children: (said: string | undefined, outcome: Outcome) => ReactNode;
 }
 
 /** Copies a text and says whether that went well, also to those who listen. */
@@ -28,4 +30,24 @@ export function CopyButton({ text, said, children, ...button }: CopyButtonProps)
       </VisuallyHidden>
     </>
   );
+}
+
+/** Copies a text; the outcome is there to be said for two seconds. Browsers may refuse, above all without HTTPS. */
+function useCopy(): readonly [outcome: Outcome, copy: (text: string) => void] {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return [outcome, (text) => void write(text).then(setOutcome)];
+}
+
+async function write(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }
