@@ -9,7 +9,7 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/RS': {
     description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
-    door: { title: 'Republika Srpska', line: 'Plate, ugovori i doprinosi: trinaest obračuna' },
+    door: { title: 'Republika Srpska', line: 'Plate, ugovori, zakup i doprinosi' },
   },
   '/dokumenti': {
     description:
