@@ -48,6 +48,19 @@ test('dates fill the days and say which count; typed days let the dates go', asy
   await expect(page.getByLabel('Dan plaćanja')).toHaveValue('');
 });
 
+test('the list has the rates of the day of payment', async ({ page }) => {
+  const offered = page.getByLabel('Stopa po propisu').locator('option[value=fbih-zatezna]');
+  await expect(offered).toHaveText('Federacija BiH: zakonska zatezna kamata, 10 % godišnje');
+  await page.getByLabel('Stopa po propisu').selectOption('uio');
+  await page.getByLabel('Dan plaćanja').fill('2020-03-13');
+  await expect(offered).toHaveText('Federacija BiH: zakonska zatezna kamata');
+  await page.getByLabel('Stopa po propisu').selectOption('fbih-zatezna');
+  await expect(page.getByLabel('Godišnja stopa')).toHaveValue('14,6');
+  await expect(result(page)).toContainText('Na dan 13. 3. 2020. nemamo tu stopu po izabranom propisu');
+  await page.getByLabel('Dan plaćanja').fill('2020-03-14');
+  await expect(page.getByLabel('Godišnja stopa')).toHaveValue('10');
+});
+
 test('interest stops at the principal where the law says so', async ({ page }) => {
   await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
   await days(page).fill('3333');

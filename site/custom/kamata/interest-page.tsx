@@ -15,12 +15,14 @@ export function InterestPage() {
   const state = { ...form.state, unos: { propis: OWN_RATE, ...form.state.unos } };
   const debt = today === undefined ? undefined : debtOf(state.unos, read.brojevi, today);
   const answer = debt && answerFor(debt);
+  const dated = debt ? definitionOn(debt.dan) : definition;
   return (
     <CalculatorScreen
       form={{
         ...form,
         state,
-        definition: answer ? withWorking(definitionOn(debt.dan), answer) : definition,
+        fields: dated.polja,
+        definition: answer ? withWorking(dated, answer) : dated,
       }}
       answering={answered(answer)}
     />
