@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 /** Contributions set for a year: the chosen one, and all of them beside it. */

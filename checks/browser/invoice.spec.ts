@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
 import { keptIn } from './kept.ts';
+import { type Download, expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 test.beforeEach(async ({ page }) => {

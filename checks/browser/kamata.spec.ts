@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 /** Interest on a late debt, at one's own rate and at each law's. */

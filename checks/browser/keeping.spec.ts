@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** Nothing typed is lost: before the scripts come, on the way to another page and back, in a link. */
 
@@ -84,6 +84,15 @@ test.describe('before the scripts come', () => {
     await expect(field(page, 'Godišnja stopa')).toHaveValue('10,95');
     await expect(field(page, 'Glavnica')).toHaveValue('1000');
     await expect(field(page, 'Stopa po propisu')).toHaveValue('rs-porezi');
+  });
+
+  test('what is looked for is found', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/');
+    await page.getByRole('searchbox').fill('zakup');
+    await page.getByRole('searchbox').press('Enter');
+    letGo();
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/zakup');
+    await expect(page.getByRole('searchbox')).toHaveValue('zakup');
   });
 
   test('the words of an item are taken over', async ({ page }) => {

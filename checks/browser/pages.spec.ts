@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** Every route of the portal as people write it, with the words its title must have. */
 const ROUTES = {

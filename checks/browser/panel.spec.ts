@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 /** VAT as a bookkeeper uses it: both ways, and a list of receipts that adds up. Nothing leaves the browser. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** Everything the browser keeps, by its key. */
 const keptIn = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../engine/kernel/day.ts';
 import { rs } from '../../engine/law/rs/index.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 /** Length of service, counted on the button alone. */

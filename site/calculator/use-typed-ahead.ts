@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useToday } from '../app/clock.ts';
+import { typedAhead } from '../fields/typed-ahead.ts';
 import { BASIS, fieldId } from './field-id.ts';
-import { typedAhead } from './typed-ahead.ts';
 import type { Form } from './use-form.ts';
 
 /** Takes over what was entered before the scripts came: React leaves it standing until it first writes there itself. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { doorOf } from '../app/doors.ts';
 import type { Page } from '../app/page.ts';
 import { textsOf } from '../app/page-texts.ts';
 import { pages } from '../app/routes.ts';
+import { useTypedText } from '../fields/use-typed-text.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './page-search.module.css';
 import { type Findable, searchIn } from './search.ts';
@@ -20,15 +21,18 @@ const findable = (page: Page): Findable<Page> => {
 
 const search = searchIn(pages.filter(({ bare }) => !bare).map(findable));
 
+const BOX = 'trazi';
+
 /** A search over all pages; what stands inside is shown until something is asked. */
 export function PageSearch({ children }: { readonly children: ReactNode }) {
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useTypedText(BOX);
   const [, go] = useLocation();
   const found = search(question);
   const [best] = found;
   return (
     <div className={styles.search}>
       <SearchBox
+        id={BOX}
         label="Pronađite obračun ili stranicu"
         example="ugovor o djelu, topli obrok, PDV"
         value={question}

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  readonly id: string;
   readonly label: string;
   /** Words one might ask with. */
   readonly example: string;
@@ -12,15 +13,14 @@ interface SearchBoxProps {
   readonly onSubmit?: () => void;
 }
 
-export function SearchBox({ label, example, value, onChange, onSubmit }: SearchBoxProps) {
-  const id = useId();
+export function SearchBox({ id, label, example, value, onChange, onSubmit }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} method="dialog" onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
         <div className={styles.field}>
           <Search aria-hidden="true" size={20} className={styles.icon} />

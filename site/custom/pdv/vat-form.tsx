@@ -1,11 +1,11 @@
 import { Eraser, Plus } from 'lucide-react';
-import { type FormEvent, useLayoutEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { focusField } from '../../calculator/field-id.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
 import { FormGroup } from '../../calculator/form-group.tsx';
 import formStyles from '../../calculator/input-form.module.css';
-import { typedAhead } from '../../calculator/typed-ahead.ts';
 import { TextInput } from '../../fields/text-input.tsx';
+import { useTypedText } from '../../fields/use-typed-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './vat-form.module.css';
 import { MOST_LINES } from './vat-line.ts';
@@ -22,9 +22,7 @@ interface VatFormProps {
 /** The amount, the rate, and a way to put the result on the list: Enter adds it and asks for the next amount. */
 export function VatForm({ add, bezBroja, count }: VatFormProps) {
   const { form } = useFormContext();
-  const [opis, setOpis] = useState('');
-  // oxlint-disable-next-line react/set-state-in-effect -- the first render repeats the page as it was sent; what was typed into it comes then
-  useLayoutEffect(() => setOpis(typedAhead(DESCRIPTION) ?? ''), []);
+  const [opis, setOpis] = useTypedText(DESCRIPTION);
   const { osnova, unos } = form.state;
   const isFull = count >= MOST_LINES;
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { useState } from 'react';
+import { useTypedText } from '../../fields/use-typed-text.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -9,9 +9,11 @@ import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
 import { LawSection } from './law-section.tsx';
 
+const BOX = 'trazi-propis';
+
 /** Every rate and amount over time, printable, each reachable by its own address. */
 export function LawPage() {
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useTypedText(BOX);
   return (
     <div className={styles.page}>
       <PrintOrigin />
@@ -22,6 +24,7 @@ export function LawPage() {
       </p>
       <div className={styles.tools}>
         <SearchBox
+          id={BOX}
           label="Pronađite stopu ili iznos"
           example="topli obrok, lični odbitak, PIO"
           value={question}
