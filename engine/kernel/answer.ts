@@ -1,10 +1,9 @@
 import type { Calculation } from './calculation.ts';
 import type { Definition } from './calculator.ts';
-import type { Described } from './described.ts';
 import { jsonWriter } from './value.ts';
 
-/** JSON text: the lines of the answer in their order, the warnings, and the explanation where there is one. */
-type AnswerWriter = (calculation: Calculation, objasnjenje: readonly Described[] | undefined) => string;
+/** JSON text: the lines of the answer in their order, the warnings, and the explanation, as JSON too, where there is one. */
+type AnswerWriter = (calculation: Calculation, objasnjenje: string | undefined) => string;
 
 /** Writes the answers of one calculator; names and kinds are looked up once, since every call writes them all. */
 export function answerWriter({ izlaz, redovi }: Definition): AnswerWriter {
@@ -16,7 +15,7 @@ export function answerWriter({ izlaz, redovi }: Definition): AnswerWriter {
   return ({ opseg, upozorenja }, objasnjenje) => {
     let text = '{';
     for (const { red, name, write } of lines) text += `${name}${write(opseg.redovi[red] as number)},`;
-    const why = objasnjenje ? `,"objasnjenje":${JSON.stringify(objasnjenje)}` : '';
+    const why = objasnjenje ? `,"objasnjenje":${objasnjenje}` : '';
     return `${text}"upozorenja":${JSON.stringify(upozorenja)}${why}}`;
   };
 }

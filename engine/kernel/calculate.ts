@@ -3,7 +3,7 @@ import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Reckoning } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Described } from './described.ts';
-import { describe, explain } from './explanation.ts';
+import { explanationWriter } from './explanation.ts';
 import { reader } from './input.ts';
 import { lawOn } from './law.ts';
 import { Refusal } from './refusal.ts';
@@ -26,11 +26,7 @@ export interface Calculator {
 export function calculator(definition: Definition, racun: Reckoning): Calculator {
   const read = reader(definition, compiledObject);
   const write = answerWriter(definition);
-  const describeAll = ({ dan, opseg, zapisi }: Calculation): Described[] => {
-    const written = racun.ispisano?.(opseg.unos as never) ?? {};
-    const lines = describe(definition, racun.zakon, dan, opseg, explain(zapisi, opseg));
-    return lines.map((line) => ({ ...line, ...written[line.red] }));
-  };
+  const explain = explanationWriter(definition, racun);
   return {
     definition,
     racun,
@@ -39,8 +35,8 @@ export function calculator(definition: Definition, racun: Reckoning): Calculator
       if ('greske' in parsed) return parsed;
       return refusing(definition, () => ({ obracun: compute(definition, racun, parsed.unos, today) }));
     },
-    answer: (calculation, explained) => write(calculation, explained ? describeAll(calculation) : undefined),
-    describe: describeAll,
+    answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
+    describe: (calculation) => JSON.parse(explain(calculation)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from './day.ts';
-import { changeOn, type LawTree, type Source } from './law.ts';
+import { type Change, changeOn, type LawTree, type Source } from './law.ts';
 
 /** One provision of the law that a line rests on. */
 export interface Citation extends Source {
@@ -11,7 +11,25 @@ export interface Citation extends Source {
 export function citation(tree: LawTree, day: Day, name: string): Citation | undefined {
   const parameter = tree.parametri[name];
   const change = parameter && changeOn(parameter, day);
-  return change && { naziv: parameter.naziv, od: change.od, ...change.izvor };
+  return change && cite(parameter.naziv, change);
+}
+
+const cite = (naziv: string, { od, izvor }: Change<unknown>): Citation => ({ naziv, od, ...izvor });
+
+const texts = new WeakMap<Change<unknown>, string>();
+
+/** The provisions behind these parameters on a day as JSON, one after another; each is written once. */
+export function citationsJson(tree: LawTree, day: Day, names: readonly string[]): string {
+  let text = '';
+  for (const name of names) {
+    const parameter = tree.parametri[name];
+    const change = parameter && changeOn(parameter, day);
+    if (!change) continue;
+    const cited = texts.get(change) ?? JSON.stringify(cite(parameter.naziv, change));
+    texts.set(change, cited);
+    text += text ? `,${cited}` : cited;
+  }
+  return text;
 }
 
 /** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that no official source was found, and what the figure is from. */

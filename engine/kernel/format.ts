@@ -6,12 +6,17 @@ import type { Feninga, Ppm } from './money.ts';
  * Written out by hand because Chromium, Deno and workerd carry no `bs-BA` data: `Intl` would print `1,234.56` there and
  * `1.234,56` in Node. One module, one way, the same everywhere.
  */
-const groups = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, '.');
+function groups(whole: number): string {
+  if (whole < 1000) return String(whole);
+  const last = whole % 1000;
+  return `${groups((whole - last) / 1000)}.${String(last).padStart(3, '0')}`;
+}
 
 /** 123456 feninga → `1.234,56`. */
 export function formatAmount(amount: Feninga): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '−' : ''}${groups(digits.slice(0, -2))},${digits.slice(-2)}`;
+  if (amount < 0) return `−${formatAmount(-amount)}`;
+  const rest = amount % 100;
+  return `${groups((amount - rest) / 100)},${rest < 10 ? '0' : ''}${rest}`;
 }
 
 /** 185000 ppm → `18,5 %`, with as many decimals as the rate has. */
@@ -22,10 +27,11 @@ export const formatHundredths = (value: number): string => formatDecimal(value, 
 
 /** A number held as `scaled` × 10^−places, without trailing zeros. */
 export function formatDecimal(scaled: number, places: number): string {
-  const digits = String(Math.abs(scaled)).padStart(places + 1, '0');
-  const point = digits.length - places;
-  const fraction = digits.slice(point).replace(/0+$/, '');
-  return `${scaled < 0 ? '−' : ''}${groups(digits.slice(0, point))}${fraction && `,${fraction}`}`;
+  if (scaled < 0) return `−${formatDecimal(-scaled, places)}`;
+  const fraction = scaled % 10 ** places;
+  const whole = groups((scaled - fraction) / 10 ** places);
+  if (fraction === 0) return whole;
+  return `${whole},${String(fraction).padStart(places, '0').replace(/0+$/, '')}`;
 }
 
 /** `2026-11-02` → `2. 11. 2026.` */

@@ -8,13 +8,7 @@ export interface Reference {
 }
 
 /** A notation taken apart: text that stays, and names to fill in. */
-export type Notation = readonly (string | Name)[];
-
-/** A reference, and its place among the names from outside the slip; lines of the slip have none. */
-export interface Name {
-  readonly mjesto: number;
-  readonly veza: Reference;
-}
+export type Notation = readonly (string | Reference)[];
 
 /** What a function of a notation is called when it is written out. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
@@ -30,10 +24,11 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 
-/** The notations of one slip, taken apart: each line's text with its names, and every name outside the slip once. */
+/** The notations of one slip, taken apart. */
 export interface CompiledNotations {
   readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
-  readonly izvana: readonly Name[];
+  /** Inputs something stands in for when nothing was entered. */
+  readonly zamjenjivi: readonly string[];
   /** The lines that rest on a parameter of the law, by its name: those that name it first, then those made of these. */
   readonly poZakonu: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -50,23 +45,16 @@ export function compileAll(notations: Readonly<Record<string, string>>): Compile
 }
 
 function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
-  const names = new Map<string, Name>();
-  const named = (text: string): Name => {
-    const veza = reference(text);
-    if (veza.od === 'red') return { mjesto: -1, veza };
-    const known = names.get(text) ?? { mjesto: names.size, veza };
-    names.set(text, known);
-    return known;
-  };
-  const redovi = Object.entries(notations).map(([red, text]) => ({ red, zapis: compile(text, named) }));
-  return { redovi, izvana: [...names.values()], poZakonu: usesOf(redovi) };
+  const redovi = Object.entries(notations).map(([red, text]) => ({ red, zapis: compile(text) }));
+  const replaced = redovi.flatMap(({ zapis }) => referencesIn(zapis)).filter(({ ili }) => ili);
+  return { redovi, zamjenjivi: [...new Set(replaced.map(({ ime }) => ime))], poZakonu: usesOf(redovi) };
 }
 
-const compile = (text: string, named: (text: string) => Name): Notation =>
+const compile = (text: string): Notation =>
   text
     .split(NAME)
     .filter(Boolean)
-    .map((part) => (/^[\p{L}_]/u.test(part) ? (FUNCTIONS[part] ?? named(part)) : part));
+    .map((part) => (/^[\p{L}_]/u.test(part) ? (FUNCTIONS[part] ?? reference(part)) : part));
 
 /** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {
@@ -80,7 +68,7 @@ export function reference(text: string): Reference {
 }
 
 export const referencesIn = (notation: Notation): Reference[] =>
-  notation.flatMap((part) => (typeof part === 'string' ? [] : [part.veza]));
+  notation.filter((part) => typeof part !== 'string');
 
 function usesOf(redovi: CompiledNotations['redovi']): Map<string, Set<string>> {
   const byLaw = new Map<string, Set<string>>();

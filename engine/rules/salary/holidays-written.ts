@@ -1,8 +1,9 @@
 import { weekdayOf } from '../../kernel/calendar.ts';
 import type { Citation } from '../../kernel/citation.ts';
-import { dayOf } from '../../kernel/day.ts';
+import { type Day, dayOf, yearOf } from '../../kernel/day.ts';
 import { formatDay } from '../../kernel/format.ts';
-import { holidays } from '../../law/holidays.ts';
+import { perDay } from '../../kernel/per-day.ts';
+import { type HolidayLaw, holidays } from '../../law/holidays.ts';
 import { type Entity, FIRST_YEAR, holidaysOf } from '../working-hours.ts';
 
 interface Month {
@@ -11,13 +12,16 @@ interface Month {
 }
 
 /** The holidays of a month by day and name, with the law that makes them: a notation can only count them. */
-export const holidaysWritten =
-  (entity: Entity) =>
-  ({ mjesec, godina }: Month) => {
-    const inMonth = dayOf(godina, mjesec).slice(0, 'YYYY-MM'.length);
-    const days = holidaysOf(entity, godina)
-      .filter(({ datum }) => datum.startsWith(inMonth) && weekdayOf(datum) <= 5)
-      .map(({ datum, naziv }) => `${formatDay(datum)} ${naziv}`);
-    const zakon: Citation[] = [{ naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...holidays[entity].izvor }];
-    return { praznicni_dani: { racun: days.join('; ') || 'nijedan', zakon } };
-  };
+export function holidaysWritten(entity: Entity) {
+  const written = perDay(({ izvor }: HolidayLaw, first) => {
+    const zakon: Citation[] = [{ naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...izvor }];
+    return { praznicni_dani: { racun: inMonthOf(entity, first).join('; ') || 'nijedan', zakon } };
+  });
+  return ({ mjesec, godina }: Month) => written(holidays[entity], dayOf(godina, mjesec));
+}
+
+/** `1. 5. 2025. Praznik rada`; of those on a weekday. */
+const inMonthOf = (entity: Entity, first: Day): string[] =>
+  holidaysOf(entity, yearOf(first))
+    .filter(({ datum }) => datum.startsWith(first.slice(0, 'YYYY-MM'.length)) && weekdayOf(datum) <= 5)
+    .map(({ datum, naziv }) => `${formatDay(datum)} ${naziv}`);
