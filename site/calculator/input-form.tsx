@@ -1,31 +1,20 @@
-import { Eraser } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { Button } from '../ui/button.tsx';
+import { ClearButton } from './clear-button.tsx';
 import { focusField } from './field-id.ts';
 import { useFormContext } from './form-context.ts';
+import { FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';
-import styles from './input-form.module.css';
 
-/** The inputs of a calculator. Nothing is sent from here: Enter only shows what is still missing. */
+/** The inputs of a calculator that computes by itself: Enter only shows what is still missing. */
 export function InputForm() {
   const { form, errors } = useFormContext();
-  const showGaps = (event: FormEvent) => {
-    event.preventDefault();
+  const showGaps = () => {
     const { nedostaje } = form.reading;
     form.leave(nedostaje);
     const [first = nedostaje[0]] = Object.keys(errors);
     if (first) focusField(first);
   };
   return (
-    // By its method Enter leaves the page alone before the scripts come too.
-    <form
-      className={styles.form}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onSubmit={showGaps}
-      aria-label="Unos"
-    >
+    <FormFrame onEnter={showGaps}>
       {form.definition.grupe.map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}
@@ -33,9 +22,7 @@ export function InputForm() {
       <button type="submit" hidden>
         Pokaži šta nedostaje
       </button>
-      <Button className={styles.clear} onClick={form.clear}>
-        <Eraser aria-hidden="true" size={18} /> Obriši sve
-      </Button>
-    </form>
+      <ClearButton />
+    </FormFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { Eraser } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { ClearButton } from '../../calculator/clear-button.tsx';
 import { focusField } from '../../calculator/field-id.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
+import { FormFrame } from '../../calculator/form-frame.tsx';
 import { FormGroup } from '../../calculator/form-group.tsx';
-import formStyles from '../../calculator/input-form.module.css';
 import { Button } from '../../ui/button.tsx';
 import { PresentEmployment } from './present-employment.tsx';
 import styles from './tenure-form.module.css';
@@ -12,8 +11,7 @@ import styles from './tenure-form.module.css';
 export function TenureForm({ count }: { readonly count: (call: string) => void }) {
   const { form, errors } = useFormContext();
   const { poziv, nedostaje } = form.reading;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (poziv !== undefined) return count(poziv);
     form.leave(nedostaje);
     const [first] = [...nedostaje, ...Object.keys(errors)];
@@ -21,14 +19,7 @@ export function TenureForm({ count }: { readonly count: (call: string) => void }
   };
   const [present, ...earlier] = form.definition.grupe.toReversed();
   return (
-    <form
-      className={formStyles.form}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-      aria-label="Unos"
-    >
+    <FormFrame onEnter={submit}>
       {earlier.toReversed().map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}
@@ -37,10 +28,8 @@ export function TenureForm({ count }: { readonly count: (call: string) => void }
         <Button type="submit" look="main">
           Izračunaj
         </Button>
-        <Button onClick={form.clear}>
-          <Eraser aria-hidden="true" size={18} /> Obriši sve
-        </Button>
+        <ClearButton />
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { Eraser, Plus } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { Plus } from 'lucide-react';
+import { ClearButton } from '../../calculator/clear-button.tsx';
 import { focusField } from '../../calculator/field-id.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
+import { FormFrame } from '../../calculator/form-frame.tsx';
 import { FormGroup } from '../../calculator/form-group.tsx';
-import formStyles from '../../calculator/input-form.module.css';
 import { TextInput } from '../../fields/text-input.tsx';
 import { useTypedText } from '../../fields/use-typed-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +25,7 @@ export function VatForm({ add, bezBroja, count }: VatFormProps) {
   const [opis, setOpis] = useTypedText(DESCRIPTION);
   const { osnova, unos } = form.state;
   const isFull = count >= MOST_LINES;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const [first = osnova] = bezBroja;
     focusField(first);
     if (bezBroja.length > 0) return form.leave(bezBroja);
@@ -35,14 +34,7 @@ export function VatForm({ add, bezBroja, count }: VatFormProps) {
     form.restore({ osnova, unos: { ...unos, [osnova]: '' }, dirano: [] });
   };
   return (
-    <form
-      className={formStyles.form}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-      aria-label="Unos"
-    >
+    <FormFrame onEnter={submit}>
       {form.definition.grupe.map((group) => (
         <FormGroup key={group.naslov} group={group} />
       ))}
@@ -51,11 +43,9 @@ export function VatForm({ add, bezBroja, count }: VatFormProps) {
         <Button type="submit" look="main" disabled={isFull}>
           <Plus aria-hidden="true" size={18} /> Dodaj na listu
         </Button>
-        <Button onClick={form.clear}>
-          <Eraser aria-hidden="true" size={18} /> Obriši sve
-        </Button>
+        <ClearButton />
       </div>
       {isFull && <p>Lista prima najviše {MOST_LINES} stavki.</p>}
-    </form>
+    </FormFrame>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './form-frame.module.css';
+
+interface FormFrameProps {
+  readonly onEnter: () => void;
+  readonly children: ReactNode;
+}
+
+/** The inputs of a screen. Nothing is sent by the browser: by its method Enter leaves the page alone before the scripts come too. */
+export const FormFrame = ({ onEnter, children }: FormFrameProps) => (
+  <form
+    className={styles.form}
+    method="dialog"
+    noValidate
+    autoComplete="off"
+    aria-label="Unos"
+    onSubmit={(event) => {
+      event.preventDefault();
+      onEnter();
+    }}
+  >
+    {children}
+  </form>
+);
