@@ -107,16 +107,3 @@ export const dateField = field('datum');
 export const switchField = field('da_ne');
 export const choiceField = field('izbor');
 export const periodsField = field('periodi');
-
-/** How many held units one entered unit has: 1 KM = 100 feninga, 1 % = 10 000 ppm. */
-export const SCALE: Readonly<Record<FieldKind, number>> = {
-  iznos: 100,
-  posto: 10_000,
-  sati: 100,
-  dani: 100,
-  cijeli: 1,
-  datum: 1,
-  da_ne: 1,
-  izbor: 1,
-  periodi: 1,
-};

@@ -1,4 +1,5 @@
-import { type Field, type Fields, SCALE } from './field.ts';
+import type { Field, Fields } from './field.ts';
+import { scaleOf } from './units.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -7,7 +8,7 @@ export type Values = Record<string, unknown>;
  * `osnova`.
  */
 export function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
-  const scales = new Map(Object.entries(fields).map(([name, { vrsta }]) => [name, SCALE[vrsta]]));
+  const scales = new Map(Object.entries(fields).map(([name, { vrsta }]) => [name, scaleOf(vrsta)]));
   const blank = blankOf(fields, hasBasis);
   return (given) => {
     const held = { ...blank };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
-import { type Field, type FieldKind, type Fields, SCALE } from './field.ts';
+import type { Field, FieldKind, Fields } from './field.ts';
 import { formatAmount, formatDecimal } from './format.ts';
+import { scaleOf } from './units.ts';
 
 /** The most a field takes where its definition sets no limit of its own. */
 const MOST: Partial<Record<FieldKind, number>> = {
@@ -86,6 +87,7 @@ function periodsSchema(field: Field): z.ZodMiniType {
 function numberSchema(field: Field): z.ZodMiniType {
   const least = field.najmanje ?? 0;
   const most = field.najvise ?? MOST[field.vrsta] ?? Number.MAX_SAFE_INTEGER;
+  const scale = scaleOf(field.vrsta);
   const outside = field.izvanRaspona ?? field.neispravno;
   const low = coded('raspon', outside);
   const high = coded(
@@ -95,7 +97,7 @@ function numberSchema(field: Field): z.ZodMiniType {
   return z.number(wrong(field)).check(
     field.iskljucivo ? z.gt(least, low) : z.gte(least, low),
     field.iskljucivo ? z.lt(most, high) : z.lte(most, high),
-    z.refine((value) => isWhole(value, SCALE[field.vrsta]), coded('decimale', tooFine(field))),
+    z.refine((value) => isWhole(value, scale), coded('decimale', tooFine(field))),
   );
 }
 

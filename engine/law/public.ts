@@ -1,6 +1,6 @@
 import type { Day } from '../kernel/day.ts';
-import type { LawTree, Meaning, Source, Unit } from '../kernel/law.ts';
-import { HUNDREDTHS, PPM } from '../kernel/money.ts';
+import type { LawTree, Meaning, Source } from '../kernel/law.ts';
+import { scaleOf } from '../kernel/units.ts';
 import { type HolidayLaw, holidays } from './holidays.ts';
 import { lawTrees } from './index.ts';
 
@@ -31,14 +31,6 @@ export interface PublicLaw {
   readonly praznici: Readonly<Record<keyof typeof holidays, HolidayLaw>>;
 }
 
-const SCALE: Readonly<Record<Unit, number>> = {
-  posto: PPM / 100,
-  iznos: HUNDREDTHS,
-  koeficijent: PPM,
-  sati: HUNDREDTHS,
-  da_ne: 1,
-};
-
 /** All of the dated law as plain JSON, always in the same order. */
 export const publicLaw = (): PublicLaw => ({
   propisi: {
@@ -62,7 +54,7 @@ function publicParameter({ naziv, znacenja, promjene }: AnyParameter): PublicPar
     znacenja: meanings,
     promjene: promjene.map(({ od, vrijednost, izvor }) => ({
       od,
-      vrijednost: mapValues(meanings, ({ jedinica }, key) => readable(vrijednost[key], SCALE[jedinica])),
+      vrijednost: mapValues(meanings, ({ jedinica }, key) => readable(vrijednost[key], scaleOf(jedinica))),
       izvor,
     })),
   };

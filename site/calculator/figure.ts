@@ -1,4 +1,5 @@
 import { formatAmount, formatDay, formatDecimal, formatDuration } from '@obracun/engine/kernel/format.ts';
+import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
 import { dayWord } from '../fields/entered.ts';
 import type { AnswerLine } from './call.ts';
 
@@ -11,9 +12,6 @@ export interface Figure {
   readonly decimale: string;
   readonly jedinica: string;
 }
-
-/** The most decimals a line of each kind has. */
-const PLACES: Readonly<Record<string, number>> = { iznos: 2, sati: 2, dani: 2, posto: 4, satnica: 6 };
 
 export function figureOf({ vrsta, vrijednost }: Valued): Figure {
   const words = inWords({ vrsta, vrijednost });
@@ -30,9 +28,8 @@ function inWords({ vrsta, vrijednost }: Valued): string | undefined {
 }
 
 function inDigits(kind: string, value: number): string {
-  const places = PLACES[kind] ?? 0;
-  const scaled = Math.round(value * 10 ** places);
-  return kind === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, places);
+  const scaled = Math.round(value * scaleOf(kind));
+  return kind === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, PLACES[kind] ?? 0);
 }
 
 function unitOf(kind: string, value: number): string {

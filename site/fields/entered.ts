@@ -1,14 +1,13 @@
-import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
+import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
 import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 
 /** What a person entered, by field: texts as typed, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
 
 const UNITS: Partial<Record<FieldKind, string>> = { iznos: 'KM', posto: '%', sati: 'h', dani: 'dana' };
-
-const DECIMALS: Partial<Record<FieldKind, number>> = { posto: 4, sati: 2, dani: 2 };
 
 /** The unit written inside a field, if its kind has one. */
 export const unitOf = (field: Field): string => UNITS[field.vrsta] ?? '';
@@ -39,10 +38,10 @@ export function toJson(field: Field, text: string): unknown {
 /** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
 export function writeNumber(field: Field, value: number): string {
   if (field.vrsta === 'cijeli') return String(value);
-  const held = Math.round(value * SCALE[field.vrsta]);
+  const held = Math.round(value * scaleOf(field.vrsta));
   const unit = field.vrsta === 'dani' ? dayWord(value) : unitOf(field);
   const written =
-    field.vrsta === 'iznos' ? formatAmount(held) : formatDecimal(held, DECIMALS[field.vrsta] ?? 0);
+    field.vrsta === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[field.vrsta] ?? 0);
   return `${written}${unit && ` ${unit}`}`;
 }
 

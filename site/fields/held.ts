@@ -1,6 +1,7 @@
-import { type Field, SCALE } from '@obracun/engine/kernel/field.ts';
+import type { Field } from '@obracun/engine/kernel/field.ts';
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 
@@ -15,11 +16,11 @@ export function readHeld(field: Field, text: string): HeldReading {
   const json = toJson(field, text);
   const { error } = z.safeParse(schemaOf(field), json);
   if (error) return { value: null, error: splitMessage(error.issues[0]?.message ?? '').poruka };
-  return { value: typeof json === 'number' ? Math.round(json * SCALE[field.vrsta]) : null };
+  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.vrsta)) : null };
 }
 
 /** The other way: what the field shows for a held value. */
 export function writeHeld(field: Field, value: number | null): string {
   if (value === null) return '';
-  return field.vrsta === 'iznos' ? formatAmount(value) : String(value / SCALE[field.vrsta]);
+  return field.vrsta === 'iznos' ? formatAmount(value) : String(value / scaleOf(field.vrsta));
 }

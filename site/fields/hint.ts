@@ -1,12 +1,10 @@
 import type { Day } from '@obracun/engine/kernel/day.ts';
 import type { Hint } from '@obracun/engine/kernel/field.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './unbroken.ts';
-
-/** Held units in one published unit. */
-const SCALES = { iznos: 100, posto: 10_000, sati: 100, koeficijent: 1_000_000, da_ne: 1 } as const;
 
 /** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
 export function writeHint(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
@@ -31,5 +29,5 @@ function figureOn(law: PublicTree, path: string, day: Day): Figure | undefined {
   const value = change?.vrijednost[key];
   const unit = parameter?.znacenja[key]?.jedinica;
   if (!change || !unit || typeof value !== 'number') return undefined;
-  return { written: formatValue(unit, Math.round(value * SCALES[unit])), change };
+  return { written: formatValue(unit, Math.round(value * scaleOf(unit))), change };
 }

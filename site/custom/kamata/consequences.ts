@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@obracun/engine/kernel/day.ts';
-import { SCALE } from '@obracun/engine/kernel/field.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
 import { type Entered, typed } from '../../fields/entered.ts';
 import type { Consequences } from '../tool/use-tool.ts';
@@ -23,7 +23,7 @@ function rateOf(before: Entered, entered: Entered, today: Day): Entered {
   const day = countedOn(after, today);
   if (entered.propis === undefined && day === countedOn(before, today)) return {};
   const preset = interestPresets(day).find(({ id }) => id === after.propis);
-  return preset ? { stopa: typed(yearlyRate(preset) / SCALE.posto) } : {};
+  return preset ? { stopa: typed(yearlyRate(preset) / scaleOf('posto')) } : {};
 }
 
 function daysOf({ od = '', do: paid = '' }: Entered, entered: Entered): Entered {

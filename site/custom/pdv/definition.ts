@@ -1,6 +1,7 @@
-import { percentField, SCALE } from '@obracun/engine/kernel/field.ts';
+import { percentField } from '@obracun/engine/kernel/field.ts';
 import { formatRate } from '@obracun/engine/kernel/format.ts';
 import { changeOn } from '@obracun/engine/kernel/law.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { bih } from '@obracun/engine/law/bih/index.ts';
 import { line } from '@obracun/engine/rules/line.ts';
 import { toolDefinition } from '../tool/tool-definition.ts';
@@ -27,7 +28,7 @@ export const definition = toolDefinition({
       neispravno,
       najvise: 1000,
       ...(legalRate && {
-        pocetno: legalRate.stopa / SCALE.posto,
+        pocetno: legalRate.stopa / scaleOf('posto'),
         savjet: { tekst: `Jedinstvena stopa po zakonu je ${formatRate(legalRate.stopa)}.` },
       }),
     }),

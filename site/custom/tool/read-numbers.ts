@@ -1,6 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Field, type FieldKind, SCALE } from '@obracun/engine/kernel/field.ts';
+import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
 import { isAmbiguous } from '@obracun/engine/kernel/number-input.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { formFields, isShown } from '../../calculator/form-fields.ts';
 import type { FormState } from '../../calculator/form-state.ts';
 import { readScaled } from '../../fields/scaled.ts';
@@ -42,7 +43,7 @@ interface FieldRead {
 }
 
 function readField(field: Field, text: string): FieldRead {
-  const scale = SCALE[field.vrsta];
+  const scale = scaleOf(field.vrsta);
   const isMissing = text.trim() === '';
   const { value, error, note } = readScaled(text, Math.log10(scale), (field.najvise ?? MOST) * scale);
   if (isMissing) return { value, words: field.obavezno, isMissing, isNumber: false };
