@@ -20,9 +20,9 @@ export const keptInputs = (): string => (history.state as Step | null)?.unos ?? 
 /** Keeps encoded inputs out of sight of everybody but this tab. */
 export const keepInputs = (encoded: string): void => keep(encoded, location.href);
 
-/** Puts encoded inputs into the address too and gives the whole link. */
-export function shareInputs(encoded: string): string {
-  const link = linkTo(encoded);
+/** Keeps encoded inputs and puts those of a link into the address; gives the whole link. */
+export function shareInputs(encoded: string, ofLink: string): string {
+  const link = linkTo(ofLink);
   keep(encoded, link);
   return link;
 }

@@ -5,32 +5,51 @@ import { toJson } from '../fields/entered.ts';
 import { arePeriods, isTypedDay } from '../fields/periods.ts';
 import { formFields, isShown } from './form-fields.ts';
 import { type FormState, initialState } from './form-state.ts';
+import { shareInputs } from './fragment.ts';
 
 /** Names in links are those of the calls without this ending: short, and they outlive changes of the form. */
 const shortName = (name: string): string => name.replace(/_input$/, '');
 
-/**
- * The form as the fragment of an address, without `#`; browsers never send it to a server. What cannot be read goes along
- * as typed: who receives it has the same error. Emptied, a field is named where the form alone would hold something else.
- */
-export function encodeInputs(definition: Definition, state: FormState): string {
+/** In a link it stands for what cannot be read: amounts, days and choices only are passed on, and the error is the same. */
+const UNREADABLE = '?';
+
+/** The form for a link, as the fragment of an address without `#`; browsers never send it to a server. */
+export const linkInputs = (definition: Definition, state: FormState): string =>
+  encode(definition, state, () => UNREADABLE);
+
+/** The form for this tab alone, with what cannot be read as it was typed. */
+export const encodeInputs = (definition: Definition, state: FormState): string =>
+  encode(definition, state, plain);
+
+/** Puts the form into the address and gives the link. */
+export const shareForm = (definition: Definition, state: FormState): string =>
+  shareInputs(encodeInputs(definition, state), linkInputs(definition, state));
+
+type Write = (unreadable: string) => string;
+
+/** Emptied, a field is named where the form alone would hold something else. */
+function encode(definition: Definition, state: FormState, write: Write): string {
   const parts = new URLSearchParams();
   const start = initialState(definition);
   for (const [name, field] of Object.entries(formFields(definition))) {
     if (!isShown(definition, state, name)) continue;
-    const value = encodeValue(field, state.unos[name] ?? '');
+    const value = encodeValue(field, state.unos[name] ?? '', write);
     if (value || name in start.unos || (name in definition.osnove && name !== start.osnova))
       parts.set(shortName(name), value);
   }
   return parts.toString();
 }
 
-function encodeValue(field: Field, text: string): string {
+function encodeValue(field: Field, text: string, write: Write): string {
   const value = toJson(field, text);
   if (value === null) return '';
   if (typeof value === 'boolean') return value === (field.pocetno === true) ? '' : value ? '1' : '0';
-  return typeof value === 'number' && NUMBER.test(String(value)) ? String(value) : plain(text);
+  if (typeof value === 'number' && NUMBER.test(String(value))) return String(value);
+  return isTyped(field) ? write(text) : plain(text);
 }
+
+/** Days, periods and choices come from controls that take nothing else. */
+const isTyped = ({ vrsta, izbori }: Field): boolean => vrsta !== 'datum' && vrsta !== 'periodi' && !izbori;
 
 /** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */
 export function decodeInputs(definition: Definition, fragment: string): FormState | undefined {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { FormState } from './form-state.ts';
-import { linkTo, shareInputs } from './fragment.ts';
+import { linkTo } from './fragment.ts';
 import type { Ledger } from './ledger-of.ts';
-import { encodeInputs } from './share-link.ts';
+import { linkInputs, shareForm } from './share-link.ts';
 import styles from './tools.module.css';
 import type { Form } from './use-form.ts';
 
@@ -32,7 +32,7 @@ const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' };
 
 /** The link goes into the address too, where it can be taken from when copying is refused. */
 const ShareButton = ({ form: { definition, state } }: { readonly form: Form }) => (
-  <CopyButton look="quiet" said={SAID} text={() => shareInputs(encodeInputs(definition, state))}>
+  <CopyButton look="quiet" said={SAID} text={() => shareForm(definition, state)}>
     {(said = 'Podijeli') => (
       <>
         <Link aria-hidden="true" size={18} /> {said}
@@ -52,7 +52,7 @@ function SheetButton({ definition, chosen, ledger }: SheetProps) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     const { downloadWorkbook } = await import('./download-workbook.ts');
-    await downloadWorkbook(definition, chosen, ledger, linkTo(encodeInputs(definition, chosen)));
+    await downloadWorkbook(definition, chosen, ledger, linkTo(linkInputs(definition, chosen)));
   };
   const attempt = () =>
     download().then(

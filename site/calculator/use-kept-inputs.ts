@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { keepInputs, keptInputs, shareInputs } from './fragment.ts';
-import { decodeInputs, encodeInputs } from './share-link.ts';
+import { keepInputs, keptInputs } from './fragment.ts';
+import { decodeInputs, encodeInputs, shareForm } from './share-link.ts';
 import type { Form } from './use-form.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 /**
- * Fills the form from the fragment of the address, or else from what the tab kept with this step of its history, when the page
+ * Fills the form from what the tab kept with this step of its history, or else from the fragment of the address, when the page
  * opens and when the fragment changes; what was typed meanwhile goes on top. From then on both follow the form, so that loading
  * the page again brings back what was there.
  */
@@ -14,7 +14,7 @@ export function useKeptInputs(form: Form): void {
   const [untouched] = useState(state);
   useLayoutEffect(() => {
     const read = () => {
-      const kept = decodeInputs(definition, location.hash) ?? decodeInputs(definition, keptInputs());
+      const kept = decodeInputs(definition, keptInputs()) ?? decodeInputs(definition, location.hash);
       if (kept) restore(kept);
       return kept;
     };
@@ -28,7 +28,7 @@ export function useKeptInputs(form: Form): void {
 
   useEffect(() => {
     if (state === untouched) return;
-    const keep = decodeInputs(definition, location.hash) ? shareInputs : keepInputs;
-    keep(encodeInputs(definition, state));
+    if (decodeInputs(definition, location.hash)) shareForm(definition, state);
+    else keepInputs(encodeInputs(definition, state));
   }, [definition, state, untouched]);
 }

@@ -21,7 +21,7 @@ export const PrivacyPage = () => (
         platu i stručna sprema šalju se obračunu bez imena i drugih podataka;
       </li>
       <li>iznosi u obračunu PDV-a i kamate;</li>
-      <li>unos u vezi za dijeljenje: stoji iza znaka # i preglednik ga ne šalje serveru.</li>
+      <li>iznosi u vezi za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
     </ul>
     <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
     <ul>
