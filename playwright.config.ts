@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'line',
-  timeout: 30_000,
+  // Generous, for a machine that does something else besides: what passes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'bs-BA',
