@@ -1,3 +1,4 @@
+import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
@@ -67,6 +68,20 @@ test('a sheet without a result says why', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(result(page).getByText('Mjesec', { exact: true })).toBeVisible();
   expect(await why()).toContain('Mjesec mora biti broj između 1 i 12.');
+});
+
+test('a slip is two sheets of paper, its law included', async ({ page }) => {
+  for (const path of [
+    COMPUTED,
+    '/kalkulator-fbih#mjesec=3&godina=2026&staz=4&bruto_plata=1800&topli_obrok=16',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(net(page)).toBeVisible();
+    const { pages } = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+    expect(pages).toHaveLength(2);
+    expect(flowing(pages.join(' '))).toContain('Propisi u ovom obračunu');
+  }
 });
 
 test('what is wrong with a short number has the width of its row', async ({ page }) => {
