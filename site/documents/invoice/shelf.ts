@@ -73,17 +73,15 @@ export async function loadShelf(): Promise<Shelf> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Changes what is kept, each change starting from what the one before it left.
- * @param seen what to start from in a browser that keeps nothing
- */
-export function changeShelf(make: (shelf: Shelf) => Shelf, seen: Shelf): Promise<Shelf> {
-  const turn = last.then(async () => {
-    const next = make(await loadShelf().catch(() => seen));
-    await saveShelf(next).catch(() => undefined);
+/** Changes what is kept, each change starting from what the one before it left; undefined in a browser that keeps nothing. */
+export function changeShelf(make: (shelf: Shelf) => Shelf): Promise<Shelf | undefined> {
+  const change = async (): Promise<Shelf> => {
+    const next = make(await loadShelf());
+    await saveShelf(next);
     return next;
-  });
-  last = turn.catch(() => undefined);
+  };
+  const turn = last.then(change).catch(() => undefined);
+  last = turn;
   return turn;
 }
 

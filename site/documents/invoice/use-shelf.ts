@@ -1,5 +1,5 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askToPersist } from '../storage.ts';
 import { changeShelf, emptyShelf, loadShelf, type Shelf, withInvoice } from './shelf.ts';
 
@@ -11,15 +11,20 @@ export interface ShelfAccess {
   readonly reload: () => Promise<void>;
 }
 
-/** The shelf as it stands in this browser. A browser that keeps nothing has it for as long as the page is open. */
+/** The shelf as it stands in this browser; a change is seen at once. A browser that keeps nothing has it for as long as the page is open. */
 export function useShelf(): ShelfAccess {
   const [shelf, setShelf] = useState(emptyShelf);
+  const changes = useRef(0);
   useEffect(() => {
     loadShelf().then(setShelf, () => undefined);
   }, []);
   const reload = async () => setShelf(await loadShelf());
   const change = async (make: (shelf: Shelf) => Shelf) => {
-    setShelf(await changeShelf(make, shelf));
+    changes.current += 1;
+    const mine = changes.current;
+    setShelf(make);
+    const kept = await changeShelf(make);
+    if (kept && mine === changes.current) setShelf(kept);
   };
   const remember = async (invoice: Invoice) => {
     await change((before) => withInvoice(before, invoice));
