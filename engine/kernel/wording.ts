@@ -44,8 +44,10 @@ export function wordingOf(definition: Definition, tree: LawTree) {
     const compiled = compileAll(notations);
     const known = kept.get(compiled) ?? new Map<string, readonly Wording[]>();
     const standIns = compiled.zamjenjivi.map((name) => (scope.unos[name] == null ? '1' : '0')).join('');
-    const wordings = known.get(standIns) ?? wordAll(definition, tree, compiled, scope);
+    const worded = known.get(standIns);
+    if (worded) return worded;
     if (known.size >= MOST) known.clear();
+    const wordings = wordAll(definition, tree, compiled, scope);
     kept.set(compiled, known.set(standIns, wordings));
     return wordings;
   };
