@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { blobOf, download } from './download.ts';
 import { keptIn } from './kept.ts';
-import { type Download, expect, type Page, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,12 +28,6 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'Stručna sprema koju posao traži').selectOption('KV');
   await page.getByRole('radio', { name: 'bruto' }).check();
   await field(page, 'Osnovna plata').fill('1.800,00');
-}
-
-async function download(page: Page, button: string): Promise<Download> {
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return arrives;
 }
 
 const CONTRACTS = {
@@ -119,7 +114,7 @@ test('the files and the copied text say what the sheet says', async ({ page }) =
 
   const pdf = await download(page, 'Preuzmi PDF');
   expect(pdf.suggestedFilename()).toBe('ugovor-o-radu-na-neodređeno-vrijeme_Amra-Hadžić.pdf');
-  const { pages } = await readPdf(new Blob([await readFile(await pdf.path())]));
+  const { pages } = await readPdf(await blobOf(pdf));
   for (const word of [...words, 'Član 1.']) expect(flowing(pages.join(' '))).toContain(word);
 
   const docx = await download(page, 'Preuzmi DOCX');

@@ -1,57 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { keptIn } from './kept.ts';
-import { type Download, expect, type Page, test } from './test.ts';
+import { blobOf, download } from './download.ts';
+import { clearAll, expectSeen, fill, openInvoice, party, row, sheet } from './invoice.ts';
+import { expect, test } from './test.ts';
 import { violationsIn } from './violations.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T10:00:00');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/Faktura');
-  await expect(page.getByLabel('Broj fakture')).toBeEnabled();
-});
+/** An invoice written, checked and taken away. */
 
-const sheet = (page: Page) => page.getByRole('region', { name: 'Pregled dokumenta' });
-const expectSeen = (page: Page, words: string) =>
-  expect(sheet(page)).toContainText(words, { useInnerText: true });
-const party = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const row = (page: Page, number: number) => page.getByRole('group', { name: `Stavka ${number}` });
-
-const ITEMS = [
-  { Opis: 'Vođenje poslovnih knjiga', Količina: '1', Cijena: '350', 'Rabat %': '10' },
-  { Opis: 'Arhivske kutije „Đerdap”', Količina: '12,5', Cijena: '3,3333', 'Rabat %': '0' },
-  { Opis: 'Љубав и њива', Količina: '2', Cijena: '1.250,00', 'Rabat %': '5' },
-] as const;
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Broj fakture').fill('12/2026');
-  const seller = party(page, 'Prodavac');
-  await seller.getByLabel('Naziv').fill('Čelik i žica d.o.o.');
-  await seller.getByLabel('Vrsta broja').selectOption('JIB');
-  await seller.getByLabel('Broj', { exact: true }).fill('4403711250001');
-  await seller.getByLabel('PDV broj').fill('403711250001');
-  await seller.getByLabel('Adresa').fill('Ulica đačka 5\n78000 Banja Luka');
-  const buyer = party(page, 'Kupac');
-  await buyer.getByLabel('Naziv kupca').fill('Kupac Šumarija j.p.');
-  await buyer.getByLabel('Adresa kupca').fill('Trg ćupova 1, 71000 Sarajevo');
-  for (const [at, item] of ITEMS.entries()) {
-    if (at > 0) await page.getByRole('button', { name: 'Dodaj stavku' }).click();
-    for (const [label, text] of Object.entries(item))
-      await row(page, at + 1)
-        .getByLabel(label)
-        .fill(text);
-  }
-}
-
-async function download(page: Page, button: string): Promise<Download> {
-  const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return arrives;
-}
-
-const blobOf = async (file: Download) => new Blob([await readFile(await file.path())]);
-
-const clearAll = (page: Page) => page.getByRole('button', { name: 'Obriši sve' }).click();
+test.beforeEach(({ page }) => openInvoice(page));
 
 test('three rows with discounts make the same totals on the sheet and in a PDF of real text', async ({
   page,
@@ -116,24 +72,6 @@ test('while one types nothing goes over the network, and the PDF code comes only
   expect(requests.filter((url) => !url.endsWith('.js') && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('what was typed is there after a reload', async ({ page }) => {
-  await fill(page);
-  await expect.poll(() => keptIn(page)).toContain('"discountRate":50000');
-  await page.reload();
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
-  await expect(row(page, 3).getByLabel('Cijena')).toHaveValue('1.250');
-  await expect(sheet(page)).toContainText('3.196,05 KM');
-});
-
-test('a day the calendar has no room for costs only itself', async ({ page }) => {
-  await fill(page);
-  await page.getByLabel('Rok plaćanja').focus();
-  await page.keyboard.type('01.01.20266');
-  await expect.poll(() => keptIn(page)).toContain('"rokPlacanja":"20266-01-01"');
-  await page.reload();
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
-});
-
 test('a seller outside the VAT system charges none and says why', async ({ page }) => {
   await fill(page);
   await page.getByLabel('PDV obveznik').uncheck();
@@ -185,51 +123,6 @@ test('rows come and go by keyboard, and the focus goes along', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Dodaj stavku' })).toBeFocused();
   await expect(row(page, 1).getByLabel('Opis')).toHaveValue('Druga');
   await expect(row(page, 2)).toBeHidden();
-});
-
-test('„Obriši sve” asks first', async ({ page }) => {
-  await fill(page);
-  await clearAll(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
-  await clearAll(page);
-  await page.getByRole('button', { name: 'Obriši ovu fakturu' }).click();
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('');
-  await expect(row(page, 2)).toBeHidden();
-  await expect.poll(() => keptIn(page)).not.toContain('12/2026');
-  await page.reload();
-  await expect(page.getByLabel('Datum izdavanja')).toHaveValue('2026-11-21');
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('');
-});
-
-test('a new invoice keeps its seller and goes on counting; an earlier one can be copied', async ({
-  page,
-}) => {
-  await fill(page);
-  await page.getByRole('button', { name: 'Nova faktura' }).click();
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('13/2026');
-  await expect(page.getByLabel('Broj fakture')).toBeFocused();
-  await expect(party(page, 'Prodavac').getByLabel('Naziv')).toHaveValue('Čelik i žica d.o.o.');
-  await party(page, 'Kupac').getByLabel('Naziv kupca').fill('Kupac Šumarija j.p.');
-  await expect(page.getByLabel('Adresa kupca')).toHaveValue('Trg ćupova 1, 71000 Sarajevo');
-  await page.getByText('Sačuvano u ovom pregledniku').click();
-  await page.getByRole('button', { name: /^Kopiraj u novu: 12\/2026/ }).click();
-  await expect(row(page, 3).getByLabel('Opis')).toHaveValue('Љубав и њива');
-  await expect(page.getByLabel('Broj fakture')).not.toHaveValue('12/2026');
-});
-
-test('everything goes out to one file and comes back', async ({ page }) => {
-  await fill(page);
-  await page.getByRole('button', { name: 'Nova faktura' }).click();
-  await page.getByText('Sačuvano u ovom pregledniku').click();
-  const file = await download(page, 'Izvezi sve u datoteku');
-  await clearAll(page);
-  await page.getByRole('button', { name: 'Obriši i sve sačuvano' }).click();
-  await expect(page.getByRole('button', { name: /^Otvori/ })).toBeHidden();
-  await page.locator('input[accept*=json]').setInputFiles(await file.path());
-  await expect(page.getByText('Uvezeno je sve iz datoteke.')).toBeVisible();
-  await page.getByRole('button', { name: /^Otvori: 12\/2026/ }).click();
-  await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
 test('a logo stands at the head of the sheet and of the PDF', async ({ page }) => {

@@ -1,0 +1,68 @@
+import { fillMonth, result } from './salary.ts';
+import { expect, test } from './test.ts';
+
+/** While an answer is on its way, and when it does not come. */
+
+test('the last answer wins, whatever order the answers come in', async ({ page }) => {
+  let first = true;
+  await page.route('**/calculate?*', async (route) => {
+    if (first) {
+      first = false;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');
+  await page.waitForTimeout(500);
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await expect(result(page)).toContainText('1.300,00');
+  await page.waitForTimeout(1500);
+  await expect(result(page)).toContainText('1.300,00');
+});
+
+test('offline it says so, keeps what was typed, and computes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
+  await context.setOffline(false);
+  await expect(result(page)).toContainText('1.300,00');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('while an answer is awaited, no old figure stands under a new entry', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+  await page.route('**/calculate_topli?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByLabel('Mjesec', { exact: true }).fill('4');
+  await expect(page.getByText('Računam…').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeHidden();
+  await expect(result(page)).toContainText('Rezultati obračuna za 04/2026', { timeout: 1000 });
+  await expect(page.getByText('Računam…').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+});
+
+test('when the part that shows a result does not come, the form stays and it can be tried again', async ({
+  page,
+}) => {
+  let blocked = true;
+  await page.route('**/assets/slip*.js', (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2.500,00');
+  blocked = false;
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(result(page)).toContainText('Neto plata');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});

@@ -1,0 +1,11 @@
+import type { Page } from './test.ts';
+
+/** The month and year of a salary. */
+export async function fillMonth(page: Page, month: string, year: string): Promise<void> {
+  await page.getByLabel('Mjesec', { exact: true }).fill(month);
+  await page.getByLabel('Godina', { exact: true }).fill(year);
+}
+
+export const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+export const line = (page: Page, name: string) =>
+  result(page).getByRole('button', { name: new RegExp(`^${name} `) });
