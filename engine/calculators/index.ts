@@ -1,4 +1,4 @@
-import type { Definition } from '../kernel/calculator.ts';
+import type { Definition, Presentation } from '../kernel/calculator.ts';
 import { definition as author } from './autorski-ugovor/definition.ts';
 import { definition as tenure } from './datum-staza/definition.ts';
 import { definition as farm55 } from './doprinosi-kom-nepio/definition.ts';
@@ -7,10 +7,12 @@ import { definition as smallFarm } from './doprinosi-nekom/definition.ts';
 import { definition as independent } from './doprinosi-samostalno/definition.ts';
 import { definition as owner } from './doprinosi-vlasnik/definition.ts';
 import { definition as fbihWage } from './kalkulator-fbih/definition.ts';
+import { definition as interest } from './kamata/definition.ts';
 import { definition as managerial } from './menadzerski-ugovor/definition.ts';
 import { definition as mealWage } from './minuli-topli/definition.ts';
 import { definition as wage } from './obracun-plata/definition.ts';
 import { definition as otherIncome } from './ostali-dohodak/definition.ts';
+import { definition as vat } from './pdv/definition.ts';
 import { definition as temporaryJobs } from './privremeni-povremeni/definition.ts';
 import { definition as contractForWork } from './ugovor-o-djelu/definition.ts';
 import { definition as lease } from './zakup/definition.ts';
@@ -33,3 +35,6 @@ export const definitions: readonly Definition[] = [
   fbihWage,
   tenure,
 ];
+
+/** Those that are computed in the browser alone, without a call. */
+export const tools: readonly Presentation[] = [vat, interest];

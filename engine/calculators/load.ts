@@ -1,8 +1,19 @@
 import { type Calculator, calculator } from '../kernel/calculate.ts';
-import { definitions } from './index.ts';
+import type { Presentation, Reckoning } from '../kernel/calculator.ts';
+import { presentationOf } from '../kernel/define.ts';
+import { definitions, tools } from './index.ts';
 
-/** Every calculator of the registry, with its law and formula. For the service and the tests; the site loads definitions only. */
+/** The law and formula of a calculator stand in the folder of its id; the site loads definitions only. */
+const reckoningOf = async (id: string): Promise<Reckoning> => (await import(`./${id}/formula.ts`)).racun;
+
+/** Every calculator that is called, with its lines, law and formula. For the service and the tests. */
 export const loadCalculators = (): Promise<Calculator[]> =>
   Promise.all(
-    definitions.map(async (definition) => calculator(definition, (await definition.racun()).racun)),
+    definitions.map(async (definition) =>
+      calculator(await presentationOf(definition), await reckoningOf(definition.id)),
+    ),
   );
+
+/** Those of the browser, for the tests: their pages load their own. */
+export const loadTools = (): Promise<Calculator<Presentation>[]> =>
+  Promise.all(tools.map(async (tool) => calculator(tool, await reckoningOf(tool.id.toLowerCase()))));

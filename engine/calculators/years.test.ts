@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { yearOf } from '../kernel/day.ts';
+import { knownUntil } from '../kernel/law.ts';
 import { knownYears } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { yearFields } from '../rules/rs/year-definition.ts';
@@ -25,7 +26,7 @@ describe('the years offered', () => {
     for (const year of YEARS) expect(outcomeOf(id, year)).not.toHaveProperty('greske');
   });
 
-  it.each([2017, yearOf(rs.poznato_do) + 1, 2025.5, '2025', null])('refuse %s', (godina) => {
+  it.each([2017, yearOf(knownUntil(rs)) + 1, 2025.5, '2025', null])('refuse %s', (godina) => {
     expect(outcomeOf('doprinosi-vlasnik', godina)).toMatchObject({ greske: [{ polje: 'godina' }] });
   });
 });

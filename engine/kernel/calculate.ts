@@ -1,18 +1,19 @@
 import { answerWriter } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
-import type { Definition, Reckoning } from './calculator.ts';
+import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Described } from './described.ts';
 import { explanationWriter } from './explanation.ts';
 import { reader } from './input.ts';
 import { lawOn } from './law.ts';
+import { linesOf } from './lines-of.ts';
 import { Refusal } from './refusal.ts';
-import { compiledObject } from './schema.ts';
+import { compiledObject, type MakeObject } from './schema.ts';
 import { uncertain } from './uncertain.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
-export interface Calculator {
-  readonly definition: Definition;
+export interface Calculator<D extends Presentation = Definition & Presentation> {
+  readonly definition: D;
   readonly racun: Reckoning;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
@@ -22,9 +23,16 @@ export interface Calculator {
   readonly describe: (calculation: Calculation) => Described[];
 }
 
-/** Joins a definition with its law and formula; everything that can be made ready once is made here. */
-export function calculator(definition: Definition, racun: Reckoning): Calculator {
-  const read = reader(definition, compiledObject);
+/**
+ * Joins a definition with its law and formula; everything that can be made ready once is made here.
+ * @param object how calls are checked: `z.strictObject` in a browser, whose policy forbids code made on the way
+ */
+export function calculator<D extends Presentation>(
+  definition: D,
+  racun: Reckoning,
+  object: MakeObject = compiledObject,
+): Calculator<D> {
+  const read = reader(definition, object);
   const write = answerWriter(definition);
   const explain = explanationWriter(definition, racun);
   return {
@@ -36,14 +44,16 @@ export function calculator(definition: Definition, racun: Reckoning): Calculator
       return refusing(definition, () => ({ obracun: compute(definition, racun, parsed.unos, today) }));
     },
     answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
-    describe: (calculation) => JSON.parse(explain(calculation)),
+    describe: (calculation) => [
+      ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
+    ],
   };
 }
 
 /** The fields a call says its day in. */
 const DAY_FIELDS = ['datum', 'godina'];
 
-function refusing({ polja }: Definition, work: () => Outcome): Outcome {
+function refusing({ polja }: Presentation, work: () => Outcome): Outcome {
   try {
     return work();
   } catch (error) {
@@ -55,12 +65,12 @@ function refusing({ polja }: Definition, work: () => Outcome): Outcome {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function compute({ izlaz }: Definition, racun: Reckoning, unos: Values, today: Day): Calculation {
+function compute({ izlaz }: Presentation, racun: Reckoning, unos: Values, today: Day): Calculation {
   const day = racun.dan(unos as never, today);
   const zakon = lawOn(racun.zakon, day);
   const under = (law: Values) => racun.formula(unos as never, law as never, today);
   const redovi = under(zakon);
-  const notations = racun.zapisi(unos as never, zakon as never);
+  const notations = racun.zapisi(unos as never, zakon as never, today);
   const scope = { unos, redovi, zakon };
   const upozorenja = [
     ...(racun.upozorenja?.(unos as never, redovi as never, zakon as never, day) ?? []),

@@ -19,7 +19,6 @@ export const dayOf = (year: number, month: number, date = 1): Day =>
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Counted here, apart from `calendar.ts`: forms check days too and need not load its library for that. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

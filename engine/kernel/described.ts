@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
 
-/** What a person reads under a line. */
+/** A line as a person reads it. Where nobody explained it, `formula` and `racun` are empty and no law is named. */
 export interface Described {
   readonly red: string;
   readonly naziv: string;
@@ -11,4 +11,20 @@ export interface Described {
   /** With figures: `8 % × max(0; 1.672,13 − 1.000,00)`. */
   readonly racun: string;
   readonly zakon: readonly Citation[];
+}
+
+/** How one line came about: only what neither the answer nor the definition says already. */
+export interface ExplainedLine {
+  /** Of a line that is not in the answer itself. */
+  readonly vrijednost?: number | string;
+  readonly formula: string;
+  readonly racun: string;
+  /** The names of its provisions. */
+  readonly zakon: readonly string[];
+}
+
+/** What an answer carries under `objasnjenje` when it was asked for: the lines by name, and each provision once. */
+export interface Explanation {
+  readonly redovi: Readonly<Record<string, ExplainedLine>>;
+  readonly propisi: Readonly<Record<string, Citation>>;
 }

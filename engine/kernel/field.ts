@@ -24,7 +24,13 @@ export interface Choice {
  */
 export type Hint =
   | { readonly tekst: string; readonly zakon?: undefined }
-  | { readonly tekst: string; readonly zakon: string; readonly bezIznosa: string };
+  | {
+      readonly tekst: string;
+      readonly zakon: string;
+      readonly bezIznosa: string;
+      /** An empty field counts as that figure, which is shown in it. */
+      readonly kadJePrazno?: boolean;
+    };
 
 export interface FieldOptions {
   /** The label. */
@@ -44,6 +50,8 @@ export interface FieldOptions {
   readonly savjet?: Hint;
   /** The switch this field belongs to: asked for, and read, only while that is on. */
   readonly uz?: string;
+  /** What the form sends when the field is empty; null otherwise. */
+  readonly prazno?: number;
   readonly izbori?: readonly Choice[];
   /** Values offered for picking, in entered units; with `samoPonuda` the form takes no others. */
   readonly ponuda?: readonly number[];

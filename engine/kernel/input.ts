@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { askedOf } from './asked.ts';
-import type { Basis, Definition } from './calculator.ts';
+import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Fields } from './field.ts';
 import { holder, type Values } from './held.ts';
 import type { Issue } from './issue.ts';
-import { type Shape, schemaOfAll, splitMessage } from './schema.ts';
+import { type MakeObject, schemaOfAll, splitMessage } from './schema.ts';
 
 /** Held values of an accepted input, or why it is refused. */
 export type Parsed =
@@ -12,12 +12,20 @@ export type Parsed =
   | { readonly greske: readonly Issue[] };
 
 /** The fields a call reads: those of the form, and the bases. */
-export const fieldsOf = (definition: Definition): Fields => ({
+export const fieldsOf = (definition: FormDefinition): Fields => ({
   ...definition.polja,
   ...basisFields(definition),
 });
 
-const basisFields = ({ osnove }: Definition): Fields =>
+type Sister = Pick<Definition, 'prazna' | 'prazneOsnove'>;
+
+/** Names that only the sister calls read: here they may be given empty. */
+export const emptyIn = ({ prazna = [], prazneOsnove = [] }: Sister): readonly string[] => [
+  ...prazna,
+  ...prazneOsnove,
+];
+
+const basisFields = ({ osnove }: FormDefinition): Fields =>
   Object.fromEntries(
     Object.entries(osnove).map(([name, { naziv, neispravno, savjet }]) => [
       name,
@@ -27,13 +35,13 @@ const basisFields = ({ osnove }: Definition): Fields =>
 
 /** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
 export function reader(
-  definition: Definition,
-  object: (shape: Shape) => z.core.$ZodType = z.strictObject,
+  definition: FormDefinition & Sister,
+  object: MakeObject = z.strictObject,
 ): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields, object);
   const names = Object.keys(definition.osnove);
-  const asked = askedOf(fields, definition.prazna);
+  const asked = askedOf(fields, emptyIn(definition));
   const hold = holder(fields, names.length > 0);
   return (json) => {
     const result = z.safeParse(schema, asked(json));
@@ -42,7 +50,7 @@ export function reader(
   };
 }
 
-function withBasis(definition: Definition, names: readonly string[], held: Values): Parsed {
+function withBasis(definition: FormDefinition, names: readonly string[], held: Values): Parsed {
   if (names.length > 0) {
     const given = names.filter((name) => held[name] !== null);
     if (given.length !== 1) return { greske: [oneBasis(definition, given)] };
@@ -52,14 +60,14 @@ function withBasis(definition: Definition, names: readonly string[], held: Value
   return greske.length > 0 ? { greske } : { unos: held };
 }
 
-const basis = ({ osnove }: Definition, polje: string, held: Record<string, unknown>): Basis => ({
+const basis = ({ osnove }: FormDefinition, polje: string, held: Record<string, unknown>): Basis => ({
   polje,
-  red: osnove[polje]?.red ?? polje,
+  red: osnove[polje]?.red,
   iznos: held[polje] as number,
 });
 
-function oneBasis({ osnove }: Definition, given: readonly string[]): Issue {
-  const names = Object.values(osnove).map(({ naziv }) => `„${naziv}”`);
+function oneBasis({ osnove }: FormDefinition, given: readonly string[]): Issue {
+  const names = Object.values(osnove).map(({ naziv }) => `„${naziv}“`);
   const poruka =
     given.length === 0
       ? `Upišite od čega se računa, jedno od: ${names.join(', ')}.`
@@ -78,5 +86,5 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
 const unknownField = (name: string): Issue => ({
   polje: name.slice(0, 40),
   kod: 'nepoznato_polje',
-  poruka: `Polje „${name.slice(0, 40)}” ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+  poruka: `Polje „${name.slice(0, 40)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
 });

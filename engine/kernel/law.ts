@@ -18,7 +18,8 @@ export interface Source {
   readonly napomena?: string;
 }
 
-export type Unit = 'posto' | 'iznos' | 'koeficijent' | 'sati' | 'da_ne';
+/** `broj_dana` and `broj_mjeseci` are whole; the others are held in their last decimal. */
+export type Unit = 'posto' | 'iznos' | 'koeficijent' | 'sati' | 'broj_dana' | 'broj_mjeseci' | 'da_ne';
 
 /** What one value of a parameter is called and measured in. */
 export interface Meaning {
@@ -33,21 +34,32 @@ export interface Change<V> {
   readonly izvor: Source;
 }
 
+/** Figures that are set anew for every year: who publishes them, and when. */
+export interface Yearly {
+  readonly objavljuje: string;
+  readonly kada: string;
+}
+
 /** A timeline of changes, oldest first. An optional one may have no value on an early day; any other then refuses. */
 export interface Parameter<V, Optional extends boolean = boolean> {
   readonly naziv: string;
   readonly neobavezno: Optional;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];
+  /** The last day the figure is known for: what stands until it is changed was looked up this far, what is yearly was published. */
+  readonly poznato_do: Day;
+  readonly godisnje?: Yearly;
+  /** No calculation, hint or limit reads it: people do, on the page of the law. */
+  readonly samo_prikaz?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where parameters of every shape stand together
-type AnyParameter = Parameter<any>;
+export type AnyParameter = Parameter<any>;
 
 export interface LawTree {
   readonly naziv: string;
-  /** The last day for which every figure is known. */
-  readonly poznato_do: Day;
+  /** Month of the newest source that was found for any figure, `2026-06`. */
+  readonly najnoviji_izvor?: string;
   readonly parametri: Readonly<Record<string, AnyParameter>>;
 }
 
@@ -64,38 +76,44 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
   return parameter.promjene.findLast((change) => change.od <= day);
 }
 
+/** The same, but for no day after those the figure is known for. */
+export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
+  day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
+
+/** The last day for which every figure of the tree is known. */
+export const knownUntil = ({ parametri }: LawTree): Day =>
+  Object.values(parametri)
+    .map(({ poznato_do }) => poznato_do)
+    .reduce((earliest, day) => (day < earliest ? day : earliest));
+
 /**
- * The law of a day, made once.
- * @throws Refusal when the day lies outside the known law: never the last known row instead.
+ * The law of a day, made once. Whoever reads a figure that is not known for that day is refused: never the last known row instead, and
+ * never because of a figure that was not asked for.
  */
 export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
 
 const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> => {
-  const values = Object.entries(tree.parametri).map(([name, parameter]) => [
-    name,
-    valueOn(tree, parameter, day),
-  ]);
-  return Object.freeze(Object.fromEntries(values));
+  const law: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(tree.parametri)) {
+    const value = knownChangeOn(parameter, day)?.vrijednost;
+    if (value !== undefined || parameter.neobavezno) law[name] = value;
+    else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
+  }
+  return Object.freeze(law);
 });
 
-function valueOn(tree: LawTree, parameter: AnyParameter, day: Day): unknown {
-  const value = day <= tree.poznato_do ? changeOn(parameter, day)?.vrijednost : undefined;
-  if (value === undefined && !(parameter.neobavezno && day <= tree.poznato_do)) throw unknownDay(tree, day);
-  return value;
-}
+/** The same law with other figures in place of one: nothing else is read. */
+export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
+  Object.create(law, { [name]: { value, enumerable: true } });
 
-const unknownDay = (tree: LawTree, day: Day): Refusal =>
-  new Refusal(
+function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
+  const first = promjene[0]?.od ?? '';
+  const known = `od ${monthOf(first)} do ${monthOf(poznato_do)}`;
+  throw new Refusal(
     '',
     'nema_propisa',
-    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}): izaberite mjesec od ${monthOf(firstDay(tree))} do ${monthOf(tree.poznato_do)}.`,
+    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
   );
-
-/** The first day for which every figure is known. */
-const firstDay = ({ parametri }: LawTree): Day =>
-  Object.values(parametri)
-    .filter(({ neobavezno }) => !neobavezno)
-    .map(({ promjene: [first] }) => first?.od ?? '')
-    .reduce((latest, od) => (od > latest ? od : latest), '');
+}
 
 const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), yearOf(day));

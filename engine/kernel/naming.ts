@@ -1,11 +1,11 @@
-import type { Definition } from './calculator.ts';
+import type { Presentation } from './calculator.ts';
 import { fieldsOf } from './input.ts';
 import type { LawTree, Meaning } from './law.ts';
 import type { Reference } from './notation.ts';
 
 /** What a name is called, and in what it is measured. */
-export function naming(definition: Definition, tree: LawTree) {
-  const fields = fieldsOf(definition);
+export function naming(definition: Presentation, tree: LawTree) {
+  const fields = { ...fieldsOf(definition), ...explainedBases(definition) };
   return ({ od, ime, kljuc }: Reference): { naziv: string; vrsta: string } => {
     const parameter = tree.parametri[ime];
     if (od === 'red') return lower(definition.redovi[ime]);
@@ -13,6 +13,14 @@ export function naming(definition: Definition, tree: LawTree) {
     return parameter ? lawName(parameter, kljuc) : { naziv: ime, vrsta: 'iznos' };
   };
 }
+
+/** Bases that explanations call by another name than the form. */
+const explainedBases = ({ osnove }: Presentation) =>
+  Object.fromEntries(
+    Object.entries(osnove).flatMap(([name, { uObjasnjenju }]) =>
+      uObjasnjenju ? [[name, { naziv: uObjasnjenju, vrsta: 'iznos' as const }]] : [],
+    ),
+  );
 
 /** `2.od` → the first day of the second period entered. */
 function endOfPeriod(key: string): { naziv: string; vrsta: string } {

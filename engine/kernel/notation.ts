@@ -18,6 +18,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   radni: 'broj dana od ponedjeljka do petka ',
   praznici: 'broj praznika u te dane ',
   dan_poslije: 'dan poslije ',
+  razmak: 'broj dana između ',
   godine: 'godine',
   mjeseci: 'mjeseci',
   dani: 'dani',
@@ -50,11 +51,15 @@ function takeApart(notations: Readonly<Record<string, string>>): CompiledNotatio
   return { redovi, zamjenjivi: [...new Set(replaced.map(({ ime }) => ime))], poZakonu: usesOf(redovi) };
 }
 
+/** A name before a parenthesis is that of a function: a line may be called the same. */
 const compile = (text: string): Notation =>
   text
     .split(NAME)
     .filter(Boolean)
-    .map((part) => (/^[\p{L}_]/u.test(part) ? (FUNCTIONS[part] ?? reference(part)) : part));
+    .map((part, at, parts) => {
+      if (!/^[\p{L}_]/u.test(part)) return part;
+      return (parts[at + 1]?.startsWith('(') && FUNCTIONS[part]) || reference(part);
+    });
 
 /** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {

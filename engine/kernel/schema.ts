@@ -42,6 +42,9 @@ export function schemaOf(field: Field): z.ZodMiniType {
 
 export type Shape = Record<string, z.ZodMiniType>;
 
+/** Makes one schema of those of the fields. */
+export type MakeObject = (shape: Shape) => z.core.$ZodType;
+
 /** The schema of a whole call, made an object of by `z.strictObject` or `compiledObject`. */
 export const schemaOfAll = <T>(fields: Fields, object: (shape: Shape) => T): T =>
   object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));

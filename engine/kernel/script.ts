@@ -26,24 +26,30 @@ const APART = new RegExp(
 const VERBATIM = [
   '\\{[^}]*\\}',
   '(?:https?:\\/\\/|www\\.)\\S+',
-  '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-  '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
+  '[\\p{L}\\d_.+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+  '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
   '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
+  '\\d+(?:[-/][\\dA-Z]+)*[-/][A-Z]+(?![\\p{L}])',
 ].join('|');
 
 const TOKEN = new RegExp(`(${VERBATIM})|[\\p{L}\\p{M}]+`, 'gu');
 
-/** International signs, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
+/** A letter the abeceda lacks: q, w, x, y and those of other languages. */
+const FOREIGN_LETTER = /[qwxy]|(?![a-zčćđšžǆ-ǌ])\p{Script=Latin}/iu;
+
+/** International signs, legal forms of other countries, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
 const SIGNS = new Set(
-  'IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ISO EN QR API CSS HTML HTTP URL ID h'.split(' '),
+  'GmbH Ltd LLC Inc Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ISO EN QR API CSS HTML HTTP URL ID h'.split(
+    ' ',
+  ),
 );
 
 /** Roman numerals of two letters or more; a lone `I` is a conjunction. */
 const ROMAN = /^X{0,3}(?:IX|IV|V?I{0,3})$/;
 
 const staysLatin = (word: string): boolean =>
-  SIGNS.has(word) || /[qwxy]/i.test(word) || (word.length > 1 && ROMAN.test(word));
+  SIGNS.has(word) || FOREIGN_LETTER.test(word) || (word.length > 1 && ROMAN.test(word));
 
 function writeLetter(latin: string): string {
   const cyrillic = LETTERS.get(latin.toLowerCase());
@@ -62,7 +68,7 @@ const writeWord = (word: string): string =>
 
 /**
  * Bosnian text from Latin into Cyrillic. What is the same in both scripts stays: addresses, codes, units, Roman numerals,
- * international signs and words with q, w, x or y.
+ * international signs and words with a letter the abeceda lacks.
  */
 export const toCyrillic = (text: string): string =>
   text

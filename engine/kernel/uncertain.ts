@@ -2,7 +2,7 @@ import type { Notations, Reckoning } from './calculator.ts';
 import { citation, writeCitation } from './citation.ts';
 import type { Day } from './day.ts';
 import type { Warning } from './issue.ts';
-import { changeOn } from './law.ts';
+import { knownChangeOn, lawWith } from './law.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
 import { perDay } from './per-day.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +36,7 @@ export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
 /** Undefined where that law leaves no solution. */
 function attempt({ under, scope }: Answered, name: string, value: unknown): Lines | undefined {
   try {
-    return under({ ...scope.zakon, [name]: value });
+    return under(lawWith(scope.zakon, name, value));
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -74,7 +74,7 @@ const doubtOf =
   ({ zakon }: Reckoning, day: Day) =>
   (name: string): Doubt[] => {
     const parameter = zakon.parametri[name];
-    const change = parameter && changeOn(parameter, day);
+    const change = parameter && knownChangeOn(parameter, day);
     const cited = citation(zakon, day, name);
     if (!change || cited?.pouzdanost !== 'niska') return [];
     const why = cited.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';

@@ -1,4 +1,4 @@
-import type { Definition } from './calculator.ts';
+import type { Presentation } from './calculator.ts';
 import type { LawTree } from './law.ts';
 import { naming } from './naming.ts';
 import {
@@ -20,9 +20,10 @@ export interface Figure {
 /** How one line is explained, but for its figures. */
 export interface Wording {
   readonly red: string;
-  /** JSON of the line up to its value: what it is called. */
+  /** JSON of the line up to its value. */
   readonly beforeValue: string;
-  readonly writeValue: (held: number | string) => string;
+  /** Only of a line that the answer itself does not carry. */
+  readonly writeValue: ((held: number | string) => string) | undefined;
   /** JSON from there up to its working: the formula in words. */
   readonly afterValue: string;
   readonly racun: readonly (string | Figure)[];
@@ -38,7 +39,7 @@ const MOST = 16;
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** Words the lines of a calculator. It is done once for each variant of a slip and each set of stand-ins in it. */
-export function wordingOf(definition: Definition, tree: LawTree) {
+export function wordingOf(definition: Presentation, tree: LawTree) {
   const kept = new WeakMap<CompiledNotations, Map<string, readonly Wording[]>>();
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
@@ -54,7 +55,7 @@ export function wordingOf(definition: Definition, tree: LawTree) {
 }
 
 function wordAll(
-  definition: Definition,
+  definition: Presentation,
   tree: LawTree,
   { redovi }: CompiledNotations,
   scope: Scope,
@@ -79,13 +80,13 @@ function wordAll(
   const inWords = (zapis: Notation): string =>
     zapis.map((part) => (typeof part === 'string' ? part : named(effective(scope, part)).naziv)).join('');
   return redovi.map(({ red, zapis }) => {
-    const { naziv, vrsta } = definition.redovi[red] ?? { naziv: red, vrsta: 'iznos' };
+    const isAnswered = definition.izlaz.includes(red);
     const parts = referencesIn(zapis).filter(({ od }) => od === 'red');
     return {
       red,
-      beforeValue: `{"red":${quoted(red)},"naziv":${quoted(naziv)},"vrsta":${quoted(vrsta)},"vrijednost":`,
-      writeValue: jsonWriter(vrsta),
-      afterValue: `,"formula":${quoted(inWords(zapis))},"racun":`,
+      beforeValue: `${quoted(red)}:{${isAnswered ? '' : '"vrijednost":'}`,
+      writeValue: isAnswered ? undefined : jsonWriter(definition.redovi[red]?.vrsta ?? 'iznos'),
+      afterValue: `${isAnswered ? '' : ','}"formula":${quoted(inWords(zapis))},"racun":`,
       racun: fill(zapis),
       propisi: [...new Set(lawIn(zapis))],
       propisiDijelova: [...new Set(parts.flatMap(({ ime }) => lawIn(notationOf(ime))))],

@@ -141,3 +141,29 @@ test('VAT and the interest rates', () => {
   expect(lawOn(fbih, day).kamata_javni_prihodi).toEqual({ dnevno: 400 });
   expect(lawOn(fbih, day).kamata_zatezna).toEqual({ godisnje: 100_000, do_glavnice: true });
 });
+
+test('the terms of payment in Republika Srpska, in days', () =>
+  expect(lawOn(rs, '2026-11-21').rok_placanja).toEqual({ neugovoren: 30, najduze: 60 }));
+
+test('the limits of the labour law, in whole days and months', () => {
+  const day = '2026-11-21';
+  expect(lawOn(rs, day)).toMatchObject({
+    radna_sedmica: { najduze: 4000 },
+    ugovor_na_odredjeno: { najduze: 24 },
+    probni_rad: { najduze: 3 },
+    otkazni_rok: { radnik_najkrace: 15, poslodavac_najkrace: 30 },
+    godisnji_odmor: { najkrace: 20 },
+    privremeni_poslovi: { najduze: 90 },
+    zabrana_takmicenja: { najduze: 12 },
+  });
+  expect(lawOn(fbih, day)).toMatchObject({
+    radna_sedmica: { najduze: 4000 },
+    ugovor_na_odredjeno: { najduze: 36 },
+    probni_rad: { najduze: 6, otkazni_rok: 7 },
+    otkazni_rok: { radnik_najkrace: 7, radnik_najduze: 1, poslodavac_najkrace: 14, poslodavac_najduze: 3 },
+    godisnji_odmor: { najkrace: 20 },
+    prijava_osiguranja: { rok: 15 },
+    privremeni_poslovi: { najduze: 60 },
+    zabrana_takmicenja: { najduze: 12 },
+  });
+});

@@ -1,12 +1,12 @@
 import { addDays } from '../kernel/calendar.ts';
 import { type Day, yearOf } from '../kernel/day.ts';
-import type { LawTree } from '../kernel/law.ts';
+import { knownUntil, type LawTree } from '../kernel/law.ts';
 
 const FIRST = 2018;
 
 /** The years the product covers whose law is known, oldest first. */
-export const knownYears = ({ poznato_do }: LawTree): number[] =>
-  Array.from({ length: yearOf(poznato_do) - FIRST + 1 }, (_, index) => FIRST + index);
+export const knownYears = (tree: LawTree): number[] =>
+  Array.from({ length: yearOf(knownUntil(tree)) - FIRST + 1 }, (_, index) => FIRST + index);
 
-/** The first day whose law is not known yet. */
-export const unknownDay = ({ poznato_do }: LawTree): Day => addDays(poznato_do, 1);
+/** The first day on which a figure of the law is not known yet. */
+export const unknownDay = (tree: LawTree): Day => addDays(knownUntil(tree), 1);

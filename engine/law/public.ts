@@ -1,11 +1,10 @@
 import type { Day } from '../kernel/day.ts';
-import type { LawTree, Meaning, Source } from '../kernel/law.ts';
+import type { AnyParameter, LawTree, Meaning, Source, Yearly } from '../kernel/law.ts';
 import { scaleOf } from '../kernel/units.ts';
 import { type HolidayLaw, holidays } from './holidays.ts';
 import { lawTrees } from './index.ts';
 
 type Named<T> = Readonly<Record<string, T>>;
-type AnyParameter = LawTree['parametri'][string];
 
 /** Figures as people read them: KM, percent and multiples, never feninga or parts per million. */
 export interface PublicChange {
@@ -16,13 +15,16 @@ export interface PublicChange {
 
 interface PublicParameter {
   readonly naziv: string;
+  readonly poznato_do: Day;
+  readonly godisnje?: Yearly;
+  readonly samo_prikaz?: boolean;
   readonly znacenja: Named<Meaning>;
   readonly promjene: readonly PublicChange[];
 }
 
 export interface PublicTree {
   readonly naziv: string;
-  readonly poznato_do: Day;
+  readonly najnoviji_izvor?: string;
   readonly parametri: Named<PublicParameter>;
 }
 
@@ -41,16 +43,26 @@ export const publicLaw = (): PublicLaw => ({
   praznici: holidays,
 });
 
-const publicTree = ({ naziv, poznato_do, parametri }: LawTree): PublicTree => ({
+const publicTree = ({ naziv, najnoviji_izvor, parametri }: LawTree): PublicTree => ({
   naziv,
-  poznato_do,
+  ...(najnoviji_izvor && { najnoviji_izvor }),
   parametri: mapValues(parametri, publicParameter),
 });
 
-function publicParameter({ naziv, znacenja, promjene }: AnyParameter): PublicParameter {
+function publicParameter({
+  naziv,
+  znacenja,
+  promjene,
+  poznato_do,
+  godisnje,
+  samo_prikaz,
+}: AnyParameter): PublicParameter {
   const meanings: Named<Meaning> = znacenja;
   return {
     naziv,
+    poznato_do,
+    ...(godisnje && { godisnje }),
+    ...(samo_prikaz && { samo_prikaz }),
     znacenja: meanings,
     promjene: promjene.map(({ od, vrijednost, izvor }) => ({
       od,

@@ -21,18 +21,26 @@ export const rate = meaning('posto');
 export const amount = meaning('iznos');
 export const coefficient = meaning('koeficijent');
 export const hours = meaning('sati');
+export const days = meaning('broj_dana');
+export const months = meaning('broj_mjeseci');
 export const flag = meaning('da_ne');
 
-type Timeline<V> = Omit<Parameter<V>, 'neobavezno'>;
+/** What stands until it is changed was looked up for every day up to this one. It moves when all of it was gone through again. */
+const STANDING: Day = '2026-12-31';
+
+type Timeline<V> = Omit<Parameter<V>, 'neobavezno' | 'poznato_do'> &
+  Partial<Pick<Parameter<V>, 'poznato_do'>>;
 
 /** A figure that must be known on every day the product covers. */
 export const parameter = <V>(timeline: Timeline<V>): Parameter<V, false> => ({
+  poznato_do: STANDING,
   ...timeline,
   neobavezno: false,
 });
 
 /** A figure the law did not have from the start, or one that only warns. */
 export const optionalParameter = <V>(timeline: Timeline<V>): Parameter<V, true> => ({
+  poznato_do: STANDING,
   ...timeline,
   neobavezno: true,
 });

@@ -1,7 +1,7 @@
 import { daysBetween } from '../kernel/calendar.ts';
 import type { Citation } from '../kernel/citation.ts';
 import type { Day } from '../kernel/day.ts';
-import { changeOn, type Parameter } from '../kernel/law.ts';
+import { changeOn, knownUntil, type LawTree, type Parameter } from '../kernel/law.ts';
 import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/money.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';
 import * as fbih from '../law/fbih/interest.ts';
@@ -43,7 +43,7 @@ export const daysLate = (due: Day, paid: Day): number => Math.max(0, daysBetween
 
 /** A rate the law sets, with its source. */
 export interface InterestPreset extends InterestRate {
-  readonly id: string;
+  readonly id: PresetId;
   readonly naziv: string;
   readonly zakon: Citation;
 }
@@ -54,19 +54,46 @@ interface Held {
   readonly do_glavnice?: boolean;
 }
 
-const presets: readonly (readonly [id: string, naziv: string, parameter: Parameter<Held>])[] = [
-  ['rs-porezi', 'Republika Srpska: porezi i doprinosi', rs.kamata_poreska],
-  ['rs-zatezna', 'Republika Srpska: zakonska zatezna kamata', rs.kamata_zatezna],
-  ['fbih-javni-prihodi', 'Federacija BiH: javni prihodi', fbih.kamata_javni_prihodi],
-  ['fbih-zatezna', 'Federacija BiH: zakonska zatezna kamata', fbih.kamata_zatezna],
-  ['uio', 'Indirektni porezi (UIO BiH)', kamata_uio],
-  ['brcko', 'Brčko distrikt: porezi', kamata_brcko],
-];
+/** The laws that set a rate for late payment, by the name forms and links have for them. */
+const presets = {
+  'rs-porezi': { naziv: 'Republika Srpska: porezi i doprinosi', parameter: rs.kamata_poreska },
+  'rs-zatezna': { naziv: 'Republika Srpska: zakonska zatezna kamata', parameter: rs.kamata_zatezna },
+  'fbih-javni-prihodi': { naziv: 'Federacija BiH: javni prihodi', parameter: fbih.kamata_javni_prihodi },
+  'fbih-zatezna': { naziv: 'Federacija BiH: zakonska zatezna kamata', parameter: fbih.kamata_zatezna },
+  uio: { naziv: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio },
+  brcko: { naziv: 'Brčko distrikt: porezi', parameter: kamata_brcko },
+} as const satisfies Readonly<
+  Record<string, { readonly naziv: string; readonly parameter: Parameter<Held> }>
+>;
+
+export type PresetId = keyof typeof presets;
+
+const presetIds = Object.keys(presets) as PresetId[];
+
+/** What a preset is called among the law below: notations have no hyphens in their names. */
+export const lawName = (id: PresetId): string => id.replaceAll('-', '_');
+
+/** The last day for which all these rates were looked up. */
+export const interestKnownUntil: Day = knownUntil({
+  naziv: '',
+  parametri: Object.fromEntries(presetIds.map((id) => [id, presets[id].parameter])),
+});
+
+const EVER: Day = '9999-12-31';
+
+/** The law of interest of all entities together. After the last known day it goes on, and a warning says so: a debt is not refused. */
+export const interestLaw: LawTree = {
+  naziv: 'Zatezne kamate',
+  parametri: Object.fromEntries(
+    presetIds.map((id) => [lawName(id), { ...presets[id].parameter, neobavezno: true, poznato_do: EVER }]),
+  ),
+};
 
 /** The rates of the law on a day; one that the law did not have yet, or whose text is unknown, is left out. */
 export const interestPresets = (day: Day): InterestPreset[] =>
-  presets.flatMap(([id, naziv, parameter]) => {
-    const change = changeOn(parameter, day);
+  presetIds.flatMap((id) => {
+    const { naziv, parameter } = presets[id];
+    const change = changeOn<Held>(parameter, day);
     if (!change) return [];
     const { dnevno, godisnje, do_glavnice = false } = change.vrijednost;
     const zakon = { naziv: parameter.naziv, od: change.od, ...change.izvor };

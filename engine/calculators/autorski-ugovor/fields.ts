@@ -2,7 +2,9 @@ import { percentField } from '../../kernel/field.ts';
 import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
 import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.ts';
 
-const offered = Object.values(normirani_autorski.promjene.at(-1)?.vrijednost ?? {});
+const law = normirani_autorski.promjene.at(-1);
+const offered = Object.values(law?.vrijednost ?? {});
+const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
 
 export const authorFields = {
   normirani: percentField({
@@ -14,7 +16,9 @@ export const authorFields = {
     najvise: 100,
     iskljucivo: true,
     ponuda: offered.map((rate) => rate / 10_000),
-    savjet: { tekst: 'Procenat od bruta umanjenog za PIO, priznat bez računa.' },
+    savjet: {
+      tekst: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
+    },
   }),
   ...paymentDay,
 } as const;

@@ -3,10 +3,12 @@ import type { InputOf } from '../../kernel/field.ts';
 import type { Feninga, Ppm, TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, contractNotations } from '../../rules/rs/contract.ts';
+import { bothWays } from '../../rules/rs/contract.ts';
+import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
 import type { authorFields } from './fields.ts';
+import { slip } from './lines.ts';
 
 type Unos = InputOf<typeof authorFields> & WithBasis;
 
@@ -20,18 +22,11 @@ const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeSha
   return { bruto, doprinosi, normirani_troskovi, poreska_osnovica, porez, ukupne_obaveze, neto };
 };
 
-const zapisi = contractNotations(['doprinosi', 'porez'], {
-  doprinosi: 'bruto × zakon.doprinosi.pio',
-  normirani_troskovi: '(bruto − doprinosi) × unos.normirani',
-  poreska_osnovica: 'bruto − doprinosi − normirani_troskovi',
-  porez: 'poreska_osnovica × zakon.porez_ostali.stopa',
-  ukupne_obaveze: 'doprinosi + porez',
-});
-
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ datum }: Unos, danas) => datum ?? danas,
   formula: ({ osnova, normirani }: Unos, zakon) => bothWays(osnova, forward(zakon, normirani)),
-  zapisi,
+  variant: contractVariant,
   primjeri,
 });

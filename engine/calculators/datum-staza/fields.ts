@@ -24,7 +24,7 @@ export const tenureFields = {
     naziv: 'Ranija zaposlenja',
     neispravno: 'Za svako ranije zaposlenje upišite prvi i posljednji dan, oba iz kalendara.',
     najvise: mostPeriods,
-    savjet: { tekst: 'Umjesto zbira upišite svako zaposlenje posebno; sabiraju se s upisanim stažom.' },
+    savjet: { tekst: 'Svako ranije zaposlenje upišite posebno; dodaje se stažu upisanom iznad.' },
   }),
   start_date: dateField({
     naziv: 'Početak zaposlenja',

@@ -5,15 +5,17 @@ import { reckoning } from '../../kernel/reckoning.ts';
 import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
 import { primjeri } from './cases.ts';
 import type { tenureFields } from './fields.ts';
-import { notationsFor } from './notations.ts';
+import { slip } from './lines.ts';
 import { overlapWarnings } from './warnings.ts';
 
 type Unos = InputOf<typeof tenureFields>;
 
+/** One for each earlier employment entered. */
+type PeriodLines = Readonly<Record<`period_${number}`, number>>;
+
 /** No figure of the law enters a length of service, so none limits the days it can be counted for. */
 const noLaw = {
   naziv: 'Bosna i Hercegovina',
-  poznato_do: '9999-12-31',
   parametri: {},
 } as const satisfies LawTree;
 
@@ -30,7 +32,7 @@ function formula(unos: Unos) {
   const earlier = sum.ukupan_staz - sadasnji_staz;
   return {
     raniji_staz,
-    ...Object.fromEntries(periods.map((length, index) => [`period_${index + 1}`, length])),
+    ...(Object.fromEntries(periods.map((length, index) => [`period_${index + 1}`, length])) as PeriodLines),
     sadasnji_staz,
     ...sum,
     puna_godina,
@@ -40,10 +42,11 @@ function formula(unos: Unos) {
 }
 
 export const racun = reckoning({
+  slip,
   zakon: noLaw,
   dan: (_unos: Unos, danas) => danas,
   formula,
-  zapisi: ({ periodi }) => notationsFor(periodi?.length ?? 0),
+  variant: ({ periodi }) => ({ periods: periodi?.length ?? 0 }),
   upozorenja: overlapWarnings,
   primjeri,
 });

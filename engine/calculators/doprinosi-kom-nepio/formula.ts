@@ -2,16 +2,12 @@ import { dayOf } from '../../kernel/day.ts';
 import { share } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { baseNotations, type YearInput, yearBase } from '../../rules/rs/year-base.ts';
+import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
 import { primjeri } from './cases.ts';
-
-const notations = {
-  ...baseNotations('osnovica_55_55'),
-  mjesecni_zdravstveni: 'osnovica × zakon.doprinosi.zdravstveno',
-  godisnji_trosak: '12 × mjesecni_zdravstveni',
-};
+import { slip } from './lines.ts';
 
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => {
@@ -19,6 +15,5 @@ export const racun = reckoning({
     const mjesecni_zdravstveni = share(base.osnovica, zakon.doprinosi.zdravstveno);
     return { ...base, mjesecni_zdravstveni, godisnji_trosak: 12 * mjesecni_zdravstveni };
   },
-  zapisi: () => notations,
   primjeri,
 });

@@ -2,18 +2,12 @@ import { dayOf } from '../../kernel/day.ts';
 import { share } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { baseNotations, type YearInput, yearBase } from '../../rules/rs/year-base.ts';
+import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
 import { primjeri } from './cases.ts';
-
-const notations = {
-  ...baseNotations('osnovica_45_37'),
-  PIO: 'osnovica × zakon.doprinosi.pio',
-  zdravstveno: 'osnovica × zakon.doprinosi.zdravstveno',
-  ukupni_troskovi: 'PIO + zdravstveno',
-  godisnji_trosak: '12 × ukupni_troskovi',
-};
+import { slip } from './lines.ts';
 
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => {
@@ -23,6 +17,5 @@ export const racun = reckoning({
     const ukupni_troskovi = PIO + zdravstveno;
     return { ...base, PIO, zdravstveno, ukupni_troskovi, godisnji_trosak: 12 * ukupni_troskovi };
   },
-  zapisi: () => notations,
   primjeri,
 });

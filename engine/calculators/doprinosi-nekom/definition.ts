@@ -1,8 +1,7 @@
-import type { Definition } from '../../kernel/calculator.ts';
-import { baseSection, yearForm, yearWords } from '../../rules/rs/year-definition.ts';
-import { money } from '../../rules/salary/words.ts';
+import { define } from '../../kernel/define.ts';
+import { yearForm } from '../../rules/rs/year-definition.ts';
 
-export const definition: Definition = {
+export const definition = define({
   ...yearForm,
   id: 'doprinosi-nekom',
   poziv: '/doprinosi-nkg/',
@@ -12,17 +11,7 @@ export const definition: Definition = {
     naslov: 'Nekomercijalno gazdinstvo',
     opis: 'Zdravstveno osiguranje nosioca gazdinstva',
     kljucneRijeci: 'poljoprivreda gazdinstvo nekomercijalno doprinosi zdravstveno',
+    znak: 'gazdinstvo',
   },
-  redovi: {
-    ...yearWords,
-    mjesecni_doprinos: money('Zdravstveno osiguranje mjesečno'),
-    godisnji_trosak: money('Ukupno za godinu'),
-  },
-  izlaz: ['prosjecna_bruto', 'osnovica', 'mjesecni_doprinos', 'godisnji_trosak'],
-  cjeline: [
-    baseSection,
-    { naslov: 'Doprinos', redovi: ['mjesecni_doprinos', 'godisnji_trosak'], zbirovi: ['godisnji_trosak'] },
-  ],
-  glavni: { uvijek: ['mjesecni_doprinos', 'godisnji_trosak', 'osnovica'] },
-  racun: () => import('./formula.ts'),
-};
+  slip: () => import('./lines.ts'),
+});

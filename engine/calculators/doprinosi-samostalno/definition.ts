@@ -1,8 +1,8 @@
-import type { Definition } from '../../kernel/calculator.ts';
-import { allContributionsForm } from '../../rules/rs/all-contributions-definition.ts';
+import { define } from '../../kernel/define.ts';
+import { yearForm } from '../../rules/rs/year-definition.ts';
 
-export const definition: Definition = {
-  ...allContributionsForm,
+export const definition = define({
+  ...yearForm,
   id: 'doprinosi-samostalno',
   poziv: '/doprinosi-osnovno-zanimanje/',
   naslov: 'SAMOSTALNO ZANIMANJE',
@@ -11,6 +11,7 @@ export const definition: Definition = {
     naslov: 'Samostalno zanimanje',
     opis: 'Svi doprinosi na punu prosječnu bruto platu',
     kljucneRijeci: 'samostalno zanimanje profesija advokat notar arhitekt doprinosi',
+    znak: 'zanimanje',
   },
-  racun: () => import('./formula.ts'),
-};
+  slip: () => import('./lines.ts'),
+});

@@ -1,8 +1,8 @@
-import type { Definition } from '../../kernel/calculator.ts';
-import { allContributionsForm } from '../../rules/rs/all-contributions-definition.ts';
+import { define } from '../../kernel/define.ts';
+import { yearForm } from '../../rules/rs/year-definition.ts';
 
-export const definition: Definition = {
-  ...allContributionsForm,
+export const definition = define({
+  ...yearForm,
   id: 'doprinosi-vlasnik',
   poziv: '/doprinosi-preduzetnik/',
   naslov: 'VLASNIK - osnovno zanimanje',
@@ -11,6 +11,7 @@ export const definition: Definition = {
     naslov: 'Vlasnik, preduzetnik',
     opis: 'Svi doprinosi vlasnika radnje kao osnovnog zanimanja',
     kljucneRijeci: 'preduzetnik vlasnik radnja osnovno zanimanje doprinosi',
+    znak: 'zanimanje',
   },
-  racun: () => import('./formula.ts'),
-};
+  slip: () => import('./lines.ts'),
+});

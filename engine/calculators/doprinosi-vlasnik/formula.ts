@@ -1,16 +1,15 @@
 import { dayOf } from '../../kernel/day.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { allContributions, allContributionsNotations } from '../../rules/rs/all-contributions.ts';
+import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { YearInput } from '../../rules/rs/year-base.ts';
 import { primjeri } from './cases.ts';
-
-const notations = allContributionsNotations('osnovica_vlasnik');
+import { slip } from './lines.ts';
 
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => allContributions(zakon, zakon.osnovica_vlasnik),
-  zapisi: () => notations,
   primjeri,
 });

@@ -1,9 +1,8 @@
-import type { Definition } from '../../kernel/calculator.ts';
+import { define } from '../../kernel/define.ts';
 import { fbihWageBases, fbihWageFields, fbihWageGroups } from '../../rules/fbih/wage-definition.ts';
-import { fbihWageOutput, fbihWageSections, fbihWageWords } from '../../rules/fbih/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 
-export const definition: Definition = {
+export const definition = define({
   id: 'kalkulator-fbih',
   poziv: '/calculate_fbih',
   naslov: 'Obračun plata i doprinosa u Federaciji BIH',
@@ -13,30 +12,13 @@ export const definition: Definition = {
     opis: 'Plata i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
     kljucneRijeci:
       'plata bruto neto fbih federacija doprinosi trošak poslodavca minuli rad topli obrok zdravstveno',
+    znak: 'plata',
   },
   entitet: 'fbih',
   polja: fbihWageFields,
   osnove: fbihWageBases,
-  prazna: ['solidarnost_neto_input'],
+  prazneOsnove: ['solidarnost_neto_input'],
   grupe: fbihWageGroups,
-  redovi: fbihWageWords,
-  izlaz: fbihWageOutput,
-  cjeline: fbihWageSections,
-  glavni: {
-    uvijek: ['neto_plata', 'bruto_ukupno', 'ukupni_trosak'],
-    neto_plata: ['bruto_ukupno', 'neto_plata', 'ukupni_trosak'],
-  },
-  sastav: {
-    cjelina: 'ukupni_trosak',
-    dijelovi: [
-      'neto_plata',
-      'ukupno_PIO',
-      'ukupno_zdravstveno',
-      'ukupno_nezaposlenost',
-      'porez',
-      'naknade_ukupno',
-    ],
-  },
+  slip: () => import('../../rules/fbih/wage-lines.ts'),
   provjere: extraHoursGiven,
-  racun: () => import('./formula.ts'),
-};
+});

@@ -1,9 +1,7 @@
-import type { Definition } from '../../kernel/calculator.ts';
+import { define } from '../../kernel/define.ts';
 import { contractForm } from '../../rules/rs/contract-definition.ts';
-import { fundLines, fundWords } from '../../rules/rs/fund-words.ts';
-import { money } from '../../rules/salary/words.ts';
 
-export const definition: Definition = {
+export const definition = define({
   ...contractForm,
   id: 'menadzerski-ugovor',
   poziv: '/menadzerski/',
@@ -13,26 +11,7 @@ export const definition: Definition = {
     naslov: 'Menadžerski ugovor',
     opis: 'Naknada direktora bez radnog odnosa: svi doprinosi i porez',
     kljucneRijeci: 'menadžer direktor uprava ugovor bruto neto doprinosi porez',
+    znak: 'ugovor',
   },
-  redovi: {
-    bruto: money('Bruto naknada'),
-    ...fundWords,
-    doprinosi_ukupno: money('Doprinosi ukupno'),
-    poreska_osnovica: money('Poreska osnovica'),
-    porez: money('Porez na dohodak'),
-    ukupne_obaveze: money('Ukupne obaveze'),
-    neto: money('Neto naknada'),
-  },
-  izlaz: ['bruto', 'neto', ...fundLines, 'doprinosi_ukupno', 'porez'],
-  cjeline: [
-    {
-      naslov: 'Doprinosi',
-      redovi: [...fundLines, 'doprinosi_ukupno'],
-      zbirovi: ['doprinosi_ukupno'],
-    },
-    { naslov: 'Porez', redovi: ['poreska_osnovica', 'porez'], zbirovi: ['porez'] },
-    { naslov: 'Isplata', redovi: ['bruto', 'ukupne_obaveze', 'neto'], zbirovi: ['neto'] },
-  ],
-  sastav: { cjelina: 'bruto', dijelovi: ['neto', ...fundLines, 'porez'] },
-  racun: () => import('./formula.ts'),
-};
+  slip: () => import('./lines.ts'),
+});

@@ -1,10 +1,11 @@
 import type { Feninga, TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, type ContractInput, contractNotations } from '../../rules/rs/contract.ts';
-import { fundNotations } from '../../rules/rs/fund-notations.ts';
+import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
+import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
+import { slip } from './lines.ts';
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   const doprinosi_ukupno = take(bruto, totalRate(zakon.doprinosi));
@@ -14,20 +15,14 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, doprinosi_ukupno, poreska_osnovica, porez, ukupne_obaveze, neto: bruto - ukupne_obaveze };
 };
 
-const zapisi = contractNotations(['doprinosi_ukupno', 'porez'], {
-  ...fundNotations('bruto', 'doprinosi_ukupno'),
-  poreska_osnovica: 'bruto − doprinosi_ukupno',
-  porez: 'poreska_osnovica × zakon.porez_ostali.stopa',
-  ukupne_obaveze: 'doprinosi_ukupno + porez',
-});
-
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ datum }: ContractInput, danas) => datum ?? danas,
   formula: ({ osnova }, zakon) => {
     const lines = bothWays(osnova, forward(zakon));
     return { ...lines, ...funds(lines.bruto, lines.doprinosi_ukupno, zakon.doprinosi) };
   },
-  zapisi,
+  variant: contractVariant,
   primjeri,
 });

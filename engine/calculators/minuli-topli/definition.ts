@@ -1,10 +1,8 @@
-import type { Definition } from '../../kernel/calculator.ts';
-import { rsMealWageFields, rsWageBases, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import { rsWageComposition, rsWageMain, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
+import { define } from '../../kernel/define.ts';
+import { rsMealWageFields, rsMealWageGroups, rsWageBases } from '../../rules/rs/wage-definition.ts';
 import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
-import { wageOutput } from '../../rules/salary/output.ts';
 
-export const definition: Definition = {
+export const definition = define({
   id: 'minuli-topli',
   poziv: '/calculate_topli',
   naslov:
@@ -14,16 +12,12 @@ export const definition: Definition = {
     naslov: 'Puno radno vrijeme s toplim obrokom',
     opis: 'Plata s toplim obrokom, uvećanjima i odbicima',
     kljucneRijeci: 'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno',
+    znak: 'plata',
   },
   entitet: 'rs',
   polja: rsMealWageFields,
   osnove: rsWageBases,
-  grupe: rsWageGroups(true),
-  redovi: rsWageWords,
-  izlaz: wageOutput,
-  cjeline: rsWageSections(true),
-  glavni: rsWageMain,
-  sastav: rsWageComposition,
+  grupe: rsMealWageGroups,
+  slip: () => import('./lines.ts'),
   provjere: extraHoursGiven,
-  racun: () => import('./formula.ts'),
-};
+});

@@ -1,10 +1,8 @@
-import type { Definition } from '../../kernel/calculator.ts';
+import { define } from '../../kernel/define.ts';
 import { mealFields, rsWageBases, rsWageFields, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import { rsWageComposition, rsWageMain, rsWageSections, rsWageWords } from '../../rules/rs/wage-words.ts';
 import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
-import { wageOutput } from '../../rules/salary/output.ts';
 
-export const definition: Definition = {
+export const definition = define({
   id: 'obracun-plata',
   poziv: '/calculate',
   naslov:
@@ -14,17 +12,13 @@ export const definition: Definition = {
     naslov: 'Puno radno vrijeme bez toplog obroka',
     opis: 'Plata s uvećanjima i odbicima, bez toplog obroka',
     kljucneRijeci: 'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno',
+    znak: 'plata',
   },
   entitet: 'rs',
   polja: rsWageFields,
   osnove: rsWageBases,
   prazna: mealFields,
-  grupe: rsWageGroups(false),
-  redovi: rsWageWords,
-  izlaz: wageOutput,
-  cjeline: rsWageSections(false),
-  glavni: rsWageMain,
-  sastav: rsWageComposition,
+  grupe: rsWageGroups,
+  slip: () => import('./lines.ts'),
   provjere: extraHoursGiven,
-  racun: () => import('./formula.ts'),
-};
+});

@@ -4,9 +4,11 @@ import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
+import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
 import type { otherIncomeFields } from './fields.ts';
+import { slip } from './lines.ts';
 import { warnings } from './warnings.ts';
 
 type Unos = InputOf<typeof otherIncomeFields> & WithBasis;
@@ -25,29 +27,12 @@ function formula({ osnova, priznatirashodi }: Unos, zakon: RsLaw) {
   return { ukupan_prihod, priznatirashodi, ...taxed(zakon)(dohodak, share) };
 }
 
-const tax = { porez: 'dohodak × zakon.porez_ostali.stopa', ukupne_obaveze: 'porez' };
-
-const forwards = {
-  ukupan_prihod: 'unos.ukupan_prihod',
-  priznatirashodi: 'unos.priznatirashodi',
-  dohodak: 'max(0; ukupan_prihod − priznatirashodi)',
-  ...tax,
-  dohodak_poslije: 'dohodak − porez',
-};
-
-const backwards = {
-  ukupan_prihod: 'priznatirashodi + dohodak',
-  priznatirashodi: 'unos.priznatirashodi',
-  dohodak: 'dohodak_poslije + porez',
-  ...tax,
-  dohodak_poslije: 'unos.dohodak_poslije',
-};
-
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ datum }: Unos, danas) => datum ?? danas,
   formula,
-  zapisi: ({ osnova }: Unos) => (osnova.red === 'dohodak_poslije' ? backwards : forwards),
+  variant: contractVariant,
   upozorenja: warnings,
   primjeri,
 });

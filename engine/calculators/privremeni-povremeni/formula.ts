@@ -1,34 +1,39 @@
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, type ContractInput, contractNotations } from '../../rules/rs/contract.ts';
+import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
+import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';
+
+/** The contributions the law asks for on these jobs. */
+const paidFunds = ({ privremeni_doprinosi }: RsLaw): readonly Fund[] =>
+  FUNDS.filter((fund) => privremeni_doprinosi[fund]);
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
-  const doprinosi = take(bruto, zakon.doprinosi.pio + zakon.doprinosi.zdravstveno);
+  const rate = paidFunds(zakon).reduce((sum, fund) => sum + zakon.doprinosi[fund], 0);
+  const doprinosi = take(bruto, rate);
   const dohodak = bruto - doprinosi;
   const porez = take(dohodak, zakon.porez_privremeni.stopa);
   return { bruto, doprinosi, dohodak, porez, ukupne_obaveze: doprinosi + porez, neto: dohodak - porez };
 };
 
-const zapisi = contractNotations(['doprinosi', 'porez'], {
-  doprinosi: 'bruto × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno)',
-  PIO: 'doprinosi − zdravstveno',
-  zdravstveno: 'bruto × zakon.doprinosi.zdravstveno',
-  dohodak: 'bruto − doprinosi',
-  porez: 'dohodak × zakon.porez_privremeni.stopa',
-  ukupne_obaveze: 'doprinosi + porez',
-});
+/** Each fund rounded on its own, pension insurance what remains of the total. */
+function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
+  const paid = paidFunds(zakon);
+  const fund = (name: Fund): Feninga => (paid.includes(name) ? share(bruto, zakon.doprinosi[name]) : 0);
+  const [zdravstveno, djeca, nezaposlenost] = [fund('zdravstveno'), fund('djeca'), fund('nezaposlenost')];
+  return { PIO: doprinosi - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
+}
 
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ datum }: ContractInput, danas) => datum ?? danas,
   formula: ({ osnova }, zakon) => {
     const lines = bothWays(osnova, forward(zakon));
-    const zdravstveno = share(lines.bruto, zakon.doprinosi.zdravstveno);
-    return { ...lines, PIO: lines.doprinosi - zdravstveno, zdravstveno };
+    return { ...lines, ...split(lines.bruto, lines.doprinosi, zakon) };
   },
-  zapisi,
+  variant: ({ osnova }, zakon): TemporaryVariant => ({ basis: osnova.red, funds: paidFunds(zakon) }),
   primjeri,
 });

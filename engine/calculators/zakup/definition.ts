@@ -1,8 +1,7 @@
-import type { Definition } from '../../kernel/calculator.ts';
+import { define } from '../../kernel/define.ts';
 import { contractForm } from '../../rules/rs/contract-definition.ts';
-import { money } from '../../rules/salary/words.ts';
 
-export const definition: Definition = {
+export const definition = define({
   ...contractForm,
   id: 'zakup',
   poziv: '/zakup-imovine/',
@@ -12,20 +11,7 @@ export const definition: Definition = {
     naslov: 'Zakup imovine',
     opis: 'Porez na zakupninu uz normirane troškove',
     kljucneRijeci: 'zakup zakupnina najam renta nekretnina stan bruto neto porez',
+    znak: 'imovina',
   },
-  redovi: {
-    bruto: money('Bruto zakupnina'),
-    normirani_troskovi: money('Normirani troškovi'),
-    dohodak: money('Dohodak'),
-    porez: money('Porez na dohodak'),
-    ukupne_obaveze: money('Ukupne obaveze'),
-    neto: money('Neto zakupnina'),
-  },
-  izlaz: ['bruto', 'neto', 'normirani_troskovi', 'dohodak', 'porez', 'ukupne_obaveze'],
-  cjeline: [
-    { naslov: 'Porez', redovi: ['normirani_troskovi', 'dohodak', 'porez'], zbirovi: ['porez'] },
-    { naslov: 'Isplata', redovi: ['bruto', 'ukupne_obaveze', 'neto'], zbirovi: ['neto'] },
-  ],
-  sastav: { cjelina: 'bruto', dijelovi: ['neto', 'porez'] },
-  racun: () => import('./formula.ts'),
-};
+  slip: () => import('./lines.ts'),
+});

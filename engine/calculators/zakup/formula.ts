@@ -1,9 +1,11 @@
 import type { Feninga, TakeShare } from '../../kernel/money.ts';
 import { reckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, type ContractInput, contractNotations } from '../../rules/rs/contract.ts';
+import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
+import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { primjeri } from './cases.ts';
+import { slip } from './lines.ts';
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   const normirani_troskovi = take(bruto, zakon.normirani_zakup.posto);
@@ -12,17 +14,11 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, normirani_troskovi, dohodak, porez, ukupne_obaveze: porez, neto: bruto - porez };
 };
 
-const zapisi = contractNotations(['porez'], {
-  normirani_troskovi: 'bruto × zakon.normirani_zakup.posto',
-  dohodak: 'bruto − normirani_troskovi',
-  porez: 'dohodak × zakon.porez_ostali.stopa',
-  ukupne_obaveze: 'porez',
-});
-
 export const racun = reckoning({
+  slip,
   zakon: rs,
   dan: ({ datum }: ContractInput, danas) => datum ?? danas,
   formula: ({ osnova }, zakon) => bothWays(osnova, forward(zakon)),
-  zapisi,
+  variant: contractVariant,
   primjeri,
 });

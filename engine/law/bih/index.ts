@@ -4,6 +4,5 @@ import { pdv } from './vat.ts';
 
 export const bih = {
   naziv: 'Bosna i Hercegovina',
-  poznato_do: '2026-12-31',
   parametri: { pdv, ...kamate },
 } as const satisfies LawTree;

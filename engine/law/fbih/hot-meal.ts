@@ -6,6 +6,11 @@ import { amount, change, parameter, REVIEWED, rate, source, UNDATED } from '../s
 export const topli_obrok_neoporezivo = parameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },
+  poznato_do: '2026-12-31',
+  godisnje: {
+    objavljuje: 'Federalni zavod za statistiku: prosječna neto plaća, svakog mjeseca',
+    kada: 'tokom godine',
+  },
   promjene: [
     change('2018-01-01', { iznos: km(8.52) }, source(REVIEWED, { pouzdanost: 'niska' })),
     change('2019-01-01', { iznos: km(8.95) }, source(REVIEWED, { pouzdanost: 'srednja' })),
@@ -17,7 +22,7 @@ export const topli_obrok_neoporezivo = parameter({
     change(
       '2025-01-01',
       { iznos: km(14.01) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: 'iznos iz specifikacije proizvoda' }),
+      source(REVIEWED, { pouzdanost: 'srednja', napomena: 'iznos bez nađenog propisa' }),
     ),
     change(
       '2025-07-01',

@@ -35,6 +35,7 @@ export const koeficijenti_odbitka = parameter({
     drugi_clan: coefficient('drugi član uže porodice'),
     invalidnost: coefficient('invalidnost'),
   },
+  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',

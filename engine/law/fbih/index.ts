@@ -3,6 +3,7 @@ import * as doprinosi from './contributions.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
+import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
 import { najniza_plata } from './minimum-wage.ts';
 import * as raspodjela from './revenue-split.ts';
@@ -12,7 +13,7 @@ import * as radno_vrijeme from './working-time.ts';
 
 export const fbih = {
   naziv: 'Federacija BiH',
-  poznato_do: '2026-12-31',
+  najnoviji_izvor: '2026-06',
   parametri: {
     ...radno_vrijeme,
     ...doprinosi,
@@ -24,5 +25,6 @@ export const fbih = {
     najniza_plata,
     neoporeziva_pomoc,
     ...kamate,
+    ...rad,
   },
 } as const satisfies LawTree;

@@ -6,6 +6,8 @@ import { amount, change, optionalParameter, REVIEWED, source } from '../source.t
 export const najniza_plata = optionalParameter({
   naziv: 'Najniža neto plata',
   znacenja: { neto: amount('mjesečno') },
+  poznato_do: '2026-12-31',
+  godisnje: { objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH', kada: 'krajem prethodne godine' },
   promjene: [
     change(
       '2022-01-01',

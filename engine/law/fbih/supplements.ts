@@ -24,7 +24,8 @@ export const minuli_rad = parameter({
 /** Here the law names the right and leaves the figure to others: there is nothing to compare with. */
 export const uvecanja = parameter({
   naziv: 'Uvećanja plate',
-  znacenja: { propisana: flag('zakon propisuje postotke') },
+  znacenja: { propisana: flag('zakon propisuje procente') },
+  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
@@ -35,7 +36,7 @@ export const uvecanja = parameter({
         clan: 'čl. 76',
         url: 'https://www.pravnisavjeti.ba/clan-76-pravo-na-povecanu-placu/',
         pouzdanost: 'visoka',
-        napomena: 'postotke određuje kolektivni ugovor, pravilnik ili ugovor',
+        napomena: 'procente određuje kolektivni ugovor, pravilnik ili ugovor',
       }),
     ),
   ],

@@ -10,12 +10,13 @@ const aid2025 = {
 export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva pomoć radnicima',
   znacenja: { iznos: amount('najviše mjesečno') },
+  samo_prikaz: true,
   promjene: [
     change('2025-02-04', { iznos: km(450) }, source(REVIEWED, { ...aid2025, napomena: 'do 31. 7. 2025.' })),
     change(
       '2025-08-01',
       { iznos: km(0) },
-      source(REVIEWED, { ...aid2025, napomena: 'isplata je istekla 31. 7. 2025.' }),
+      source(REVIEWED, { ...aid2025, napomena: 'rok za isplatu istekao je 31. 7. 2025.' }),
     ),
     change(
       '2026-01-01',
@@ -25,7 +26,7 @@ export const neoporeziva_pomoc = optionalParameter({
     change(
       '2026-07-01',
       { iznos: km(0) },
-      source(REVIEWED, { pouzdanost: 'visoka', napomena: 'isplata je istekla 30. 6. 2026.' }),
+      source(REVIEWED, { pouzdanost: 'visoka', napomena: 'rok za isplatu istekao je 30. 6. 2026.' }),
     ),
   ],
 });

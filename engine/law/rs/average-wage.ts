@@ -15,6 +15,11 @@ const averageOf = (year: number, iznos: number, facts: Pick<Source, 'glasilo' | 
 export const prosjecna_bruto = parameter({
   naziv: 'Prosječna bruto plata prethodne godine',
   znacenja: { iznos: amount('mjesečno') },
+  poznato_do: '2026-12-31',
+  godisnje: {
+    objavljuje: 'Republički zavod za statistiku, u Službenom glasniku RS',
+    kada: 'početkom godine',
+  },
   promjene: [
     averageOf(2017, 1331, { pouzdanost: 'srednja' }),
     averageOf(2018, 1358, { pouzdanost: 'niska' }),

@@ -48,10 +48,10 @@ export const osnovica_vlasnik = parameter({
     base('2025-01-01', 70, {
       propis,
       glasilo: sgRs('110/24'),
-      clan: 'čl. 11 st. 1',
+      clan: 'čl. 11 t. 1',
       url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
-      pouzdanost: 'srednja',
-      napomena: `70 % sigurno, datum početka srednje; ${ALL}`,
+      pouzdanost: 'visoka',
+      napomena: `najmanje 70 %; izmjena je na snazi od 1. 1. 2025.; ${ALL}`,
     }),
   ],
 });
@@ -59,6 +59,7 @@ export const osnovica_vlasnik = parameter({
 export const osnovica_dopunsko = optionalParameter({
   naziv: 'Osnovica: dopunsko zanimanje',
   znacenja,
+  samo_prikaz: true,
   promjene: [
     base('2025-01-01', 30, {
       propis,

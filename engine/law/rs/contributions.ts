@@ -50,11 +50,13 @@ export const privremeni_doprinosi = parameter({
   znacenja: {
     pio: flag('plaća se penzijsko i invalidsko osiguranje'),
     zdravstveno: flag('plaća se zdravstveno osiguranje'),
+    djeca: flag('plaća se dječija zaštita'),
+    nezaposlenost: flag('plaća se osiguranje od nezaposlenosti'),
   },
   promjene: [
     change(
       '2018-01-01',
-      { pio: true, zdravstveno: true },
+      { pio: true, zdravstveno: true, djeca: false, nezaposlenost: false },
       source(REVIEWED, {
         propis,
         glasilo: sgRs('114/17'),

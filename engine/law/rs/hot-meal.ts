@@ -9,6 +9,11 @@ const NEW_SHARE = '0,85 % prosječne bruto plate prethodne godine';
 export const topli_obrok_minimum = parameter({
   naziv: 'Najmanji topli obrok',
   znacenja: { iznos: amount('bruto po danu rada') },
+  poznato_do: '2026-12-31',
+  godisnje: {
+    objavljuje: 'slijedi iz prosječne bruto plate, koju objavljuje Republički zavod za statistiku',
+    kada: 'početkom godine',
+  },
   promjene: [
     change(
       '2018-01-01',

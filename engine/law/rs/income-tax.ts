@@ -50,6 +50,7 @@ export const porez_na_platu = parameter({
 export const umanjenje_po_clanu = parameter({
   naziv: 'Umanjenje po izdržavanom članu porodice',
   znacenja: { iznos: amount('mjesečno po članu') },
+  samo_prikaz: true,
   promjene: [
     change('2018-01-01', { iznos: km(75) }, source(REVIEWED, { pouzdanost: 'visoka' })),
     change(

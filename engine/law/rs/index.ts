@@ -5,15 +5,17 @@ import * as doprinosi from './contributions.ts';
 import { topli_obrok_minimum } from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
+import * as rad from './labour.ts';
 import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
+import { rok_placanja } from './payment-term.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
 import * as radno_vrijeme from './working-time.ts';
 
 export const rs = {
   naziv: 'Republika Srpska',
-  poznato_do: '2026-12-31',
+  najnoviji_izvor: '2026-02',
   parametri: {
     ...radno_vrijeme,
     ...doprinosi,
@@ -26,5 +28,7 @@ export const rs = {
     prosjecna_bruto,
     ...osnovice,
     ...kamate,
+    ...rad,
+    rok_placanja,
   },
 } as const satisfies LawTree;

@@ -17,6 +17,11 @@ const forAll = (iznos: number) => {
   return { NK: same, KV: same, SSS: same, VŠS: same, VSS: same };
 };
 
+const BY_GOVERNMENT = {
+  objavljuje: 'Vlada RS, odlukom u Službenom glasniku RS',
+  kada: 'krajem prethodne godine',
+};
+
 const odluka2026 = source(REVIEWED, {
   propis: 'Odluka Vlade RS od 26. 12. 2025.',
   glasilo: sgRs('115/25'),
@@ -27,6 +32,8 @@ const odluka2026 = source(REVIEWED, {
 export const najniza_plata = parameter({
   naziv: 'Najniža neto plata',
   znacenja,
+  poznato_do: '2026-12-31',
+  godisnje: BY_GOVERNMENT,
   promjene: [
     change('2018-01-01', forAll(410), source(REVIEWED, { pouzdanost: 'visoka' })),
     change('2018-08-01', forAll(440), source(REVIEWED, { pouzdanost: 'visoka' })),
@@ -58,6 +65,8 @@ export const najniza_plata = parameter({
 export const najniza_bruto = optionalParameter({
   naziv: 'Najniža bruto plata, službeni iznos',
   znacenja,
+  poznato_do: '2026-12-31',
+  godisnje: BY_GOVERNMENT,
   promjene: [
     change(
       '2026-01-01',

@@ -69,7 +69,10 @@ export const normirani_zakup = parameter({
 
 export const normirani_autorski = parameter({
   naziv: 'Normirani troškovi autorskog ugovora',
-  znacenja: { ponuda_1: rate('prva ponuđena stopa'), ponuda_2: rate('druga ponuđena stopa') },
+  znacenja: {
+    ponuda_1: rate('za vrste djela s višom stopom iz čl. 64'),
+    ponuda_2: rate('za vrste djela s nižom stopom iz čl. 64'),
+  },
   promjene: [
     change(
       '2018-01-01',

@@ -29,11 +29,12 @@ const fbihOnly = {
       tekst: 'Prazno znači {} po godini staža.',
       zakon: 'minuli_rad.stopa',
       bezIznosa: 'Prazno znači uobičajeni procenat po godini staža.',
+      kadJePrazno: true,
     },
   }),
   obveznik_invalidi: switchField({
-    naziv: 'Plaća podsticaj zapošljavanja invalida',
-    neispravno: 'Podsticaj zapošljavanja invalida: izaberite da ili ne.',
+    naziv: 'Obveznik naknade za zapošljavanje osoba s invaliditetom',
+    neispravno: 'Naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
     pocetno: true,
     savjet: { tekst: 'Obrt i pravna lica s ispunjenom kvotom ne plaćaju.' },
   }),
@@ -50,7 +51,7 @@ export const fbihWageFields = {
   ...extraHours,
 } as const;
 
-export const fbihWageGroups: readonly Group[] = [
+export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = [
   { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
   { naslov: 'Plata', polja: [], osnovica: true },
   { naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] },

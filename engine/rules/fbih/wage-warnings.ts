@@ -4,6 +4,7 @@ import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv } from '../../kernel/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { hoursWarnings } from '../salary/hours-warnings.ts';
+import { isMinimumUnknown, minimumUnknown } from '../salary/minimum-warning.ts';
 import { sourceOf } from '../source-of.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 
@@ -39,6 +40,7 @@ function minimumWarning(
   zakon: FbihLaw,
   dan: Day,
 ): Warning[] {
+  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown('neto_plata')];
   const least = mulDiv(zakon.najniza_plata?.neto ?? 0, redovni_sati, mjesec_sati);
   if (neto_plata >= least) return [];
   const poruka = `Neto je manji od najniže plate, koja za te sate iznosi ${formatAmount(least)} KM.`;

@@ -1,29 +1,23 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
+import type { InputOf } from '../../kernel/field.ts';
 import {
   type Feninga,
   HUNDREDTHS,
   type Hundredths,
   mulDiv,
-  type Ppm,
   share,
   type TakeShare,
 } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
-import { type ExtraInput, monthWork } from '../salary/extra-work.ts';
-import { monthHours, type TimeInput } from '../salary/hours.ts';
+import { monthWork } from '../salary/extra-work.ts';
+import { monthHours } from '../salary/hours.ts';
 import { employerCost, recap } from './employer.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
+import type { fbihWageFields } from './wage-definition.ts';
+import type { FbihWageVariant } from './wage-lines.ts';
 
 /** What a wage of the Federation depends on, as read from a call. */
-export interface FbihWageInput extends TimeInput, ExtraInput, WithBasis {
-  readonly staz: number | null;
-  readonly minuli_proc: Ppm | null;
-  readonly topli_obrok_input: Feninga | null;
-  readonly licni_odbitak_input: Feninga | null;
-  readonly umanjenje: Feninga | null;
-  /** False for crafts and others free of the disability levy. */
-  readonly obveznik_invalidi: boolean;
-}
+export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;
 
 /** Every line of a wage slip and of the employer's recapitulation. */
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
@@ -42,10 +36,16 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const wage = net(gross, share);
   const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
   // Not one literal of nine spreads: V8 takes forty times longer over that.
-  const time = Object.assign({ licni_odbitak, umanjenje }, hours, meal, work);
+  const time = Object.assign({ staz: unos.staz ?? 0, licni_odbitak, umanjenje }, hours, meal, work);
   const pay = Object.assign(time, earned, wage, absent(wage.neto_plata));
   return Object.assign(pay, cost, recap(wage, cost, zakon, meal.topli_obrok));
 }
+
+/** Which notations hold for this wage. */
+export const fbihVariant = ({ osnova, obveznik_invalidi }: FbihWageInput): FbihWageVariant => ({
+  basis: osnova.red,
+  paysLevy: obveznik_invalidi,
+});
 
 /** Outside the gross up to the daily limit; what exceeds it is part of the gross. */
 function hotMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, zakon: FbihLaw) {

@@ -1,7 +1,6 @@
 import { type Ppm, share } from '../../kernel/money.ts';
-import { fundNotations } from './fund-notations.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
-import { baseNotations, yearBase } from './year-base.ts';
+import { yearBase } from './year-base.ts';
 
 /** What a person pays who pays all four contributions on a base set for the year. */
 export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
@@ -10,9 +9,3 @@ export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
   const fund = funds(base.osnovica, ukupne_obaveze, zakon.doprinosi);
   return { ...base, ...fund, ukupne_obaveze, godisnje_obaveze: 12 * ukupne_obaveze };
 }
-
-export const allContributionsNotations = (parameter: string) => ({
-  ...baseNotations(parameter),
-  ...fundNotations('osnovica', 'ukupne_obaveze'),
-  godisnje_obaveze: '12 × ukupne_obaveze',
-});

@@ -7,20 +7,24 @@ export const amountMessages = {
   neispravno: 'Unesite nenegativan broj.',
 } as const;
 
-const bases: Readonly<Record<string, BasisField>> = {
+const bases = {
   bruto: { red: 'bruto', naziv: 'Bruto', ...amountMessages },
-  neto: { red: 'neto', naziv: 'Neto', ...amountMessages },
-};
+  neto: { red: 'neto', leads: 'bruto', naziv: 'Neto', ...amountMessages },
+} as const satisfies Readonly<Record<string, BasisField>>;
 
 export const paymentDay = {
   datum: dateField({
     naziv: 'Datum isplate',
     neispravno: 'Upišite datum koji postoji u kalendaru.',
-    savjet: { tekst: 'Prazno znači današnje propise; ranijim datumom ponavlja se stari obračun.' },
+    savjet: { tekst: 'Prazno: današnji propisi. Za stari obračun upišite dan isplate.' },
   }),
 } as const;
 
-export const paymentDayGroup: Group = { naslov: 'Propisi na dan', polja: ['datum'], sklopljeno: true };
+export const paymentDayGroup: Group<'datum'> = {
+  naslov: 'Dan isplate i važeći propisi',
+  polja: ['datum'],
+  sklopljeno: true,
+};
 
 /** The form of a contract, gross or net; a day may be given whose law applies. */
 export const contractForm = {
@@ -28,9 +32,7 @@ export const contractForm = {
   polja: paymentDay,
   osnove: bases,
   grupe: [{ naslov: 'Naknada', polja: [], osnovica: true }, paymentDayGroup],
-  glavni: {
-    uvijek: ['neto', 'bruto', 'ukupne_obaveze'],
-    neto: ['bruto', 'neto', 'ukupne_obaveze'],
-  },
   greska: 'Greška pri izračunu.',
+  greskaIznad: true,
+  osnovaBriseSve: true,
 } as const;

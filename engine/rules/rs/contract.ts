@@ -1,4 +1,4 @@
-import type { Basis, Notations, WithBasis } from '../../kernel/calculator.ts';
+import type { Basis, WithBasis } from '../../kernel/calculator.ts';
 import type { Day } from '../../kernel/day.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
@@ -18,13 +18,3 @@ export const bothWays = <Lines extends Ends>(
   osnova: Basis,
   forward: (bruto: Feninga, take: TakeShare) => Lines,
 ): Lines => forward(amountFor<keyof Ends>(osnova, 'bruto', forward), share);
-
-/**
- * The notations of a contract from gross down to net; the end that was given is what was entered.
- * @param taken the lines taken off the gross
- */
-export function contractNotations<Between extends Notations>(taken: readonly string[], between: Between) {
-  const bruto = { bruto: 'unos.bruto', ...between, neto: ['bruto', ...taken].join(' − ') };
-  const neto = { bruto: ['neto', ...taken].join(' + '), ...between, neto: 'unos.neto' };
-  return ({ osnova }: WithBasis) => (osnova.red === 'neto' ? neto : bruto);
-}

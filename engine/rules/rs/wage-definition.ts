@@ -30,6 +30,7 @@ const rsOnly = {
       tekst: 'Prazno znači {} neto plate.',
       zakon: 'solidarnost.stopa',
       bezIznosa: 'Prazno znači važeći procenat neto plate.',
+      kadJePrazno: true,
     },
   }),
 } as const;
@@ -42,6 +43,7 @@ const hotMeal = {
       tekst: 'Najmanje {} KM bruto; prazno znači taj iznos.',
       zakon: 'topli_obrok_minimum.iznos',
       bezIznosa: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+      kadJePrazno: true,
     },
   }),
 } as const;
@@ -60,15 +62,14 @@ export const rsMealWageFields = { ...rsWageFields, ...paidAbsence, ...perDiems, 
 /** Fields of the call with hot meal that the call without it takes only when empty. */
 export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input'] as const;
 
-export const rsWageGroups = (withMeal: boolean): Group[] => [
+type Groups<F> = readonly Group<keyof F & string>[];
+
+const first = [
   { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
   { naslov: 'Plata', polja: [], osnovica: true },
-  ...(withMeal ? [{ naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] }] : []),
-  {
-    naslov: 'Odsustva',
-    polja: ['neplaceno', ...(withMeal ? ['placeno'] : []), 'neodrađeni_sati'],
-    sklopljeno: true,
-  },
+] as const;
+
+const last = [
   {
     naslov: 'Odbici i stručna sprema',
     polja: ['licni_odbitak_input', 'umanjenje', 'strucna_sprema', 'solidarnost_proc'],
@@ -76,4 +77,17 @@ export const rsWageGroups = (withMeal: boolean): Group[] => [
   },
   { naslov: 'Dodatni sati', polja: ['ima_preko'] },
   ...extraHoursGroups,
+] as const;
+
+export const rsMealWageGroups: Groups<typeof rsMealWageFields> = [
+  ...first,
+  { naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] },
+  { naslov: 'Odsustva', polja: ['neplaceno', 'placeno', 'neodrađeni_sati'], sklopljeno: true },
+  ...last,
+];
+
+export const rsWageGroups: Groups<typeof rsWageFields> = [
+  ...first,
+  { naslov: 'Odsustva', polja: ['neplaceno', 'neodrađeni_sati'], sklopljeno: true },
+  ...last,
 ];

@@ -5,6 +5,7 @@ import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv, type Ppm, type TakeShare } from '../../kernel/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { hoursWarnings } from '../salary/hours-warnings.ts';
+import { isMinimumUnknown, minimumUnknown } from '../salary/minimum-warning.ts';
 import { sourceOf } from '../source-of.ts';
 import { type RsLaw, taxedWage } from './taxed-wage.ts';
 import type { RsWageInput } from './wage.ts';
@@ -67,6 +68,7 @@ function upliftWarning(
 
 /** The minimum follows the hours paid: a month half unpaid has half the minimum. */
 function minimumWarning(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
+  if (isMinimumUnknown(rs, dan)) return [minimumUnknown('bruto_ukupno')];
   const least = mulDiv(minimumGross(unos, zakon), slip.redovni_sati, slip.mjesec_sati);
   if (slip.bruto_ukupno >= least) return [];
   const base = zakon.najniza_osnovica

@@ -1,21 +1,23 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, type Ppm, share, type TakeShare } from '../../kernel/money.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import type { LinesOf } from '../../kernel/lines.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
-import { type ExtraInput, monthWork } from '../salary/extra-work.ts';
-import { monthHours, type TimeInput } from '../salary/hours.ts';
+import { monthWork } from '../salary/extra-work.ts';
+import { monthHours } from '../salary/hours.ts';
 import { funds, type Reliefs, type RsLaw, taxedWage } from './taxed-wage.ts';
+import type { rsMealWageFields, rsWageFields } from './wage-definition.ts';
+import type { RsWageVariant, rsWageSlip } from './wage-lines.ts';
 
-/** What a wage of Republika Srpska depends on, as read from a call. */
-export interface RsWageInput extends TimeInput, ExtraInput, WithBasis {
-  readonly staz: number | null;
-  readonly licni_odbitak_input: Feninga | null;
-  readonly umanjenje: Feninga | null;
-  readonly solidarnost_proc: Ppm | null;
-  readonly strucna_sprema: string | null;
-}
+/** What a wage of Republika Srpska depends on, as read from a call; only that with hot meal has the fields of meals and paid absence. */
+export type RsWageInput = InputOf<typeof rsWageFields> &
+  Partial<InputOf<typeof rsMealWageFields>> &
+  WithBasis;
+
+type RsWageLines = LinesOf<ReturnType<typeof rsWageSlip>['table']>;
 
 /** Every line of a wage slip. `mealPerDay` is nought where the calculation has no hot meal. */
-export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
+export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga): RsWageLines {
   const hours = monthHours('rs', unos, zakon.radno_vrijeme.dnevno);
   const topli_obrok = mulDiv(hours.topli_dani, mealPerDay, HUNDREDTHS);
   const seniority = zakon.minuli_rad.stopa * (unos.staz ?? 0);
@@ -29,6 +31,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
   const bruto_bez_zdravstvenog = wage.bruto_ukupno - fund.zdravstveno;
   // Written out line by line: spreading the parts would make a slip two hundred times slower.
   return {
+    staz: unos.staz ?? 0,
     radni_dani: hours.radni_dani,
     praznicni_dani: hours.praznicni_dani,
     mjesec_sati: hours.mjesec_sati,
@@ -75,13 +78,25 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga) {
   };
 }
 
-export function reliefsOf(unos: RsWageInput, zakon: RsLaw): Reliefs {
-  const schooling = unos.strucna_sprema;
-  const exempt = schooling === 'NK' || schooling === 'KV' ? zakon.oslobodjeni_dio?.[schooling] : undefined;
+/** The schooling that frees a part of the wage, where the law of the day frees one. */
+function exemptOf({ strucna_sprema }: RsWageInput, { oslobodjeni_dio }: RsLaw): RsWageVariant['exempt'] {
+  const isExempt = strucna_sprema === 'NK' || strucna_sprema === 'KV';
+  return oslobodjeni_dio && isExempt ? strucna_sprema : undefined;
+}
+
+/** Which notations hold for this wage. */
+export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
+  basis: unos.osnova.red,
+  exempt: exemptOf(unos, zakon),
+  lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
+});
+
+function reliefsOf(unos: RsWageInput, zakon: RsLaw): Reliefs {
+  const exempt = exemptOf(unos, zakon);
   return {
     licni_odbitak: unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak,
     umanjenje: unos.umanjenje ?? 0,
-    oslobodjeni_dio: exempt ?? 0,
+    oslobodjeni_dio: (exempt && zakon.oslobodjeni_dio?.[exempt]) ?? 0,
   };
 }
 

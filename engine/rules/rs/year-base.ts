@@ -14,9 +14,3 @@ export interface YearBase {
 export function yearBase({ prosjecna_bruto }: RsLaw, { posto }: { posto: Ppm }): YearBase {
   return { prosjecna_bruto: prosjecna_bruto.iznos, osnovica: share(prosjecna_bruto.iznos, posto) };
 }
-
-/** How the base is made, from the parameter of the law that sets the share. */
-export const baseNotations = (parameter: string) => ({
-  prosjecna_bruto: 'zakon.prosjecna_bruto.iznos',
-  osnovica: `prosjecna_bruto × zakon.${parameter}.posto`,
-});

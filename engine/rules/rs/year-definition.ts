@@ -1,7 +1,6 @@
 import { yearOf } from '../../kernel/day.ts';
 import { wholeField } from '../../kernel/field.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
-import { money } from '../salary/words.ts';
 
 /** A year's obligations are known once the average wage of the year before is published. */
 const years = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
@@ -29,10 +28,3 @@ export const yearForm = {
   grupe: [{ naslov: 'Godina', polja: ['godina'] }],
   greska: 'Greška pri dohvaćanju.',
 } as const;
-
-export const yearWords = {
-  prosjecna_bruto: money('Prosječna bruto plata prethodne godine'),
-  osnovica: money('Mjesečna osnovica'),
-} as const;
-
-export const baseSection = { naslov: 'Osnovica', redovi: ['prosjecna_bruto', 'osnovica'] } as const;

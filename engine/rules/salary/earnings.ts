@@ -67,7 +67,7 @@ export function earn<Line extends string>(
   work: Work,
   forward: Forward<Line | 'bruto_ukupno'>,
 ): Earnings {
-  if (osnova.red === 'bruto_plata') return earningsFromContracted(osnova.iznos, work);
+  if (osnova.red === undefined) return earningsFromContracted(osnova.iznos, work);
   const gross = amountFor(osnova, 'bruto_ukupno', forward, meal);
   if (gross < meal) throw belowMeal(osnova.polje, meal);
   return earningsFromTotal(gross - meal, work, osnova.polje);

@@ -24,6 +24,7 @@ const extra = ({ naziv, sati, obavezno, satiLose, procLose }: ExtraWords) =>
           tekst: 'Prazno znači {}.',
           zakon: `uvecanja_podrazumijevana.${uz}`,
           bezIznosa: 'Prazno znači uobičajeni procenat.',
+          kadJePrazno: true,
         },
       }),
   }) as const;

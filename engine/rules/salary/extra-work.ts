@@ -1,16 +1,10 @@
-import type { Hundredths, Ppm } from '../../kernel/money.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import type { Ppm } from '../../kernel/money.ts';
 import type { Work } from './earnings.ts';
+import type { extraHours } from './extra-hours.ts';
 import type { MonthHours } from './hours.ts';
 
-/** Extra hours as entered; null where the switch is off or the uplift is left to the default. */
-export interface ExtraInput {
-  readonly prekovremeni_sati: Hundredths | null;
-  readonly prekovremeni_proc: Ppm | null;
-  readonly nocni_sati: Hundredths | null;
-  readonly nocni_proc: Ppm | null;
-  readonly praznik_sati: Hundredths | null;
-  readonly praznik_proc: Ppm | null;
-}
+type ExtraInput = InputOf<typeof extraHours>;
 
 export interface Uplifts {
   readonly prekovremeni: Ppm;

@@ -19,6 +19,7 @@ export const period = {
   staz: wholeField({
     naziv: 'Godine staža',
     neispravno: 'Staž mora biti broj ≥ 0 ili ostavite prazno.',
+    prazno: 0,
     najvise: 70,
     previse: 'Staž može biti najviše 70 godina.',
     savjet: { tekst: 'Navršene godine; prazno znači 0.' },
@@ -60,6 +61,7 @@ export const taxRelief = {
       tekst: 'Prazno znači {} KM.',
       zakon: 'porez_na_platu.licni_odbitak',
       bezIznosa: 'Prazno znači važeći iznos.',
+      kadJePrazno: true,
     },
   }),
   umanjenje: amountField({
@@ -80,7 +82,7 @@ export const education = {
       { vrijednost: 'VSS', naziv: 'VSS – visoka škola' },
     ],
     savjet: {
-      tekst: 'Određuje najnižu platu; za NK i KV {} KM je bez doprinosa i poreza.',
+      tekst: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
       zakon: 'oslobodjeni_dio.NK',
       bezIznosa: 'Određuje najnižu platu.',
     },

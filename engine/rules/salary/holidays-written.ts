@@ -14,8 +14,10 @@ interface Month {
 /** The holidays of a month by day and name, with the law that makes them: a notation can only count them. */
 export function holidaysWritten(entity: Entity) {
   const written = perDay(({ izvor }: HolidayLaw, first) => {
-    const zakon: Citation[] = [{ naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...izvor }];
-    return { praznicni_dani: { racun: inMonthOf(entity, first).join('; ') || 'nijedan', zakon } };
+    const praznici: Citation = { naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...izvor };
+    return {
+      praznicni_dani: { racun: inMonthOf(entity, first).join('; ') || 'nijedan', zakon: { praznici } },
+    };
   });
   return ({ mjesec, godina }: Month) => written(holidays[entity], dayOf(godina, mjesec));
 }

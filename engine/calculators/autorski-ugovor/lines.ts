@@ -1,0 +1,29 @@
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+
+const contributions = section('Doprinosi');
+const tax = section('Porez');
+const payout = section('Isplata');
+const taken = ['doprinosi', 'porez'] as const;
+
+export const slip = slipOf({
+  bruto: grossLine('Bruto honorar', contributions, taken),
+  doprinosi: money('Doprinos za PIO', {
+    section: contributions,
+    total: true,
+    part: 2,
+    notation: 'bruto × zakon.doprinosi.pio',
+  }),
+  normirani_troskovi: money('Normirani troškovi', {
+    section: tax,
+    notation: '(bruto − doprinosi) × unos.normirani',
+  }),
+  poreska_osnovica: money('Poreska osnovica', {
+    section: tax,
+    aside: true,
+    notation: 'bruto − doprinosi − normirani_troskovi',
+  }),
+  porez: otherIncomeTax('poreska_osnovica', tax),
+  ukupne_obaveze: duesLine(taken, { section: payout, aside: true }),
+  neto: netLine('Neto honorar', payout, taken),
+});

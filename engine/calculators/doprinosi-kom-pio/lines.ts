@@ -1,0 +1,26 @@
+import { money, slipOf } from '../../kernel/lines.ts';
+import { baseLines, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
+
+export const slip = slipOf({
+  ...baseLines('osnovica_45_37'),
+  PIO: money('PIO', {
+    section: monthlyHeading,
+    hero: 2,
+    part: 1,
+    notation: 'osnovica × zakon.doprinosi.pio',
+  }),
+  zdravstveno: money('Zdravstveno osiguranje', {
+    section: monthlyHeading,
+    hero: 3,
+    part: 2,
+    notation: 'osnovica × zakon.doprinosi.zdravstveno',
+  }),
+  ukupni_troskovi: money('Ukupno mjesečno', {
+    section: monthlyHeading,
+    total: true,
+    hero: 1,
+    whole: true,
+    notation: 'PIO + zdravstveno',
+  }),
+  godisnji_trosak: { ...yearLine('Ukupno za godinu', 'ukupni_troskovi'), hero: undefined, aside: true },
+});

@@ -1,0 +1,3 @@
+import { allContributionsSlip } from '../../rules/rs/year-lines.ts';
+
+export const slip = allContributionsSlip('osnovica_vlasnik');

@@ -1,0 +1,24 @@
+import { daysBetween } from '../../kernel/calendar.ts';
+import type { Day, Period } from '../../kernel/day.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import { type InterestPreset, interestPresets, yearlyRate } from '../../rules/interest.ts';
+import type { interestFields } from './fields.ts';
+
+/** Amounts in feninga, rates in ppm. */
+export type InterestInput = InputOf<typeof interestFields>;
+
+/** The day whose law counts: that of the payment, or today while it is not paid. */
+export const countedOn = ({ do: paid }: Pick<InterestInput, 'do'>, today: Day): Day => paid ?? today;
+
+/** The chosen law, while the rate is the one it has on that day. */
+export const chosenLaw = (
+  { propis, stopa }: Pick<InterestInput, 'propis' | 'stopa'>,
+  day: Day,
+): InterestPreset | undefined =>
+  interestPresets(day).find((preset) => preset.id === propis && yearlyRate(preset) === stopa);
+
+/** Due and paid, where the days late follow from them. */
+export function datesOf({ od, do: paid, dani }: InterestInput): Period | undefined {
+  if (od === null || paid === null || dani === 0) return undefined;
+  return daysBetween(od, paid) === dani ? { od, do: paid } : undefined;
+}

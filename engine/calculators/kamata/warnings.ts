@@ -1,0 +1,36 @@
+import { writeCitation } from '../../kernel/citation.ts';
+import type { Day } from '../../kernel/day.ts';
+import { formatAmount, formatDay } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import { type InterestPreset, interestKnownUntil, interestOn } from '../../rules/interest.ts';
+import { chosenLaw, type InterestInput } from './debt.ts';
+import { OWN_RATE } from './fields.ts';
+
+/** What is worth knowing about a debt: the cap that took something off, days the law does not reach. */
+export function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: unknown, dan: Day): Warning[] {
+  const law = chosenLaw(unos, dan);
+  if (!law) return unos.propis === OWN_RATE ? [] : [unknownLaw(dan)];
+  return [...capped(unos, law), ...daysOutsideLaw(unos, law, dan)];
+}
+
+function capped({ glavnica, dani }: InterestInput, law: InterestPreset): Warning[] {
+  if (!interestOn(glavnica, dani, law).ograniceno) return [];
+  const { kamata } = interestOn(glavnica, dani, { ...law, do_glavnice: false });
+  const poruka = `Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi ${formatAmount(kamata)} KM.`;
+  return [{ polje: 'kamata', poruka, izvor: writeCitation(law.zakon) }];
+}
+
+const unknownLaw = (dan: Day): Warning => ({
+  polje: 'stopa',
+  poruka: `Na dan ${formatDay(dan)} nemamo tu stopu po izabranom propisu: računa se upisana stopa, bez granice.`,
+  izvor: null,
+});
+
+function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, dan: Day): Warning[] {
+  const polje = law.po === 'dan' ? 'stopa_dnevno' : 'stopa';
+  const isEarly = od !== null && paid !== null && od < law.zakon.od && od < paid;
+  const early = `Stopa je poznata od ${formatDay(law.zakon.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
+  const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
+  const said = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
+  return said.map((poruka) => ({ polje, poruka, izvor: null }));
+}

@@ -1,0 +1,3 @@
+import { rsWageSlip } from '../../rules/rs/wage-lines.ts';
+
+export const slip = rsWageSlip(false);

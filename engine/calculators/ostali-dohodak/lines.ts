@@ -1,0 +1,38 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+
+const income = section('Dohodak');
+const tax = section('Porez');
+
+interface ByBasis {
+  readonly basis: Basis['red'];
+}
+
+const isBackwards = ({ basis }: ByBasis): boolean => basis === 'dohodak_poslije';
+
+export const slip = slipOf({
+  ukupan_prihod: money('Ukupan prihod', {
+    section: income,
+    notation: (variant: ByBasis) =>
+      isBackwards(variant) ? 'priznatirashodi + dohodak' : 'unos.ukupan_prihod',
+  }),
+  priznatirashodi: money('Priznati rashodi', { section: income, notation: 'unos.priznatirashodi' }),
+  dohodak: money('Dohodak', {
+    section: income,
+    total: true,
+    hero: 3,
+    whole: true,
+    notation: (variant: ByBasis) =>
+      isBackwards(variant) ? 'dohodak_poslije + porez' : 'max(0; ukupan_prihod − priznatirashodi)',
+  }),
+  porez: { ...otherIncomeTax('dohodak', tax), total: false, hero: 2, part: 2 },
+  ukupne_obaveze: money('Ukupne obaveze', { section: tax, notation: 'porez' }),
+  dohodak_poslije: money('Dohodak poslije poreza', {
+    section: tax,
+    total: true,
+    hero: 1,
+    part: 1,
+    notation: (variant: ByBasis) => (isBackwards(variant) ? 'unos.dohodak_poslije' : 'dohodak − porez'),
+  }),
+});

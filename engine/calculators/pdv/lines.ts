@@ -1,0 +1,38 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
+
+export interface VatVariant {
+  readonly basis: Basis['red'];
+  /** The rate is the one the law sets. */
+  readonly isLegal: boolean;
+}
+
+const vat = section('PDV');
+
+export const slip = slipOf({
+  osnovica: money('Osnovica', {
+    section: vat,
+    notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? 'unos.osnovica' : 'ukupno / (1 + stopa)'),
+  }),
+  stopa: percentage('Stopa PDV-a', {
+    section: vat,
+    notation: ({ isLegal }: VatVariant) => (isLegal ? 'zakon.pdv.stopa' : 'unos.stopa'),
+  }),
+  preracunata_stopa: sometimes(
+    percentage('Preračunata stopa', {
+      section: vat,
+      notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? undefined : 'stopa / (1 + stopa)'),
+    }),
+  ),
+  pdv: money('PDV', {
+    section: vat,
+    hero: 2,
+    notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? 'osnovica × stopa' : 'ukupno − osnovica'),
+  }),
+  ukupno: money('Iznos s PDV-om', {
+    section: vat,
+    total: true,
+    hero: 1,
+    notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? 'osnovica + pdv' : 'unos.ukupno'),
+  }),
+});

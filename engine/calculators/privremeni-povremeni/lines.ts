@@ -1,0 +1,52 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+
+export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
+export type Fund = (typeof FUNDS)[number];
+
+/** Which contributions are paid is for the law of the day to say. */
+export interface TemporaryVariant {
+  readonly basis: Basis['red'];
+  readonly funds: readonly Fund[];
+}
+
+const contributions = section('Doprinosi', {
+  note: 'Plaćaju se PIO i zdravstveno (Zakon o doprinosima, čl. 4); ostali doprinosi ne.',
+});
+const tax = section('Porez');
+const payout = section('Isplata');
+const taken = ['doprinosi', 'porez'] as const;
+
+const fundLine = (name: string, fund: Fund, part: number) =>
+  money(name, {
+    section: contributions,
+    part,
+    aside: true,
+    hideZero: true,
+    notation: ({ funds }: TemporaryVariant) =>
+      funds.includes(fund) ? `bruto × zakon.doprinosi.${fund}` : '0',
+  });
+
+export const slip = slipOf({
+  PIO: money('PIO', {
+    section: contributions,
+    part: 2,
+    aside: true,
+    notation: 'doprinosi − zdravstveno − djeca − nezaposlenost',
+  }),
+  zdravstveno: fundLine('Zdravstveno osiguranje', 'zdravstveno', 3),
+  djeca: fundLine('Dječija zaštita', 'djeca', 4),
+  nezaposlenost: fundLine('Osiguranje od nezaposlenosti', 'nezaposlenost', 5),
+  doprinosi: money('Doprinosi ukupno', {
+    section: contributions,
+    total: true,
+    notation: ({ funds }: TemporaryVariant) =>
+      `bruto × (${funds.map((fund) => `zakon.doprinosi.${fund}`).join(' + ')})`,
+  }),
+  dohodak: money('Dohodak', { section: tax, notation: 'bruto − doprinosi' }),
+  porez: otherIncomeTax('dohodak', tax, 'porez_privremeni'),
+  bruto: grossLine('Bruto naknada', payout, taken),
+  ukupne_obaveze: duesLine(taken, { section: payout }),
+  neto: netLine('Neto naknada', payout, taken),
+});

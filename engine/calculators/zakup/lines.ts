@@ -1,0 +1,18 @@
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+
+const tax = section('Porez');
+const payout = section('Isplata');
+const taken = ['porez'] as const;
+
+export const slip = slipOf({
+  normirani_troskovi: money('Normirani troškovi', {
+    section: tax,
+    notation: 'bruto × zakon.normirani_zakup.posto',
+  }),
+  dohodak: money('Dohodak', { section: tax, notation: 'bruto − normirani_troskovi' }),
+  porez: otherIncomeTax('dohodak', tax),
+  bruto: grossLine('Bruto zakupnina', payout, taken),
+  ukupne_obaveze: duesLine(taken, { section: payout }),
+  neto: netLine('Neto zakupnina', payout, taken),
+});

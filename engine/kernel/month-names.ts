@@ -1,0 +1,15 @@
+/** Months from January on, as they are named and as they stand after a day in a sentence. */
+export const MONTH_NAMES = [
+  ['januar', 'januara'],
+  ['februar', 'februara'],
+  ['mart', 'marta'],
+  ['april', 'aprila'],
+  ['maj', 'maja'],
+  ['juni', 'juna'],
+  ['juli', 'jula'],
+  ['august', 'augusta'],
+  ['septembar', 'septembra'],
+  ['oktobar', 'oktobra'],
+  ['novembar', 'novembra'],
+  ['decembar', 'decembra'],
+] as const;

@@ -1,0 +1,118 @@
+import type { Source } from '../../kernel/law.ts';
+import { snFbih } from '../gazettes.ts';
+import { change, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+
+/** Published on 6 April 2016, in force on the eighth day. */
+const IN_FORCE = '2016-04-14';
+
+const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+
+const CMS =
+  'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/federation-of-bosnia-and-herzegovina';
+
+export const radna_sedmica = parameter({
+  naziv: 'Puno radno vrijeme u sedmici',
+  znacenja: { najduze: hours('najduže') },
+  promjene: [change(IN_FORCE, { najduze: 4000 }, act({ clan: 'čl. 36', url: CMS, pouzdanost: 'srednja' }))],
+});
+
+export const ugovor_na_odredjeno = parameter({
+  naziv: 'Ugovor o radu na određeno vrijeme',
+  znacenja: { najduze: months('najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 36 },
+      act({
+        clan: 'čl. 22 st. 3',
+        url: 'https://www.pravnisavjeti.ba/clan-22-ugovor-o-radu-na-neodredjeno-i-odredjeno-vrijeme/',
+        pouzdanost: 'visoka',
+      }),
+    ),
+  ],
+});
+
+export const probni_rad = parameter({
+  naziv: 'Probni rad',
+  znacenja: { najduze: months('najduže'), otkazni_rok: days('otkazni rok kada se prekida') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 6, otkazni_rok: 7 },
+      act({
+        clan: 'čl. 21',
+        url: 'https://www.bih-pravo.org/probni-rad-t1497.html?view=print',
+        pouzdanost: 'srednja',
+        napomena: 'broj člana nije provjeren u tekstu zakona',
+      }),
+    ),
+  ],
+});
+
+export const otkazni_rok = parameter({
+  naziv: 'Otkazni rok',
+  znacenja: {
+    radnik_najkrace: days('kada otkazuje radnik, najkraće'),
+    radnik_najduze: months('kada otkazuje radnik, najduže'),
+    poslodavac_najkrace: days('kada otkazuje poslodavac, najkraće'),
+    poslodavac_najduze: months('kada otkazuje poslodavac, najduže'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { radnik_najkrace: 7, radnik_najduze: 1, poslodavac_najkrace: 14, poslodavac_najduze: 3 },
+      act({
+        clan: 'čl. 105',
+        url: 'https://www.pravnisavjeti.ba/clan-105-trajanje-otkaznog-roka/',
+        pouzdanost: 'visoka',
+      }),
+    ),
+  ],
+});
+
+export const godisnji_odmor = parameter({
+  naziv: 'Godišnji odmor',
+  znacenja: { najkrace: days('radnih dana, najkraće') },
+  promjene: [change(IN_FORCE, { najkrace: 20 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+});
+
+export const prijava_osiguranja = parameter({
+  naziv: 'Kopija prijave na osiguranja',
+  znacenja: { rok: days('rok za uručenje radniku') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { rok: 15 },
+      act({ clan: 'čl. 28', pouzdanost: 'srednja', napomena: 'tekst člana nije pročitan' }),
+    ),
+  ],
+});
+
+export const privremeni_poslovi = parameter({
+  naziv: 'Privremeni i povremeni poslovi u kalendarskoj godini',
+  znacenja: { najduze: days('dana, najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 60 },
+      act({
+        clan: 'čl. 166',
+        url: 'https://www.pravnisavjeti.ba/clan-167-forma-i-sadrzaj-ugovora-o-privremenim-i-povremenim-poslovima/',
+        pouzdanost: 'srednja',
+      }),
+    ),
+  ],
+});
+
+export const zabrana_takmicenja = parameter({
+  naziv: 'Zabrana takmičenja nakon prestanka radnog odnosa',
+  znacenja: { najduze: months('najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 12 },
+      act({ clan: 'čl. 86', pouzdanost: 'niska', napomena: 'tekst člana nije pročitan' }),
+    ),
+  ],
+});

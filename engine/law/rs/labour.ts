@@ -1,0 +1,108 @@
+import type { Source } from '../../kernel/law.ts';
+import { sgRs } from '../gazettes.ts';
+import { change, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+
+/** Published on 12 January 2016, in force on the eighth day. */
+const IN_FORCE = '2016-01-20';
+
+const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+  source(REVIEWED, {
+    propis: 'Zakon o radu RS',
+    glasilo: sgRs('1/16, 66/18, 91/21, 119/21, 112/23, 39/24'),
+    ...facts,
+  });
+
+const CMS =
+  'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/bosnia-and-herzegovina-entity-of-republika-srpska-rs';
+
+export const radna_sedmica = parameter({
+  naziv: 'Puno radno vrijeme u sedmici',
+  znacenja: { najduze: hours('najduže') },
+  promjene: [change(IN_FORCE, { najduze: 4000 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+});
+
+export const ugovor_na_odredjeno = parameter({
+  naziv: 'Ugovor o radu na određeno vrijeme',
+  znacenja: { najduze: months('najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 24 },
+      act({
+        url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
+        pouzdanost: 'srednja',
+        napomena: 'duže: zamjena odsutnog radnika, projekt do 60 mjeseci, najviše pet godina pred penziju',
+      }),
+    ),
+  ],
+});
+
+export const probni_rad = parameter({
+  naziv: 'Probni rad',
+  znacenja: { najduze: months('najduže') },
+  promjene: [change(IN_FORCE, { najduze: 3 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+});
+
+export const otkazni_rok = parameter({
+  naziv: 'Otkazni rok',
+  znacenja: {
+    radnik_najkrace: days('kada otkazuje radnik, najkraće'),
+    poslodavac_najkrace: days('kada otkazuje poslodavac, najkraće'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { radnik_najkrace: 15, poslodavac_najkrace: 30 },
+      act({ clan: 'čl. 175–197', pouzdanost: 'niska', napomena: 'tekst zakona nije pročitan' }),
+    ),
+  ],
+});
+
+export const godisnji_odmor = parameter({
+  naziv: 'Godišnji odmor',
+  znacenja: { najkrace: days('radnih dana, najkraće') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najkrace: 20 },
+      act({
+        clan: 'čl. 75–95',
+        url: 'https://investinmodrica.com/en/business-guide/labor-and-employment/',
+        pouzdanost: 'srednja',
+      }),
+    ),
+  ],
+});
+
+export const privremeni_poslovi = parameter({
+  naziv: 'Privremeni i povremeni poslovi u kalendarskoj godini',
+  znacenja: { najduze: days('radnih dana, najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 90 },
+      act({
+        clan: 'čl. 204',
+        url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
+        pouzdanost: 'visoka',
+        napomena: 'obavještenje Poreske uprave: ugovor po čl. 204 st. 1, do 90 radnih dana godišnje',
+      }),
+    ),
+  ],
+});
+
+export const zabrana_takmicenja = parameter({
+  naziv: 'Zabrana takmičenja nakon prestanka radnog odnosa',
+  znacenja: { najduze: months('najduže') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 12 },
+      act({
+        url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
+        pouzdanost: 'srednja',
+        napomena: 'broj člana nije provjeren u tekstu zakona',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,32 @@
+import { type Day, dayOf, yearOf } from '../kernel/day.ts';
+import { changeOn, type LawTree, type Yearly } from '../kernel/law.ts';
+import { lawTrees } from './index.ts';
+
+/** A figure that is set anew for each year, and the last day it is known for. */
+export interface YearlyFigure extends Yearly {
+  readonly stablo: keyof typeof lawTrees;
+  readonly ime: string;
+  readonly naziv: string;
+  readonly poznato_do: Day;
+}
+
+const trees: readonly (readonly [YearlyFigure['stablo'], LawTree])[] = [
+  ['rs', lawTrees.rs],
+  ['fbih', lawTrees.fbih],
+  ['bih', lawTrees.bih],
+];
+
+/** All figures that somebody must look up when the year turns, and where they are published. */
+export const yearlyFigures: readonly YearlyFigure[] = trees.flatMap(([stablo, { parametri }]) =>
+  Object.entries(parametri).flatMap(([ime, { naziv, poznato_do, godisnje }]) =>
+    godisnje ? [{ stablo, ime, naziv, poznato_do, ...godisnje }] : [],
+  ),
+);
+
+/** Those a year still lacks: not known through it, or known by a figure of an earlier year. */
+export const missingFor = (year: number): readonly YearlyFigure[] =>
+  yearlyFigures.filter(({ stablo, ime, poznato_do }) => {
+    const parameter = trees.find(([name]) => name === stablo)?.[1].parametri[ime];
+    const change = parameter && changeOn(parameter, dayOf(year, 12, 31));
+    return poznato_do < dayOf(year, 12, 31) || change === undefined || yearOf(change.od) < year;
+  });

@@ -1,0 +1,109 @@
+import { money, section } from '../../kernel/lines.ts';
+
+const employer = section('Poslodavac: doprinosi na platu i naknade');
+const recap = section('Rekapitulacija uplata');
+
+interface ByLevy {
+  readonly paysLevy: boolean;
+}
+
+/** What the employer pays on top of the gross wage. */
+export const employerLines = {
+  pos_PIO: money('PIO/MIO na platu', {
+    section: employer,
+    notation: 'bruto_ukupno × zakon.doprinosi_na.pio',
+  }),
+  pos_zdravstveno: money('Zdravstveno na platu', {
+    section: employer,
+    notation: 'bruto_ukupno × zakon.doprinosi_na.zdravstveno',
+  }),
+  pos_nezaposlenost: money('Nezaposlenost na platu', {
+    section: employer,
+    notation: 'bruto_ukupno × zakon.doprinosi_na.nezaposlenost',
+  }),
+  pos_doprinosi: money('Doprinosi na platu ukupno', {
+    section: employer,
+    total: true,
+    notation: 'pos_PIO + pos_zdravstveno + pos_nezaposlenost',
+  }),
+  naknada_nesrece: money('Naknada za zaštitu od nesreća', {
+    section: employer,
+    notation: 'neto_plata × zakon.naknada_nesrece.stopa',
+  }),
+  naknada_voda: money('Opća vodna naknada', {
+    section: employer,
+    notation: 'neto_plata × zakon.naknada_voda.stopa',
+  }),
+  naknada_invalidi: money('Naknada za zapošljavanje osoba s invaliditetom', {
+    section: employer,
+    notation: ({ paysLevy }: ByLevy) => (paysLevy ? 'bruto_ukupno × zakon.naknada_invalidi.stopa' : '0'),
+  }),
+  naknade_ukupno: money('Naknade ukupno', {
+    section: employer,
+    total: true,
+    part: 6,
+    aside: true,
+    notation: 'naknada_nesrece + naknada_voda + naknada_invalidi',
+  }),
+  ukupni_trosak: money('Ukupni trošak poslodavca', {
+    section: employer,
+    total: true,
+    hero: 3,
+    whole: true,
+    notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno',
+  }),
+  trosak_s_obrokom: money('Ukupni trošak s toplim obrokom', {
+    section: employer,
+    total: true,
+    aside: true,
+    notation: 'ukupni_trosak + topli_obrok',
+  }),
+};
+
+/** What is paid where: the Federation's part is rounded, the canton's is the rest. */
+export const recapLines = {
+  ukupno_PIO: money('PIO/MIO ukupno', {
+    section: recap,
+    part: 2,
+    aside: true,
+    notation: 'PIO + pos_PIO',
+  }),
+  ukupno_zdravstveno: money('Zdravstveno ukupno', {
+    section: recap,
+    part: 3,
+    aside: true,
+    notation: 'zdravstveno + pos_zdravstveno',
+  }),
+  zdravstveno_federacija: money('Zdravstveno: Federacija', {
+    section: recap,
+    aside: true,
+    notation: 'ukupno_zdravstveno × zakon.raspodjela_zdravstveno.federacija',
+  }),
+  zdravstveno_kanton: money('Zdravstveno: kanton', {
+    section: recap,
+    aside: true,
+    notation: 'ukupno_zdravstveno − zdravstveno_federacija',
+  }),
+  ukupno_nezaposlenost: money('Nezaposlenost ukupno', {
+    section: recap,
+    part: 4,
+    aside: true,
+    notation: 'nezaposlenost + pos_nezaposlenost',
+  }),
+  nezaposlenost_federacija: money('Nezaposlenost: Federacija', {
+    section: recap,
+    aside: true,
+    notation: 'ukupno_nezaposlenost × zakon.raspodjela_nezaposlenost.federacija',
+  }),
+  nezaposlenost_kanton: money('Nezaposlenost: kanton', {
+    section: recap,
+    aside: true,
+    notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
+  }),
+  ukupne_obaveze: money('Ukupne obaveze', {
+    section: recap,
+    total: true,
+    aside: true,
+    notation: 'doprinosi_ukupno + pos_doprinosi + porez + naknade_ukupno',
+  }),
+};

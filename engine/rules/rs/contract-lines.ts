@@ -1,0 +1,41 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { type Heading, type LineOptions, money } from '../../kernel/lines.ts';
+
+interface ByBasis {
+  readonly basis: Basis['red'];
+}
+
+/** Which notations hold for a contract: those of the end that was given. */
+export const contractVariant = ({ osnova }: { readonly osnova: Basis }): ByBasis => ({ basis: osnova.red });
+
+/** The gross as entered, or the net with what is `taken` off the gross added again. */
+export const grossLine = (name: string, section: Heading, taken: readonly string[]) =>
+  money(name, {
+    section,
+    hero: 2,
+    whole: true,
+    notation: ({ basis }: ByBasis) => (basis === 'neto' ? ['neto', ...taken].join(' + ') : 'unos.bruto'),
+  });
+
+/** The net as entered, or what remains of the gross. */
+export const netLine = (name: string, section: Heading, taken: readonly string[]) =>
+  money(name, {
+    section,
+    total: true,
+    hero: 1,
+    part: 1,
+    notation: ({ basis }: ByBasis) => (basis === 'neto' ? 'unos.neto' : ['bruto', ...taken].join(' − ')),
+  });
+
+/** All that is paid to the state. */
+export const duesLine = (taken: readonly string[], options: Omit<LineOptions<unknown>, 'notation'>) =>
+  money('Ukupne obaveze', { hero: 3, ...options, notation: taken.join(' + ') });
+
+/** The tax on other income, of the line it is taken of. */
+export const otherIncomeTax = (base: string, section: Heading, parameter = 'porez_ostali') =>
+  money('Porez na dohodak', {
+    section,
+    total: true,
+    part: 9,
+    notation: `${base} × zakon.${parameter}.stopa`,
+  });

@@ -1,0 +1,40 @@
+import { type Heading, money } from '../../kernel/lines.ts';
+
+interface Funds {
+  readonly section: Heading;
+  /** The line the contributions are taken of. */
+  readonly base: string;
+  /** The line that is their sum. */
+  readonly total: string;
+  /** The place of the first in the chart of the whole. */
+  readonly part: number;
+  readonly aside?: boolean;
+  /** The rate of each is said beside its name. */
+  readonly rated?: boolean;
+}
+
+/**
+ * The four contributions, each by the name it has in every calculator of the entity: their total is rounded once, three funds on their own,
+ * pension insurance is the rest.
+ */
+export function fundLines({ section, base, total, part, aside = false, rated = false }: Funds) {
+  const fund = (name: string, key: string, place: number, notation: string) =>
+    money(name, {
+      section,
+      aside,
+      part: part + place,
+      notation,
+      rate: rated ? `doprinosi.${key}` : undefined,
+    });
+  const ofBase = (key: string): string => `${base} × zakon.doprinosi.${key}`;
+  return {
+    PIO: fund('PIO', 'pio', 0, `${total} − zdravstveno − djeca − nezaposlenost`),
+    zdravstveno: fund('Zdravstveno osiguranje', 'zdravstveno', 1, ofBase('zdravstveno')),
+    djeca: fund('Dječija zaštita', 'djeca', 2, ofBase('djeca')),
+    nezaposlenost: fund('Osiguranje od nezaposlenosti', 'nezaposlenost', 3, ofBase('nezaposlenost')),
+  };
+}
+
+/** How the total of all four is made. */
+export const allFunds = (base: string): string =>
+  `${base} × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)`;
