@@ -26,6 +26,9 @@ export type Block =
 export type Run = string | { readonly bold: string };
 export type Text = string | readonly Run[];
 
+/** True of what stays as it is in a document in Cyrillic: codes, numbers of documents, names and addresses from abroad. */
+type Verbatim = boolean;
+
 export interface Title {
   readonly kind: 'title';
   readonly text: string;
@@ -39,6 +42,7 @@ export interface Heading {
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: Text;
+  readonly verbatim?: Verbatim;
 }
 
 /** `Član 3.` with its heading, as in a contract: renderers write the number. */
@@ -52,7 +56,11 @@ export interface Article {
 /** Short facts, label beside value: number, dates, account. */
 export interface Meta {
   readonly kind: 'meta';
-  readonly entries: readonly { readonly label: string; readonly value: string }[];
+  readonly entries: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly verbatim?: Verbatim;
+  }[];
 }
 
 export interface TwoColumns {
@@ -80,6 +88,12 @@ export interface Column {
 }
 
 export type Cell = string | Figure;
+
+/** A figure with its unit stays on one line; longer than this it is a sentence somebody wrote, and is broken. */
+const LONGEST_FIGURE = 24;
+
+export const staysOnLine = ({ width }: Column, text: string): boolean =>
+  width === 'fit' && text.length <= LONGEST_FIGURE;
 
 /** A number as people read it and as a spreadsheet takes it: `1.234,56` is `value` 123456 with 2 `places`. */
 export interface Figure {

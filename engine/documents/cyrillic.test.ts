@@ -13,7 +13,7 @@ const cyrillic = inCyrillic(latin);
 /** Everything a reader sees. */
 const words = JSON.stringify(cyrillic.blocks)
   .replaceAll('\\n', ' ')
-  .replace(/"(?:kind|align|width)":"\w+"|"strong":\w+|"\w+":/g, '');
+  .replace(/"(?:kind|align|width)":"\w+"|"(?:strong|verbatim)":\w+|"\w+":/g, '');
 
 test('every word is in Cyrillic but numbers of documents and addresses', () => {
   expect(new Set(words.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
@@ -24,7 +24,32 @@ test('every word is in Cyrillic but numbers of documents and addresses', () => {
 test('it says what the Latin one says', () => {
   expect(words).toContain('Словима: четири стотине четрдесет двије конвертибилне марке и 30/100');
   expect(words).toContain('ПДВ 17 % на основицу 356,67 КМ');
-  expect(words).toContain('Архивске кутије „Ђердап” (A4)');
+  expect(words).toContain('Архивске кутије „Ђердап“ (A4)');
+});
+
+test('names and addresses from abroad stay as they are, the country is told in Cyrillic', () => {
+  const customer = { name: 'Müller & Søn GmbH', address: 'Hauptstraße 1, Düsseldorf' };
+  const toCustomerIn = (drzava: string) =>
+    JSON.stringify(
+      inCyrillic(
+        invoiceDocument({ ...sampleInvoice, customer: { ...sampleInvoice.customer, ...customer, drzava } }),
+      ).blocks,
+    );
+  for (const said of [customer.name, customer.address, 'Њемачка']) expect(toCustomerIn('DE')).toContain(said);
+  expect(toCustomerIn('BA')).toContain('Müller & Søn GmbH');
+  expect(toCustomerIn('BA')).not.toContain('Босна и Херцеговина');
+});
+
+test('codes stay letter for letter', () => {
+  const invoice = {
+    ...sampleInvoice,
+    brojFakture: 'FAK/AB',
+    racun: 'BA39 ABC',
+    pozivNaBroj: 'RF-X',
+    referencaKupca: 'NAB',
+  };
+  const text = JSON.stringify(inCyrillic(invoiceDocument(invoice)).blocks);
+  for (const code of ['FAK/AB', 'BA39 ABC', 'RF-X', 'NAB']) expect(text).toContain(code);
 });
 
 test('figures, numbers and the file name stay', () => {

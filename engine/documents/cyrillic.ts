@@ -1,5 +1,5 @@
 import { toCyrillic } from '../kernel/script.ts';
-import { type Block, type Cell, type Document, runsOf, type Text } from './blocks.ts';
+import { type Block, type Cell, type Document, type Meta, runsOf, type Text } from './blocks.ts';
 
 /** The same document in Cyrillic; figures, codes and addresses stay as they are. */
 export const inCyrillic = (document: Document): Document => ({
@@ -16,11 +16,11 @@ function block(latin: Block): Block {
     case 'small':
       return { ...latin, text: toCyrillic(latin.text) };
     case 'paragraph':
-      return { ...latin, text: text(latin.text) };
+      return latin.verbatim ? latin : { ...latin, text: text(latin.text) };
     case 'article':
       return { ...latin, heading: toCyrillic(latin.heading), paragraphs: latin.paragraphs.map(text) };
     case 'meta':
-      return { ...latin, entries: latin.entries.map(inEach) };
+      return { ...latin, entries: latin.entries.map(entry) };
     case 'columns':
       return { ...latin, left: latin.left.map(block), right: latin.right.map(block) };
     case 'table':
@@ -40,6 +40,12 @@ function block(latin: Block): Block {
   }
   return { ...latin, description: toCyrillic(latin.description) };
 }
+
+const entry = (latin: Meta['entries'][number]): Meta['entries'][number] => ({
+  ...latin,
+  label: toCyrillic(latin.label),
+  value: latin.verbatim ? latin.value : toCyrillic(latin.value),
+});
 
 const inEach = <T extends Readonly<Record<string, string>>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, latin]) => [name, toCyrillic(latin)])) as T;

@@ -1,22 +1,18 @@
-import type { CategoryId, Entity } from './category-id.ts';
-import type { Clause, Role, Roles } from './clause.ts';
+/** The six contracts the generator writes. */
+export type CategoryId =
+  | 'permanent'
+  | 'fixed-term'
+  | 'contract-for-work'
+  | 'copyright'
+  | 'managerial'
+  | 'temporary';
 
-/** One of the six contracts: what it is called, what it rests on, who signs it and what it says, in order. */
-export interface Category {
-  readonly id: CategoryId;
-  readonly naslov: string;
-  /** After the words `Na osnovu`. */
-  readonly osnov: (entity: Entity) => string;
-  readonly uloge: Roles;
-  readonly clauses: readonly Clause[];
-}
+export type Entity = 'FBIH' | 'RS';
 
-const role = (nominativ: string, genitiv: string, dativ: string): Role => ({ nominativ, genitiv, dativ });
+export type ByEntity<T> = Readonly<Record<Entity, T>>;
 
-export const POSLODAVAC = role('Poslodavac', 'Poslodavca', 'Poslodavcu');
-export const NARUCILAC = role('Naručilac', 'Naručioca', 'Naručiocu');
-export const DRUSTVO = role('Društvo', 'Društva', 'Društvu');
-export const RADNIK = role('Radnik', 'Radnika', 'Radniku');
-export const IZVRSILAC = role('Izvršilac', 'Izvršioca', 'Izvršiocu');
-export const AUTOR = role('Autor', 'Autora', 'Autoru');
-export const MENADZER = role('Menadžer', 'Menadžera', 'Menadžeru');
+/** The labour law governs these; the others are contracts of the law of obligations, without employment. */
+export const EMPLOYMENT: readonly CategoryId[] = ['permanent', 'fixed-term'];
+
+/** Paid for a result, not for a period. */
+export const FOR_A_RESULT: readonly CategoryId[] = ['contract-for-work', 'copyright'];

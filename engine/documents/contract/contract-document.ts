@@ -1,21 +1,47 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
-import { CATEGORIES } from './categories/index.ts';
-import type { Category } from './category.ts';
-import { type Basis, type Facts, type Setting, writtenClauses } from './clause.ts';
-import { type Contract, readContract } from './contract.ts';
-import { employeeParagraph, employerParagraph, signatory } from './parties.ts';
-import { given, longDay, ofDay } from './wording.ts';
+import { type CategoryId, EMPLOYMENT } from './category.ts';
+import { type Contract, onlyAsked, readContract } from './contract.ts';
+import { ofAct, RS_FORMS } from './texts/acts.ts';
+import { type Basis, type ContractText, type Facts, type Setting, writtenClauses } from './texts/clause.ts';
+import { contractForWork } from './texts/contract-for-work.ts';
+import { copyright } from './texts/copyright.ts';
+import { fixedTerm, permanent } from './texts/employment.ts';
+import { managerial } from './texts/managerial.ts';
+import { employeeParagraph, employeeSigns, employerParagraph, employerSigns } from './texts/parties.ts';
+import { temporary } from './texts/temporary.ts';
+import { given, longDay, ofDay } from './texts/wording.ts';
+
+const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
+  permanent,
+  'fixed-term': fixedTerm,
+  'contract-for-work': contractForWork,
+  copyright,
+  managerial,
+  temporary,
+};
 
 /** The contract as everybody sees it: preview, PDF, DOCX and copied text are all drawn from this. */
 export function contractDocument(typed: Contract, facts: Facts): Document {
-  const { category, setting } = prepared(typed, facts);
+  const { said, setting } = prepared(typed, facts);
   return {
-    title: category.naslov,
+    title: said.naslov,
     language: 'bs-Latn',
-    fileName: `${fileNamePart(category.naslov.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
-    blocks: [...opening(category, setting), ...articles(category, setting), ...closing(category, setting)],
+    fileName: `${fileNamePart(said.naslov.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
+    blocks: [...opening(said, setting), ...articles(said, setting), ...closing(setting)],
   };
+}
+
+/**
+ * What an inspector may be told beside a contract and nobody signs: null where there is no official form. Annexes 1, 2 and 3
+ * are the forms of a contract without a term, with a term, and on probation.
+ */
+export function officialForm(typed: Contract): string | null {
+  const { entity, contractCategory, probation } = onlyAsked(readContract(typed));
+  if (entity !== 'RS' || !EMPLOYMENT.includes(contractCategory)) return null;
+  const annex = contractCategory === 'permanent' ? '1' : '2';
+  const form = probation ? `obrasci iz priloga ${annex}. i 3.` : `obrazac iz Priloga ${annex}.`;
+  return `Za nadzor, izvan teksta ugovora: tekst je sastavljen prema podacima koje traže član 35. Zakona o radu i ${form} ${ofAct(RS_FORMS)}; raspored i numeracija odredaba razlikuju se od obrasca.`;
 }
 
 /** A numbered article and the law behind it in each entity. */
@@ -27,33 +53,33 @@ export interface ArticleBasis {
 
 /** The articles of the contract and the law behind each, for those who want to check. */
 export function legalBasis(typed: Contract, facts: Facts): readonly ArticleBasis[] {
-  const { category, setting } = prepared(typed, facts);
-  return writtenClauses(category.clauses, setting).map(({ heading, law }, at) => ({
+  const { said, setting } = prepared(typed, facts);
+  return writtenClauses(said.clauses, setting).map(({ heading, law }, at) => ({
     broj: at + 1,
     naslov: heading,
     izvor: law,
   }));
 }
 
-function prepared(typed: Contract, facts: Facts): { category: Category; setting: Setting } {
-  const contract = readContract(typed);
-  const category = CATEGORIES[contract.contractCategory];
-  return { category, setting: { contract, facts, roles: category.uloge } };
+function prepared(typed: Contract, facts: Facts): { said: ContractText; setting: Setting } {
+  const contract = onlyAsked(readContract(typed));
+  const said = TEXTS[contract.contractCategory];
+  return { said, setting: { contract, facts, roles: said.uloge } };
 }
 
 const signingDay = ({ contract, facts }: Setting) => contract.conclusionDate ?? facts.today;
 
-const opening = ({ naslov, osnov }: Category, setting: Setting): readonly Block[] => [
+const opening = ({ naslov, osnov }: ContractText, setting: Setting): readonly Block[] => [
   { kind: 'title', text: naslov },
   {
     kind: 'paragraph',
-    text: `Na osnovu ${osnov(setting.contract.entity)}, u mjestu ${given(setting.contract.conclusionPlace)} dana ${ofDay(signingDay(setting))} zaključen je ovaj ugovor između:`,
+    text: `Na osnovu ${osnov(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
   },
   employerParagraph(setting),
   employeeParagraph(setting),
 ];
 
-const articles = ({ clauses }: Category, setting: Setting): readonly Block[] =>
+const articles = ({ clauses }: ContractText, setting: Setting): readonly Block[] =>
   writtenClauses(clauses, setting).map(({ heading, paragraphs }, at) => ({
     kind: 'article',
     number: at + 1,
@@ -61,16 +87,13 @@ const articles = ({ clauses }: Category, setting: Setting): readonly Block[] =>
     paragraphs,
   }));
 
-const closing = ({ uloge }: Category, setting: Setting): readonly Block[] => [
+const closing = (setting: Setting): readonly Block[] => [
   {
     kind: 'paragraph',
     text: `${given(setting.contract.conclusionPlace)}, ${longDay(signingDay(setting))}`,
   },
   {
     kind: 'signatures',
-    parties: [
-      { role: uloge.employer.nominativ, name: signatory(setting) },
-      { role: uloge.employee.nominativ, name: given(setting.contract.employee) },
-    ],
+    parties: [employerSigns(setting), employeeSigns(setting)],
   },
 ];

@@ -18,6 +18,15 @@ describe('a filled form leaves nothing to ask for', () => {
   });
 });
 
+test('a day that cannot be read is doubted where it is asked, and stands in no rule', () => {
+  const typed = { startDate: '1.13.2026', endDate: 'za godinu', conclusionDate: 'danas' };
+  const found = unmet(rs(typed)).filter(({ vrsta }) => vrsta === 'sumnja');
+  expect(fieldsOf(found)).toEqual(['startDate', 'endDate', 'conclusionDate']);
+  for (const { poruka } of found) expect(poruka).toMatch(/ne može pročitati/);
+  const asked = unmet(sample('permanent', typed)).filter(({ vrsta }) => vrsta === 'sumnja');
+  expect(fieldsOf(asked)).toEqual(['startDate', 'conclusionDate']);
+});
+
 describe('what an empty form still needs', () => {
   test('RS čl. 35, without a term', () => {
     expect(fieldsOf(unmet(readContract({ entity: 'RS' })))).toEqual([
@@ -110,6 +119,61 @@ describe('limits, at the last allowed value and one past it', () => {
     ['RS: otkazni rok poslodavca', rs({ noticePeriod: 30 }), rs({ noticePeriod: 29 }), 'noticePeriod'],
     ['godišnji odmor', fbih({ annualLeave: 20 }), fbih({ annualLeave: 19 }), 'annualLeave'],
     ['radna sedmica', rs({ weeklyHours: 40 }), rs({ weeklyHours: 41 }), 'weeklyHours'],
+    [
+      'FBiH: otkazni rok radnika za sebe',
+      fbih({ noticePeriod: 60, employeeNoticePeriod: 31 }),
+      fbih({ noticePeriod: 60, employeeNoticePeriod: 32 }),
+      'employeeNoticePeriod',
+    ],
+    [
+      'FBiH: otkazni rok poslodavca, najviše tri mjeseca',
+      fbih({ noticePeriod: 90, employeeNoticePeriod: 15 }),
+      fbih({ noticePeriod: 91, employeeNoticePeriod: 15 }),
+      'noticePeriod',
+    ],
+    [
+      'RS: zabrana takmičenja',
+      rs({ nonCompeteMonths: 12 }),
+      rs({ nonCompeteMonths: 13 }),
+      'nonCompeteMonths',
+    ],
+    [
+      'FBiH: zabrana takmičenja',
+      fbih({ nonCompeteMonths: 12 }),
+      fbih({ nonCompeteMonths: 13 }),
+      'nonCompeteMonths',
+    ],
+    [
+      'zabrana uz naknadu',
+      fbih({ nonCompeteCompensation: 'pola plate' }),
+      fbih({ nonCompeteCompensation: ' ' }),
+      'nonCompeteCompensation',
+    ],
+    [
+      'probni rad i ugovor istog dana',
+      fbih({ startDate: '2026-12-01', endDate: '2026-12-30', probation: true, probationPeriod: 30 }),
+      fbih({ startDate: '2026-12-01', endDate: '2026-12-30', probation: true, probationPeriod: 31 }),
+      'probationPeriod',
+    ],
+    [
+      'pola radnog vremena, pola najniže plate',
+      fbih({ weeklyHours: 20, salary: 513_50 }),
+      fbih({ weeklyHours: 20, salary: 513_49 }),
+      'salary',
+    ],
+    [
+      'zaključen na dan početka',
+      fbih({ conclusionDate: '2026-12-01' }),
+      fbih({ conclusionDate: '2026-12-02' }),
+      'conclusionDate',
+    ],
+    ['dva primjerka', fbih({ copies: 2 }), fbih({ copies: 1 }), 'copies'],
+    [
+      'genitiv koji nije siguran',
+      fbih({ employee: 'Vanja Petrović', employeeGenitive: 'Vanje Petrovića' }),
+      fbih({ employee: 'Vanja Petrović' }),
+      'employeeGenitive',
+    ],
     [
       'FBiH: privremeni poslovi',
       sample('temporary', { entity: 'FBIH', workDays: 60 }),

@@ -21,7 +21,8 @@ const common = {
 
 const employment = {
   ...common,
-  qualification: 'SSS, ekonomski tehničar',
+  qualification: 'SSS',
+  occupation: 'ekonomski tehničar',
   jobTitle: 'knjigovođa',
   jobDescription: 'Vodi poslovne knjige.\nSastavlja obračune plata i poreske prijave.',
   specialConditions: 'nema',
@@ -31,7 +32,7 @@ const employment = {
   weeklyHours: 40,
   workSchedule: 'od ponedjeljka do petka, od 8 do 16 sati',
   annualLeave: 20,
-  supplements: 'minuli rad, prekovremeni rad, noćni rad i rad praznikom, prema zakonu i pravilniku o radu',
+  supplements: 'minuli rad, prekovremeni rad, noćni rad i rad na praznik, prema zakonu i pravilniku o radu',
   payCompensation: 'u visini plate koju bi Radnik ostvario na radu',
   travelExpenses: 'u visini mjesečne karte javnog prevoza',
   otherBenefits: 'topli obrok i regres, prema pravilniku o radu',

@@ -1,8 +1,11 @@
 import { isDay } from '../../kernel/day.ts';
 import type { ContractField, Held } from './field.ts';
-import { FIELD_NAMES, FIELDS } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
 
-/** What the form holds. A text may be empty and a figure or a day null: the contract then leaves a line open. */
+/**
+ * What the form holds. A text may be empty and a figure or a day null: the contract then leaves a line open. A day may also be
+ * a text that says none, as it was typed: it is kept, and `onlyAsked` leaves it out of what is written.
+ */
 export type Contract = { readonly [N in keyof typeof FIELDS]: Held<(typeof FIELDS)[N]> };
 
 const EMPTY: Readonly<Record<ContractField['vrsta'], string | boolean | null>> = {
@@ -27,9 +30,29 @@ export function readContract(stored: unknown): Contract {
   ) as Contract;
 }
 
-function heldOrEmpty(field: ContractField, value: unknown): unknown {
-  return fits(field, value) ? value : (field.pocetno ?? EMPTY[field.vrsta]);
+/**
+ * The contract as its category asks for it. What was filled in for another category is kept in the form and may come back;
+ * it never enters a text where nobody sees or can remove it, nor does what was typed for a day and says none.
+ */
+export const onlyAsked = (contract: Contract): Contract =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [
+      name,
+      isAsked(name, contract) && !isUnreadable(name, contract) ? contract[name] : emptyOf(FIELDS[name]),
+    ]),
+  ) as Contract;
+
+/** A day was typed, and cannot be read as one. */
+export function isUnreadable(name: FieldName, contract: Contract): boolean {
+  const { vrsta }: ContractField = FIELDS[name];
+  const value = contract[name];
+  return vrsta === 'datum' && typeof value === 'string' && !isDay(value);
 }
+
+const heldOrEmpty = (field: ContractField, value: unknown): unknown =>
+  fits(field, value) ? value : emptyOf(field);
+
+const emptyOf = ({ pocetno, vrsta }: ContractField): unknown => pocetno ?? EMPTY[vrsta];
 
 function fits(field: ContractField, value: unknown): boolean {
   switch (field.vrsta) {
@@ -37,7 +60,7 @@ function fits(field: ContractField, value: unknown): boolean {
     case 'cijeli':
       return Number.isSafeInteger(value) && Number(value) >= 0;
     case 'datum':
-      return typeof value === 'string' && isDay(value);
+      return typeof value === 'string' && value !== '';
     case 'da_ne':
       return typeof value === 'boolean';
     case 'izbor':

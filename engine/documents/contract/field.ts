@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/day.ts';
 import type { Choice } from '../../kernel/field.ts';
 import type { Feninga } from '../../kernel/money.ts';
-import type { CategoryId } from './category-id.ts';
+import type { CategoryId } from './category.ts';
 
 /** `odlomak` is text of several lines; the rest are as in the calculators. */
 type ContractFieldKind = 'tekst' | 'odlomak' | 'iznos' | 'cijeli' | 'datum' | 'da_ne' | 'izbor';

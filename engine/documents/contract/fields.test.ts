@@ -59,7 +59,7 @@ describe('a contract out of a stored draft', () => {
     });
     expect({ salary, startDate, employer, entity, probation }).toEqual({
       salary: null,
-      startDate: null,
+      startDate: '2026-02-30',
       employer: '',
       entity: 'FBIH',
       probation: false,

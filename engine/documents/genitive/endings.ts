@@ -1,41 +1,88 @@
-import { FLEETING, MEN_UNCHANGED, WOMEN_UNCHANGED } from './names.ts';
+import {
+  FLEETING,
+  MEN_IN_A,
+  MEN_IN_E,
+  MEN_IN_I,
+  MEN_IN_O,
+  MEN_UNCHANGED,
+  OF_EITHER,
+  PET_NAMES,
+  WOMEN_UNCHANGED,
+} from './names.ts';
 import { spelledOut } from './script.ts';
 
-/** One ending and what it becomes; the first that fits decides. */
+export type Sex = 'man' | 'woman';
+
+/** The genitive of one lower-case word; undefined where neither a rule nor a list is sure of it. */
+export type Declension = (word: string) => string | undefined;
+
+/** One ending and what it becomes; the first that fits decides, and where none fits nobody is sure. */
 type Ending = readonly [ending: RegExp, becomes: string];
 
+const decline =
+  (endings: readonly Ending[]): Declension =>
+  (word) => {
+    const found = endings.find(([pattern]) => pattern.test(word));
+    return found && word.replace(...found);
+  };
+
+/** A letter no name of ours has says nothing of how the name is read: Dubois, Harry. */
+const CONSONANT = /(?<=[^aeiouy])$/u;
+
 const MEN: readonly Ending[] = [
+  [/ia$/, 'ije'],
   [/a$/, 'e'],
+  [/([kl])o$/, '$1a'],
   [/io$/, 'ija'],
-  [/[eo]$/, 'a'],
-  [/i$/, 'ija'],
-  [/y$/, 'yja'],
-  [/$/, 'a'],
+  [/eo$/, 'ea'],
+  [/([oi]j)e$/, '$1a'],
+  [CONSONANT, 'a'],
 ];
 
 const WOMEN: readonly Ending[] = [
   [/ia$/, 'ije'],
   [/a$/, 'e'],
+  [/$/, ''],
 ];
 
-/** Surnames that are adjectives: Crnjanski, od Crnjanskog. */
-const MEN_SURNAMES: readonly Ending[] = [[/([sšcčć]k)i$/, '$1og'], ...MEN];
+const manByRule = decline(MEN);
+const asMujo = decline([[/o$/, 'e']]);
+const asBruno = decline([[/[oe]$/, 'a']]);
+const asHari = decline([[/i$/, 'ija']]);
 
-const decline = (word: string, endings: readonly Ending[]): string => {
-  const [ending, becomes] = endings.find(([pattern]) => pattern.test(word)) ?? [/$/, ''];
-  return word.replace(ending, becomes);
+/** Surnames that are adjectives: Crnjanski, od Crnjanskog. */
+const manSurnameByRule = decline([[/([sšcčć]k)i$/, '$1og'], [/o$/, 'a'], ...MEN]);
+
+export const manFirstName: Declension = (word) => {
+  const name = spelledOut(word);
+  if (MEN_UNCHANGED.has(name)) return word;
+  if (PET_NAMES.has(name)) return asMujo(word);
+  if (MEN_IN_O.has(name) || MEN_IN_E.has(name)) return asBruno(word);
+  if (MEN_IN_I.has(name)) return asHari(word);
+  return FLEETING.get(name) ?? manByRule(word);
 };
 
-export const manFirstName = (word: string): string =>
-  MEN_UNCHANGED.has(word) ? word : (FLEETING.get(word) ?? decline(word, MEN));
+const womanByRule = decline(WOMEN);
 
-export const womanFirstName = (word: string): string =>
-  WOMEN_UNCHANGED.has(spelledOut(word)) ? word : decline(word, WOMEN);
+export const womanFirstName: Declension = (word) =>
+  WOMEN_UNCHANGED.has(spelledOut(word)) ? word : womanByRule(word);
 
-export const manSurname = (word: string): string => withoutFleetingA(word) ?? decline(word, MEN_SURNAMES);
+export const manSurname: Declension = (word) => withoutFleetingA(word) ?? manSurnameByRule(word);
 
 /** A woman's surname is declined only when it ends in -a: Petrova, Krupska, Krleža. */
-export const womanSurname = (word: string): string => decline(word, WOMEN);
+export const womanSurname: Declension = womanByRule;
+
+const OURS = /^[abcčćdđefghijklmnoprsštuvzž]+$/;
+
+/** Whose first name it is; undefined for one that is given to both, or that is not of here and not in a list. */
+export function sexOf(firstName: string): Sex | undefined {
+  const name = firstName.split('-').at(-1) ?? '';
+  if (WOMEN_UNCHANGED.has(name)) return 'woman';
+  if (OF_EITHER.has(name)) return undefined;
+  if (MEN_IN_A.has(name) || /.aga$/.test(name)) return 'man';
+  if (name.endsWith('a')) return 'woman';
+  return OURS.test(name) && manFirstName(name) !== undefined ? 'man' : undefined;
+}
 
 const VOWEL = /[aeiou]/;
 

@@ -1,41 +1,81 @@
-import { manFirstName, manSurname, womanFirstName, womanSurname } from './endings.ts';
-import { MEN_IN_A, WOMEN_UNCHANGED } from './names.ts';
+import {
+  type Declension,
+  manFirstName,
+  manSurname,
+  type Sex,
+  sexOf,
+  womanFirstName,
+  womanSurname,
+} from './endings.ts';
 import { isBesideName, isCompany, keyOf } from './person.ts';
 import { cyrillic, isCyrillic, latin } from './script.ts';
 
-/**
- * The genitive of a person's name, Latin or Cyrillic: a proposal, because the sex is read from the first name only. Firms,
- * abbreviations and whatever is not plainly a name come back unchanged.
- */
-export function genitive(name: string): string {
-  if (isCompany(name)) return name;
-  const names = name.split(/\s+/).filter((word) => word !== '' && !isBesideName(word));
-  const isWoman = namesWoman(keyOf(names[0] ?? ''));
-  let left = names.length;
-  return name.replace(/\S+/g, (word) => {
-    if (isBesideName(word)) return word;
-    left -= 1;
-    return declineWord(word, left === 0 && names.length > 1, isWoman);
-  });
+interface Declined {
+  readonly genitiv: string;
+  /** False when no rule or list is sure of the name: it then stays as it is, for a person to decline. */
+  readonly sigurno: boolean;
 }
 
-const namesWoman = (firstName: string): boolean => {
-  const last = firstName.split('-').at(-1) ?? '';
-  return WOMEN_UNCHANGED.has(last) || (last.endsWith('a') && !MEN_IN_A.has(last));
+/**
+ * The genitive of a person's name, Latin or Cyrillic: a proposal, because the sex is read from the first name only. Firms,
+ * abbreviations and whatever is not plainly a name come back unchanged; so do titles, before the name or behind a comma.
+ */
+export function decline(name: string): Declined {
+  const [person = '', ...behind] = name.split(/(?=,)/);
+  if (behind.length > 0 && behind.every(isOfTitles)) {
+    const declined = decline(person);
+    return { ...declined, genitiv: declined.genitiv + behind.join('') };
+  }
+  if (name.trim() === '' || isCompany(name)) return { genitiv: name, sigurno: true };
+  const genitiv = declinePerson(name);
+  return genitiv === undefined ? { genitiv: name, sigurno: false } : { genitiv, sigurno: true };
+}
+
+export const genitive = (name: string): string => decline(name).genitiv;
+
+const isOfTitles = (text: string): boolean =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every(isBesideName);
+
+const DECLENSIONS: Readonly<Record<Sex, { readonly firstName: Declension; readonly surname: Declension }>> = {
+  man: { firstName: manFirstName, surname: manSurname },
+  woman: { firstName: womanFirstName, surname: womanSurname },
 };
 
-function declineWord(word: string, surname: boolean, isWoman: boolean): string {
+/** Every word of the name declined, or undefined when one of them is not sure. */
+function declinePerson(name: string): string | undefined {
+  const names = name.split(/\s+/).filter((word) => word !== '' && !isBesideName(word));
+  const sex = sexOf(keyOf(names[0] ?? ''));
+  if (sex === undefined) return undefined;
+  const { firstName, surname } = DECLENSIONS[sex];
+  let left = names.length;
+  const words = name.split(/(\s+)/).map((word) => {
+    if (word.trim() === '' || isBesideName(word)) return word;
+    left -= 1;
+    return left === 0 && names.length > 1 ? eachPart(word, surname) : lastPart(word, firstName);
+  });
+  return words.includes(undefined) ? undefined : words.join('');
+}
+
+/** `Petrović-Kovač`, od `Petrovića-Kovača`. */
+function eachPart(word: string, declension: Declension): string | undefined {
+  const parts = word.split('-').map((part) => inScript(part, declension));
+  return parts.includes(undefined) ? undefined : parts.join('-');
+}
+
+/** `Ana-Marija`, od `Ana-Marije`. */
+function lastPart(word: string, declension: Declension): string | undefined {
   const parts = word.split('-');
-  if (surname) return parts.map((part) => inScript(part, isWoman ? womanSurname : manSurname)).join('-');
-  const last = parts.pop() ?? '';
-  return [...parts, inScript(last, isWoman ? womanFirstName : manFirstName)].join('-');
+  const last = inScript(parts.pop() ?? '', declension);
+  return last === undefined ? undefined : [...parts, last].join('-');
 }
 
 /** Declines in lower-case Latin letters and gives the script and the capitals back. */
-function inScript(word: string, decline: (word: string) => string): string {
-  const lower = word.toLowerCase();
-  const declined = decline(latin(lower));
-  return withCapitalsOf(word, isCyrillic(word) ? cyrillic(declined) : declined);
+function inScript(word: string, declension: Declension): string | undefined {
+  const declined = declension(latin(word.toLowerCase()));
+  return declined && withCapitalsOf(word, isCyrillic(word) ? cyrillic(declined) : declined);
 }
 
 const withCapitalsOf = (word: string, declined: string): string =>

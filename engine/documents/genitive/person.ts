@@ -1,4 +1,4 @@
-import { OF_COMPANIES, PARTICLES, TITLES } from './names.ts';
+import { COMPANY_ENDING, OF_COMPANIES, PARTICLES, TITLES } from './names.ts';
 import { latin, spelledOut } from './script.ts';
 
 /** A word as the tables hold it: lower case, Latin, without dots. */
@@ -10,11 +10,16 @@ export const isBesideName = (word: string): boolean =>
 
 /**
  * True for a firm, an office or anything that is not plainly a person's name: quotes, digits, abbreviations, words in lower
- * case, legal forms.
+ * case, legal forms, the words firms are called by.
  */
 export const isCompany = (name: string): boolean => name.trim().split(/\s+/).some(isOfCompany);
 
 function isOfCompany(word: string): boolean {
   if (word === '' || isBesideName(word)) return false;
-  return !/^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(word) || OF_COMPANIES.has(keyOf(word));
+  const key = keyOf(word);
+  return (
+    !/^\p{Lu}[\p{L}\p{M}'’-]*$/u.test(word) ||
+    COMPANY_ENDING.test(key) ||
+    key.split('-').some((part) => OF_COMPANIES.has(part))
+  );
 }

@@ -1,7 +1,6 @@
 import { isDay } from '../../kernel/day.ts';
 import type { Requirement } from '../requirement.ts';
-import { hasExemptItem } from './document.ts';
-import { type Invoice, type Item, pdvNumberOf } from './invoice.ts';
+import { hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
 import { CONTENT, OUTSIDE_VAT } from './sources.ts';
 
 /** What the law wants written on an invoice, in the order of the form. */

@@ -2,10 +2,12 @@ import { isDay } from '../../kernel/day.ts';
 import { formatDay, formatRate } from '../../kernel/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
+import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
+import { HOME } from '../home.ts';
 import { columnsOf } from './columns.ts';
-import type { Invoice, Party } from './invoice.ts';
+import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
 import { tidy } from './tidy.ts';
 import { type InvoiceTotals, totalsOf } from './totals.ts';
 
@@ -41,12 +43,18 @@ const parties = ({ company, customer }: Invoice): TwoColumns => ({
   right: party('Kupac', customer),
 });
 
-const party = (role: string, { name, address, idType, idNumber, pdvBroj }: Party): readonly Block[] => [
-  { kind: 'heading', text: role },
-  { kind: 'paragraph', text: [{ bold: name }] },
-  { kind: 'paragraph', text: address },
-  filled({ [idType]: idNumber, 'PDV broj': pdvBroj }),
-];
+/** The country is said where it is another. */
+function party(role: string, { name, address, drzava, ...numbers }: Party): readonly Block[] {
+  const verbatim = !isWrittenInBoth(drzava);
+  const country = drzava === HOME ? undefined : COUNTRIES.get(drzava);
+  return [
+    { kind: 'heading', text: role },
+    { kind: 'paragraph', text: [{ bold: name }], verbatim },
+    { kind: 'paragraph', text: address, verbatim },
+    ...(country ? [{ kind: 'paragraph', text: country } as const] : []),
+    filled({ [numbers.idType]: numbers.idNumber, 'PDV broj': numbers.pdvBroj }),
+  ];
+}
 
 /** What identifies the invoice, and how it is paid. */
 const facts = (invoice: Invoice): TwoColumns => ({
@@ -64,16 +72,27 @@ const facts = (invoice: Invoice): TwoColumns => ({
       'Rok plaćanja': dayText(invoice.rokPlacanja),
       'Račun za uplatu': invoice.racun,
       'Poziv na broj': invoice.pozivNaBroj,
+      'Referenca kupca': invoice.referencaKupca,
     }),
   ],
 });
 
 const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '');
 
+/** What is copied letter for letter into a payment or a register. */
+const CODES: ReadonlySet<string> = new Set([
+  ...ID_TYPES,
+  'PDV broj',
+  'Broj fakture',
+  'Račun za uplatu',
+  'Poziv na broj',
+  'Referenca kupca',
+]);
+
 const filled = (values: Readonly<Record<string, string>>): Meta => ({
   kind: 'meta',
   entries: Object.entries(values)
-    .map(([label, value]) => ({ label, value }))
+    .map(([label, value]) => ({ label, value, verbatim: CODES.has(label) }))
     .filter(({ value }) => value !== ''),
 });
 
@@ -93,7 +112,8 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
 }
 
 /** Base, VAT listed by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and what is to be paid. */
-function totalRows({ pdvObveznik }: Invoice, { osnovica, stope, pdv, zaPlatiti }: InvoiceTotals): Total[] {
+function totalRows({ pdvObveznik }: Invoice, totals: InvoiceTotals): Total[] {
+  const { osnovica, stope, pdv, zaPlatiti, zaokruzenje } = totals;
   const row = (label: string, amount: number, strong = false): Total => ({
     label,
     figure: moneyFigure(amount),
@@ -102,7 +122,12 @@ function totalRows({ pdvObveznik }: Invoice, { osnovica, stope, pdv, zaPlatiti }
   const perRate = stope.map((rate) =>
     row(`PDV ${formatRate(rate.stopa)} na osnovicu ${moneyFigure(rate.osnovica).text}`, rate.pdv),
   );
+  const rounding = [
+    row('Zbir stavki', zaPlatiti - zaokruzenje),
+    row('Zaokruženje: PDV se računa na zbir, a ne po stavkama', zaokruzenje),
+  ];
   return [
+    ...(zaokruzenje === 0 ? [] : rounding),
     row('Osnovica', osnovica),
     ...perRate,
     ...(pdvObveznik ? [row('Ukupno PDV', pdv)] : []),
@@ -122,9 +147,6 @@ const notes = (invoice: Invoice): readonly Block[] =>
   [invoice.pdvObveznik ? '' : NOT_IN_VAT_SYSTEM, exemptionNote(invoice), invoice.napomena]
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'paragraph', text }));
-
-export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
-  pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
 
 /** Empty when nothing is exempt or nobody wrote why. */
 const exemptionNote = (invoice: Invoice): string =>

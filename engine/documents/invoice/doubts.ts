@@ -1,20 +1,28 @@
 import { addDays } from '../../kernel/calendar.ts';
 import { isDay } from '../../kernel/day.ts';
-import type { Source } from '../../kernel/law.ts';
+import { formatRate } from '../../kernel/format.ts';
+import { changeOn, type Source } from '../../kernel/law.ts';
+import { pdv } from '../../law/bih/vat.ts';
+import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
+import { compact } from '../identifiers/digits.ts';
 import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';
 import type { Requirement } from '../requirement.ts';
+import { UNREADABLE_DAY } from '../typed-day.ts';
 import type { Invoice, Party } from './invoice.ts';
-import { PAYMENT_TERM } from './sources.ts';
 import { totalsOf } from './totals.ts';
+import { E_ADDRESS } from './ubl-profile.ts';
 
 /** What looks mistyped or unusual. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...numbersOf('company', 'prodavca', invoice.company),
   ...numbersOf('customer', 'kupca', invoice.customer),
+  ...eAddresses(invoice),
   ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun)),
-  ...doubt('rokPlacanja', 'Rok plaćanja', earlyTerm(invoice)),
-  ...doubt('rokPlacanja', 'Rok plaćanja', longTerm(invoice), PAYMENT_TERM),
+  ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice)),
+  ...unusualRates(invoice),
+  ...doubt('rokPlacanja', 'Rok plaćanja', unreadableTerm(invoice) ?? earlyTerm(invoice)),
+  ...longTerm(invoice),
   ...doubt('items', 'Iznos fakture', tooLarge(invoice)),
 ];
 
@@ -33,20 +41,79 @@ function numbersOf(field: 'company' | 'customer', whose: string, party: Party): 
   const { idType, idNumber, pdvBroj } = party;
   return [
     ...doubt(`${field}.idNumber`, `${idType} ${whose}`, checkIdentifier(idType, idNumber)),
-    ...doubt(`${field}.pdvBroj`, `PDV broj ${whose}`, checkIdentifier('PIB', pdvBroj)),
+    ...doubt(
+      `${field}.pdvBroj`,
+      `PDV broj ${whose}`,
+      checkIdentifier('PIB', pdvBroj) ?? (idType === 'JIB' ? anotherJib(idNumber, pdvBroj) : undefined),
+    ),
   ];
 }
+
+/** Without the number of the unit and the check digit, which each branch has its own. */
+const OWN_DIGITS = 9;
+
+/** A VAT number is the JIB of the head office without its leading 4; a branch differs in the last digits alone. */
+function anotherJib(jib: string, pdvBroj: string): string | undefined {
+  const own = compact(jib).slice(0, OWN_DIGITS);
+  if (compact(pdvBroj) === '' || checkIdentifier('JIB', jib) !== undefined || own === '') return undefined;
+  return `4${compact(pdvBroj)}`.startsWith(own)
+    ? undefined
+    : `PDV broj nije od ovog JIB-a: počinjao bi sa ${own.slice(1)}.`;
+}
+
+const eAddresses = ({ company, customer }: Invoice): readonly Requirement[] =>
+  Object.entries({ company, customer }).flatMap(([field, { eAdresa }]) =>
+    eAdresa.trim() === '' || E_ADDRESS.test(eAdresa.trim())
+      ? []
+      : doubt(
+          `${field}.eAdresa`,
+          'E-adresa',
+          'E-adresa se piše sa četiri cifre sheme i dvotačkom: 9924:403711250001.',
+        ),
+  );
+
+const lateSupply = ({ datum, datumIsporuke }: Invoice): string | undefined =>
+  isDay(datum) && isDay(datumIsporuke) && datumIsporuke > datum
+    ? 'Isporuka je poslije datuma izdavanja. Za primljeni avans izdaje se avansna faktura.'
+    : undefined;
+
+/** One rate is in the law; what is exempt or exported has none. */
+function unusualRates({ pdvObveznik, datum, items }: Invoice): readonly Requirement[] {
+  const law = isDay(datum) ? changeOn(pdv, datum) : undefined;
+  if (!pdvObveznik || law === undefined) return [];
+  const { stopa } = law.vrijednost;
+  return items.flatMap(({ taxRate }, at) =>
+    taxRate === 0 || taxRate === stopa
+      ? []
+      : doubt(
+          `items.${at}.taxRate`,
+          `Stopa PDV-a, stavka ${at + 1}`,
+          `Stopa je ${formatRate(stopa)}, ili 0 % za ono što je oslobođeno.`,
+          law.izvor,
+        ),
+  );
+}
+
+const unreadableTerm = ({ rokPlacanja }: Invoice): string | undefined =>
+  rokPlacanja === '' || isDay(rokPlacanja) ? undefined : UNREADABLE_DAY;
 
 const earlyTerm = ({ datum, rokPlacanja }: Invoice): string | undefined =>
   isDay(rokPlacanja) && rokPlacanja < datum ? 'Rok plaćanja je prije datuma izdavanja.' : undefined;
 
-/** In Republika Srpska; the same term may be agreed elsewhere. */
-const LONGEST_TERM_DAYS = 60;
-
-const longTerm = ({ datum, rokPlacanja }: Invoice): string | undefined =>
-  isDay(datum) && isDay(rokPlacanja) && rokPlacanja > addDays(datum, LONGEST_TERM_DAYS)
-    ? `Rok plaćanja je duži od ${LONGEST_TERM_DAYS} dana; u Republici Srpskoj to traži obezbjeđenje plaćanja.`
-    : undefined;
+/** By the law of Republika Srpska; the same term may be agreed elsewhere, so it is a doubt there and here. */
+function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
+  const law = isDay(datum) ? changeOn(rok_placanja, datum) : undefined;
+  if (law === undefined || !isDay(rokPlacanja)) return [];
+  const { najduze } = law.vrijednost;
+  return rokPlacanja <= addDays(datum, najduze)
+    ? []
+    : doubt(
+        'rokPlacanja',
+        'Rok plaćanja',
+        `Rok plaćanja je duži od ${najduze} dana; u Republici Srpskoj to traži osiguranje plaćanja.`,
+        law.izvor,
+      );
+}
 
 const tooLarge = (invoice: Invoice): string | undefined =>
   totalsOf(invoice).zaPlatiti > LARGEST_IN_WORDS

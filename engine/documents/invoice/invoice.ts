@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/day.ts';
 import { changeOn } from '../../kernel/law.ts';
 import type { Ppm } from '../../kernel/money.ts';
 import { pdv } from '../../law/bih/vat.ts';
+import { HOME } from '../home.ts';
 
 /**
  * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: four decimals are what price lists of
@@ -22,6 +23,8 @@ export interface Party {
   readonly address: string;
   /** ISO 3166-1, two letters. */
   readonly drzava: string;
+  /** Where electronic invoices reach the party: scheme and number, `9924:403711250001`. */
+  readonly eAdresa: string;
 }
 
 export interface Item {
@@ -44,6 +47,8 @@ export interface Invoice {
   readonly rokPlacanja: Day;
   readonly racun: string;
   readonly pozivNaBroj: string;
+  /** What the buyer asked to see on the invoice: an order, a department, a person. */
+  readonly referencaKupca: string;
   readonly company: Party;
   readonly customer: Party;
   readonly items: readonly Item[];
@@ -60,7 +65,8 @@ export const emptyParty: Party = {
   idNumber: '',
   pdvBroj: '',
   address: '',
-  drzava: 'BA',
+  drzava: HOME,
+  eAdresa: '',
 };
 
 /** A new row, with the VAT rate of that day. */
@@ -82,6 +88,7 @@ export const newInvoice = (datum: Day): Invoice => ({
   rokPlacanja: '',
   racun: '',
   pozivNaBroj: '',
+  referencaKupca: '',
   company: emptyParty,
   customer: emptyParty,
   items: [newItem(datum)],
@@ -93,3 +100,7 @@ export const newInvoice = (datum: Day): Invoice => ({
 /** The PDV number, wherever it was written. */
 export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
   pdvBroj || (idType === 'PIB' ? idNumber : '');
+
+/** Whether it has to say by which article no VAT is charged. */
+export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
+  pdvObveznik && items.some(({ taxRate }) => taxRate === 0);

@@ -53,7 +53,27 @@ describe('one thing wrong', () => {
     ],
     ['a quantity of nothing', { items: [{ ...first, quantity: 0 }] }, 'items.0.quantity', /veću od nule/],
     ['an impossible day', { datum: '2026-02-30' }, 'datum', /datum/],
+    ['supply after issue', { datumIsporuke: '2026-11-03' }, 'datumIsporuke', /poslije datuma izdavanja/],
+    [
+      'another rate',
+      { items: [first, { ...second, taxRate: 200_000 }] },
+      'items.1.taxRate',
+      /Stopa je 17 %, ili 0 %/,
+    ],
+    [
+      'a VAT number of another JIB',
+      { company: { ...sampleInvoice.company, pdvBroj: '404057800001' } },
+      'company.pdvBroj',
+      /nije od ovog JIB-a: počinjao bi sa 40371125/,
+    ],
+    [
+      'an electronic address without its scheme',
+      { customer: { ...sampleInvoice.customer, eAdresa: '404057800001' } },
+      'customer.eAdresa',
+      /9924:/,
+    ],
     ['due before issue', { rokPlacanja: '2026-11-01' }, 'rokPlacanja', /prije datuma/],
+    ['a term that is no day', { rokPlacanja: 'za 30 dana' }, 'rokPlacanja', /ne može pročitati/],
     ['due after 60 days', { rokPlacanja: '2027-01-02' }, 'rokPlacanja', /60 dana/],
     ['account', { racun: '5520040002547573' }, 'racun', /Kontrolne cifre/],
     [
@@ -83,6 +103,20 @@ describe('one thing wrong', () => {
 test('numbers of a foreign buyer are not measured with ours', () => {
   const customer = { ...sampleInvoice.customer, idNumber: 'HR12345678901', pdvBroj: 'x', drzava: 'HR' };
   expect(fieldsMissing({ ...sampleInvoice, customer })).toEqual([]);
+});
+
+test('a supply on the day of issue, rates of 17 and 0 % and a branch with the number of its head office are as usual', () => {
+  expect(fieldsMissing({ ...sampleInvoice, datumIsporuke: sampleInvoice.datum })).toEqual([]);
+  const branch = { ...sampleInvoice.company, idNumber: '4403711250010' };
+  const said = requirementsOf({ ...sampleInvoice, company: branch }).filter(
+    ({ polje }) => polje === 'company.pdvBroj',
+  );
+  expect(said.filter(({ ispunjeno }) => !ispunjeno)).toEqual([]);
+});
+
+test('outside the VAT system no rate is unusual', () => {
+  const items = sampleInvoice.items.map((item) => ({ ...item, taxRate: 200_000 }));
+  expect(fieldsMissing({ ...sampleInvoice, pdvObveznik: false, items })).toEqual([]);
 });
 
 test('60 days exactly are no reason to warn', () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../kernel/day.ts';
 import { PPM } from '../../kernel/money.ts';
-import { ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
+import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 
 /** 999.999,9999 pieces at 9.999.999,9999 KM: beyond what is sold, within what whole feninga hold exactly. */
 export const LARGEST_QUANTITY = 9_999_999_999;
@@ -10,14 +9,24 @@ export const LARGEST_PRICE = 99_999_999_999;
 /** About a megabyte of picture. */
 const LONGEST_LOGO = 1_500_000;
 
+/** PNG or JPEG by its first bytes as well as by its name; a picture of any other kind, or from an address, is left out. */
+const LOGO = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2}$/;
+
+/** True of a picture an invoice may carry, or of none. */
+export const isLogo = (logo: string): boolean =>
+  logo === '' || (logo.length <= LONGEST_LOGO && LOGO.test(logo));
+
 /** Of any length: whatever could be typed must be read back, or everything kept beside it would be lost with it. */
 const text = z.string();
 const wholeUpTo = (largest: number) => z.int().check(z.minimum(0), z.maximum(largest));
-/** A date field lets a year of five digits through; such a day comes back empty. */
-const day = z.pipe(
-  z.string(),
-  z.transform((value) => (isDay(value) ? value : '')),
-);
+/** A text that is none of the kind comes back empty. */
+const textThat = (isRight: (value: string) => boolean) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => (isRight(value) ? value : '')),
+  );
+/** A day, or what was typed for one: what cannot be read as a day is shown as it stands, and enters no document. */
+const day = text;
 
 const partySchema: z.ZodMiniType<Party> = z.object({
   name: text,
@@ -26,6 +35,7 @@ const partySchema: z.ZodMiniType<Party> = z.object({
   pdvBroj: text,
   address: text,
   drzava: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  eAdresa: text,
 });
 
 const itemSchema: z.ZodMiniType<Item> = z.object({
@@ -37,8 +47,10 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
   taxRate: wholeUpTo(PPM),
 });
 
-/** For what comes from outside the program: a file, or a draft an older version left. */
-export const invoiceSchema: z.ZodMiniType<Invoice> = z.object({
+/** Who and what stand on it are read by themselves. */
+type Facts = Omit<Invoice, 'company' | 'customer' | 'items'>;
+
+const factsSchema: z.ZodMiniType<Facts> = z.object({
   pdvObveznik: z.boolean(),
   brojFakture: text,
   datum: day,
@@ -47,14 +59,54 @@ export const invoiceSchema: z.ZodMiniType<Invoice> = z.object({
   rokPlacanja: day,
   racun: text,
   pozivNaBroj: text,
-  company: partySchema,
-  customer: partySchema,
-  items: z.array(itemSchema),
+  referencaKupca: text,
   clanOslobodjenja: text,
   napomena: text,
-  logo: z.string().check(z.maxLength(LONGEST_LOGO)),
+  logo: textThat(isLogo),
 });
 
-export const partiesSchema: z.ZodMiniType<readonly Party[]> = z.array(partySchema);
-export const itemsSchema: z.ZodMiniType<readonly Item[]> = z.array(itemSchema);
-export const invoicesSchema: z.ZodMiniType<readonly Invoice[]> = z.array(invoiceSchema);
+const emptyFacts: Facts = {
+  pdvObveznik: true,
+  brojFakture: '',
+  datum: '',
+  mjesto: '',
+  datumIsporuke: '',
+  rokPlacanja: '',
+  racun: '',
+  pozivNaBroj: '',
+  referencaKupca: '',
+  clanOslobodjenja: '',
+  napomena: '',
+  logo: '',
+};
+
+/** With `before` for what an earlier version did not keep yet; what a later one kept besides goes along untouched. */
+function read<T>(schema: z.ZodMiniType<T>, before: Partial<T>, value: unknown): T | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const whole = { ...before, ...value };
+  const { data } = z.safeParse(schema, whole);
+  return data === undefined ? undefined : { ...whole, ...data };
+}
+
+export const readParty = (value: unknown): Party | undefined => read(partySchema, emptyParty, value);
+
+export const readItem = (value: unknown): Item | undefined =>
+  read(itemSchema, { description: '', jedinica: '', discountRate: 0 }, value);
+
+/**
+ * What comes from outside the program: a file, or what any version kept. A field that is missing has its default, so a
+ * field added later makes nothing unreadable; undefined only when what stands there is no invoice, or a figure of it is
+ * none that could be relied on.
+ */
+export function readInvoice(value: unknown): Invoice | undefined {
+  const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = read(
+    factsSchema,
+    emptyFacts,
+    value,
+  );
+  if (facts === undefined || !Array.isArray(facts.items)) return undefined;
+  const [company, customer] = [readParty(facts.company ?? {}), readParty(facts.customer ?? {})];
+  const items = facts.items.map(readItem);
+  if (!company || !customer || !items.every((item) => item !== undefined)) return undefined;
+  return { ...facts, company, customer, items };
+}

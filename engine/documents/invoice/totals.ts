@@ -24,23 +24,28 @@ export interface InvoiceTotals {
   readonly osnovica: Feninga;
   readonly pdv: Feninga;
   readonly zaPlatiti: Feninga;
+  /** What is to be paid less the sum of the lines: VAT of a rate is rounded once, that of each line by itself. */
+  readonly zaokruzenje: Feninga;
 }
 
 /**
- * Every amount of an invoice. VAT is taken half-up of the sum of each rate's bases, and the lines of that rate share it
- * out by running totals, so that lines, rates and the sum to pay agree to the fening.
+ * Every amount of an invoice. VAT of a line is rounded half-up by itself; VAT to be paid is taken of the sum of each rate's
+ * bases, as on the tax form. The fening by which the two may differ is `zaokruzenje`.
  */
 export function totalsOf({ pdvObveznik, items }: Pick<Invoice, 'pdvObveznik' | 'items'>): InvoiceTotals {
-  const baseByRate = new Map<Ppm, Feninga>();
-  const redovi = items.map((item) => {
-    const rate = pdvObveznik ? item.taxRate : 0;
-    const before = baseByRate.get(rate) ?? 0;
-    const value = withoutVat(item);
-    baseByRate.set(rate, before + value.osnovica);
-    const pdv = share(before + value.osnovica, rate) - share(before, rate);
-    return { ...value, pdv, ukupno: value.osnovica + pdv };
-  });
-  return { redovi, stope: pdvObveznik ? ratesOf(baseByRate) : [], ...sumsOf(redovi) };
+  const rateOf = ({ taxRate }: Item): Ppm => (pdvObveznik ? taxRate : 0);
+  const redovi = items.map((item) => lineOf(item, rateOf(item)));
+  const stope = pdvObveznik ? ratesOf(redovi, items.map(rateOf)) : [];
+  const osnovica = sumOf(redovi, 'osnovica');
+  const pdv = sumOf(stope, 'pdv');
+  const zaPlatiti = osnovica + pdv;
+  return { redovi, stope, osnovica, pdv, zaPlatiti, zaokruzenje: zaPlatiti - sumOf(redovi, 'ukupno') };
+}
+
+function lineOf(item: Item, rate: Ppm): LineAmounts {
+  const value = withoutVat(item);
+  const pdv = share(value.osnovica, rate);
+  return { ...value, pdv, ukupno: value.osnovica + pdv };
 }
 
 function withoutVat({
@@ -53,12 +58,17 @@ function withoutVat({
   return { bruto, rabat, osnovica: bruto - rabat };
 }
 
-const ratesOf = (baseByRate: ReadonlyMap<Ppm, Feninga>): readonly RateTotal[] =>
-  [...baseByRate]
-    .map(([stopa, osnovica]) => ({ stopa, osnovica, pdv: share(osnovica, stopa) }))
-    .sort((a, b) => b.stopa - a.stopa);
-
-function sumsOf(lines: readonly LineAmounts[]): Pick<InvoiceTotals, 'osnovica' | 'pdv' | 'zaPlatiti'> {
-  const sum = (name: 'osnovica' | 'pdv' | 'ukupno') => lines.reduce((total, line) => total + line[name], 0);
-  return { osnovica: sum('osnovica'), pdv: sum('pdv'), zaPlatiti: sum('ukupno') };
+/** Highest rate first. */
+function ratesOf(lines: readonly LineAmounts[], rates: readonly Ppm[]): readonly RateTotal[] {
+  const ofRate = (stopa: Ppm): RateTotal => {
+    const osnovica = sumOf(
+      lines.filter((_, at) => rates[at] === stopa),
+      'osnovica',
+    );
+    return { stopa, osnovica, pdv: share(osnovica, stopa) };
+  };
+  return [...new Set(rates)].sort((a, b) => b - a).map(ofRate);
 }
+
+const sumOf = <Name extends string>(parts: readonly Readonly<Record<Name, Feninga>>[], name: Name): Feninga =>
+  parts.reduce((sum, part) => sum + part[name], 0);

@@ -8,22 +8,19 @@ import { unitCode } from './units.ts';
 /** UNTDID 5189: discount. */
 const DISCOUNT = '95';
 
-export const lineElements = (
-  { items, pdvObveznik }: Invoice,
-  { redovi }: InvoiceTotals,
-): readonly (Element | undefined)[] =>
-  items.map((item, index) => {
+export const lineElements = (invoice: Invoice, { redovi }: InvoiceTotals): readonly (Element | undefined)[] =>
+  invoice.items.map((item, index) => {
     const line = redovi[index];
-    return line && lineElement(String(index + 1), item, line, pdvObveznik);
+    return line && lineElement(String(index + 1), item, line, invoice);
   });
 
-const lineElement = (number: string, item: Item, line: LineAmounts, pdvObveznik: boolean) =>
+const lineElement = (number: string, item: Item, line: LineAmounts, sale: Invoice) =>
   aggregate('InvoiceLine', [
     basic('ID', number),
     basic('InvoicedQuantity', decimal(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
     amount('LineExtensionAmount', line.osnovica),
     discount(item, line),
-    aggregate('Item', [basic('Name', item.description), lineCategory(pdvObveznik, item.taxRate)]),
+    aggregate('Item', [basic('Name', item.description), lineCategory(sale, item.taxRate)]),
     aggregate('Price', [basic('PriceAmount', decimal(item.price, 4), { currencyID: 'BAM' })]),
   ]);
 

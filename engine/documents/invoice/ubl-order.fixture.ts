@@ -4,10 +4,10 @@
  */
 export const ORDER: Readonly<Record<string, string>> = {
   Invoice:
-    'CustomizationID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine',
+    'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode BuyerReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine',
   AccountingSupplierParty: 'Party',
   AccountingCustomerParty: 'Party',
-  Party: 'PostalAddress PartyTaxScheme PartyLegalEntity',
+  Party: 'EndpointID PostalAddress PartyTaxScheme PartyLegalEntity',
   PostalAddress: 'StreetName Country',
   Country: 'IdentificationCode',
   PartyTaxScheme: 'CompanyID TaxScheme',

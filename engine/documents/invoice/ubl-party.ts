@@ -1,15 +1,26 @@
+import { COUNTRIES } from '../countries.ts';
 import { compact } from '../identifiers/digits.ts';
 import type { Element } from '../xml.ts';
 import { type Party, pdvNumberOf } from './invoice.ts';
 import { aggregate, basic } from './ubl-elements.ts';
 
-/** A seller outside the VAT system must not name VAT numbers, his own or the buyer's (BR-O-02 to BR-O-04). */
-export const partyElement = (name: string, party: Party, withVat: boolean): Element | undefined =>
+interface Told {
+  /** A seller outside the VAT system must not name VAT numbers, his own or the buyer's (BR-O-02 to BR-O-04). */
+  readonly withVat: boolean;
+  readonly withEAddress: boolean;
+}
+
+export const partyElement = (
+  name: string,
+  party: Party,
+  { withVat, withEAddress }: Told,
+): Element | undefined =>
   aggregate(name, [
     aggregate('Party', [
+      withEAddress ? endpoint(party) : undefined,
       aggregate('PostalAddress', [
         basic('StreetName', party.address.replaceAll('\n', ', ')),
-        aggregate('Country', [basic('IdentificationCode', party.drzava)]),
+        aggregate('Country', [basic('IdentificationCode', CODES[party.drzava] ?? party.drzava)]),
       ]),
       withVat ? taxScheme(party) : undefined,
       aggregate('PartyLegalEntity', [
@@ -19,13 +30,26 @@ export const partyElement = (name: string, party: Party, withVat: boolean): Elem
     ]),
   ]);
 
+/** The code list of EN 16931 has a code of its own for Kosovo (BR-CL-14). */
+const CODES: Readonly<Record<string, string>> = { XK: '1A' };
+
+function endpoint({ eAdresa }: Party): Element | undefined {
+  const [scheme = '', ...number] = eAdresa.split(':');
+  return basic('EndpointID', number.join(':').trim(), { schemeID: scheme.trim() });
+}
+
+/** Prefixes of VAT numbers that are no country codes: Greece and Northern Ireland. */
+const OTHER_PREFIXES = new Set(['EL', 'XI']);
+
 /** A VAT number begins with the country's letters (BR-CO-09). */
 function taxScheme(party: Party): Element | undefined {
   const number = compact(pdvNumberOf(party));
   if (number === '') return undefined;
-  const full = number.startsWith(party.drzava) ? number : party.drzava + number;
+  const prefix = number.slice(0, 2);
+  const isWhole = COUNTRIES.has(prefix) || OTHER_PREFIXES.has(prefix);
+  const country = party.drzava === 'GR' ? 'EL' : (CODES[party.drzava] ?? party.drzava);
   return aggregate('PartyTaxScheme', [
-    basic('CompanyID', full),
+    basic('CompanyID', isWhole ? number : country + number),
     aggregate('TaxScheme', [basic('ID', 'VAT')]),
   ]);
 }

@@ -33,17 +33,17 @@ const header: readonly Rule[] = [
   exists('BR-06', SELLER, 'cac:PartyLegalEntity/cbc:RegistrationName'),
   exists('BR-07', BUYER, 'cac:PartyLegalEntity/cbc:RegistrationName'),
   exists('BR-08', SELLER, 'cac:PostalAddress'),
-  rule('BR-09', SELLER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z]{2}$')"),
+  rule('BR-09', SELLER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z1]{2}$')"),
   exists('BR-10', BUYER, 'cac:PostalAddress'),
-  rule('BR-11', BUYER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z]{2}$')"),
+  rule('BR-11', BUYER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z1]{2}$')"),
   rule('BR-16', INVOICE, 'exists(cac:InvoiceLine)'),
-  rule('BR-49', '/Invoice/cac:PaymentMeans', "cbc:PaymentMeansCode = '30'"),
+  rule('BR-49', '/Invoice/cac:PaymentMeans', "cbc:PaymentMeansCode = ('30', '1')"),
   rule(
     'BR-50, BR-61',
-    '/Invoice/cac:PaymentMeans',
+    "/Invoice/cac:PaymentMeans[cbc:PaymentMeansCode = '30']",
     "normalize-space(cac:PayeeFinancialAccount/cbc:ID) != ''",
   ),
-  rule('BR-CO-09', '//cac:PartyTaxScheme', "matches(cbc:CompanyID, '^[A-Z]{2}')"),
+  rule('BR-CO-09', '//cac:PartyTaxScheme', "matches(cbc:CompanyID, '^[A-Z1]{2}')"),
   rule(
     'BR-CO-25',
     INVOICE,
@@ -112,11 +112,11 @@ const sumsOfCategory = (id: string, category: string): Rule =>
   );
 
 const categories: readonly Rule[] = [
-  ...['S', 'E', 'O'].map((id) =>
+  ...['S', 'E', 'G', 'O'].map((id) =>
     rule(`BR-${id}-01`, INVOICE, `exists(${lines(id)}) = exists(${breakdowns(id)})`),
   ),
   rule('BR-E-01, BR-O-01', INVOICE, `count(${breakdowns('E')}) <= 1 and count(${breakdowns('O')}) <= 1`),
-  ...['S', 'E'].map((id) =>
+  ...['S', 'E', 'G'].map((id) =>
     rule(
       `BR-${id}-02`,
       INVOICE,
@@ -126,13 +126,17 @@ const categories: readonly Rule[] = [
   rule('BR-O-02', INVOICE, `not(${lines('O')}) or not(//cac:PartyTaxScheme)`),
   rule('BR-S-05', lines('S'), 'xs:decimal(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) > 0'),
   rule('BR-E-05', lines('E'), 'xs:decimal(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) = 0'),
+  rule('BR-G-05', lines('G'), 'xs:decimal(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent) = 0'),
   rule('BR-O-05', lines('O'), 'not(cac:Item/cac:ClassifiedTaxCategory/cbc:Percent)'),
   sumsOfCategory('BR-S-08', 'S'),
   sumsOfCategory('BR-E-08', 'E'),
+  sumsOfCategory('BR-G-08', 'G'),
   sumsOfCategory('BR-O-08', 'O'),
   rule('BR-E-09, BR-O-09', `${SUBTOTAL}[cac:TaxCategory/cbc:ID != 'S']`, 'xs:decimal(cbc:TaxAmount) = 0'),
   rule('BR-S-10', breakdowns('S'), 'not(cac:TaxCategory/cbc:TaxExemptionReason)'),
-  ...['E', 'O'].map((id) => exists(`BR-${id}-10`, breakdowns(id), 'cac:TaxCategory/cbc:TaxExemptionReason')),
+  ...['E', 'G', 'O'].map((id) =>
+    exists(`BR-${id}-10`, breakdowns(id), 'cac:TaxCategory/cbc:TaxExemptionReason'),
+  ),
   rule(
     'BR-O-11, BR-O-12',
     INVOICE,
@@ -151,4 +155,5 @@ export const RULES_OF_AMOUNTS: readonly Rule[] = [
   ...totals,
   sumsOfCategory('BR-S-08', 'S'),
   sumsOfCategory('BR-E-08', 'E'),
+  sumsOfCategory('BR-G-08', 'G'),
 ];

@@ -1,31 +1,36 @@
 import type { Ppm } from '../../kernel/money.ts';
+import { HOME } from '../home.ts';
 import type { Element } from '../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from './document.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceTotals } from './totals.ts';
 import { aggregate, amount, basic, decimal } from './ubl-elements.ts';
 
-/** UNCL 5305: standard rate, exempt, outside the scope of VAT. */
-type Category = 'S' | 'E' | 'O';
+/** UNCL 5305: standard rate, exempt, export, outside the scope of VAT. */
+type Category = 'S' | 'E' | 'G' | 'O';
 
-const categoryOf = (pdvObveznik: boolean, rate: Ppm): Category => {
+/** Whose VAT it is: what the category of an item depends on besides its rate. */
+type Sale = Pick<Invoice, 'pdvObveznik' | 'customer'>;
+
+function categoryOf({ pdvObveznik, customer }: Sale, rate: Ppm): Category {
   if (!pdvObveznik) return 'O';
-  return rate > 0 ? 'S' : 'E';
-};
+  if (rate > 0) return 'S';
+  return customer.drzava === HOME ? 'E' : 'G';
+}
 
 const SCHEME = aggregate('TaxScheme', [basic('ID', 'VAT')]);
 
 /** A category outside VAT has no rate (BR-O-05). */
-const category = (name: string, pdvObveznik: boolean, rate: Ppm, reason = ''): Element | undefined =>
+const category = (name: string, sale: Sale, rate: Ppm, reason = ''): Element | undefined =>
   aggregate(name, [
-    basic('ID', categoryOf(pdvObveznik, rate)),
-    basic('Percent', pdvObveznik ? decimal(rate, 4) : ''),
+    basic('ID', categoryOf(sale, rate)),
+    basic('Percent', sale.pdvObveznik ? decimal(rate, 4) : ''),
     basic('TaxExemptionReason', reason),
     SCHEME,
   ]);
 
-export const lineCategory = (pdvObveznik: boolean, rate: Ppm): Element | undefined =>
-  category('ClassifiedTaxCategory', pdvObveznik, rate);
+export const lineCategory = (sale: Sale, rate: Ppm): Element | undefined =>
+  category('ClassifiedTaxCategory', sale, rate);
 
 /** VAT by rate; one entry without VAT for a seller outside its system. */
 export function taxTotal(invoice: Invoice, { stope, osnovica, pdv }: InvoiceTotals): Element | undefined {
@@ -34,7 +39,7 @@ export function taxTotal(invoice: Invoice, { stope, osnovica, pdv }: InvoiceTota
     aggregate('TaxSubtotal', [
       amount('TaxableAmount', rate.osnovica),
       amount('TaxAmount', rate.pdv),
-      category('TaxCategory', invoice.pdvObveznik, rate.stopa, reasonFor(invoice, rate.stopa)),
+      category('TaxCategory', invoice, rate.stopa, reasonFor(invoice, rate.stopa)),
     ]),
   );
   return aggregate('TaxTotal', [amount('TaxAmount', pdv), ...subtotals]);

@@ -1,12 +1,13 @@
 import { createToolkit, isValidUnitCode } from '@pixeldrive/peppol-toolkit';
 import fc from 'fast-check';
-import { evaluateXPathToBoolean, evaluateXPathToNodes } from 'fontoxpath';
+import { evaluateXPathToBoolean, evaluateXPathToNodes, evaluateXPathToString } from 'fontoxpath';
 import { type Document, type Element, parseXmlDocument } from 'slimdom';
 import { describe, expect, it } from 'vitest';
 import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
 import { type Invoice, newInvoice } from './invoice.ts';
 import { ublInvoice } from './ubl.ts';
 import { ORDER, REPEATED } from './ubl-order.fixture.ts';
+import { ublProblems } from './ubl-problems.ts';
 import { RULES, RULES_OF_AMOUNTS, type Rule } from './ubl-rules.fixture.ts';
 import { UNIT_CODES } from './units.ts';
 
@@ -55,12 +56,24 @@ const outsideVat: Invoice = {
   company: { ...sampleInvoice.company, idType: 'JMBG', idNumber: '0101990100013' },
 };
 
+const abroad: Invoice = { ...sampleInvoice, customer: { ...sampleInvoice.customer, drzava: 'DE' } };
+
+const forPeppol: Invoice = {
+  ...sampleInvoice,
+  referencaKupca: 'Nabavka 7',
+  company: { ...sampleInvoice.company, eAdresa: '9924:403711250001' },
+  customer: { ...sampleInvoice.customer, eAdresa: '9924:404057800001' },
+};
+
 describe.each([
   ['of a VAT payer', sampleInvoice],
   ['outside the VAT system', outsideVat],
   ['without a due day', { ...sampleInvoice, rokPlacanja: '' }],
   ['without an account', { ...sampleInvoice, racun: '' }],
+  ['without an account and a reference', { ...sampleInvoice, racun: '', pozivNaBroj: '' }],
   ['with everything exempt', { ...sampleInvoice, items: sampleInvoice.items.slice(2) }],
+  ['to a buyer abroad', abroad],
+  ['for Peppol', forPeppol],
 ])('an invoice %s', (_name, invoice) => {
   const document = parsed(invoice);
   it('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
@@ -68,20 +81,81 @@ describe.each([
   it('has no empty parts', () => expect(empty(document)).toEqual([]));
 });
 
-/** Peppol's profile of EN 16931 also wants a process and electronic addresses, which are not ours to invent. */
-const asPeppol = (invoice: Invoice) =>
-  ublInvoice(invoice)
-    .replaceAll('<cac:Party>', '<cac:Party><cbc:EndpointID schemeID="9924">403711250001</cbc:EndpointID>')
-    .replace(
-      '<cbc:ID>',
-      '<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID><cbc:ID>',
-    );
+const textAt = (invoice: Invoice, path: string): string =>
+  evaluateXPathToString(path, parsed(invoice), null, null, options);
+
+it('what is exempt here is an export abroad', () => {
+  const categories = '//cac:TaxCategory/cbc:ID => string-join(" ")';
+  expect(textAt(sampleInvoice, categories)).toBe('S E');
+  expect(textAt(abroad, categories)).toBe('S G');
+});
+
+it('the reference of the payment is there without an account too', () => {
+  const [reference, code] = ['//cbc:PaymentID', '//cbc:PaymentMeansCode'];
+  expect(textAt({ ...sampleInvoice, racun: '' }, reference)).toBe('12-2026');
+  expect(textAt({ ...sampleInvoice, racun: '' }, code)).toBe('1');
+  expect(textAt(sampleInvoice, code)).toBe('30');
+});
+
+it('Peppol is named when both electronic addresses and the reference of the buyer are there', () => {
+  expect(textAt(forPeppol, '//cbc:CustomizationID')).toMatch(/#compliant#urn:fdc:peppol/);
+  expect(textAt(forPeppol, '//cbc:ProfileID')).toBe('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
+  expect(textAt(forPeppol, '//cac:AccountingCustomerParty//cbc:EndpointID/@schemeID')).toBe('9924');
+  expect(textAt(forPeppol, '//cac:AccountingCustomerParty//cbc:EndpointID')).toBe('404057800001');
+  expect(textAt(forPeppol, '//cbc:BuyerReference')).toBe('Nabavka 7');
+  for (const without of [
+    { ...forPeppol, referencaKupca: ' ' },
+    { ...forPeppol, customer: { ...forPeppol.customer, eAdresa: '404057800001' } },
+  ]) {
+    expect(textAt(without, '//cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017');
+    expect(textAt(without, 'count(//cbc:ProfileID | //cbc:EndpointID)')).toBe('0');
+  }
+});
 
 it.each([
-  ['of a VAT payer', sampleInvoice, 442.3],
-  ['outside the VAT system', outsideVat, 381.67],
+  ['12345678', 'DE', 'DE12345678'],
+  ['DE12345678', 'DE', 'DE12345678'],
+  ['12345678', 'GR', 'EL12345678'],
+  ['EL12345678', 'GR', 'EL12345678'],
+])('the VAT number %s from %s is %s', (pdvBroj, drzava, whole) => {
+  const customer = { ...sampleInvoice.customer, pdvBroj, drzava };
+  const path = '//cac:AccountingCustomerParty//cac:PartyTaxScheme/cbc:CompanyID';
+  expect(textAt({ ...sampleInvoice, customer }, path)).toBe(whole);
+});
+
+describe('what a receiver would refuse is known before', () => {
+  it.each<[string, Partial<Invoice>]>([
+    ['BR-02', { brojFakture: ' ' }],
+    ['BR-03', { datum: '' }],
+    ['BR-06', { company: { ...sampleInvoice.company, name: '' } }],
+    ['BR-07', { customer: { ...sampleInvoice.customer, name: '' } }],
+    ['BR-16', { items: [] }],
+    ['BR-25', { items: sampleInvoice.items.map((item) => ({ ...item, description: '' })) }],
+    ['BR-S-02', { company: { ...sampleInvoice.company, pdvBroj: '' } }],
+    ['BR-E-02', { company: { ...sampleInvoice.company, pdvBroj: '' }, items: sampleInvoice.items.slice(2) }],
+    ['BR-CO-26', { pdvObveznik: false, company: { ...sampleInvoice.company, idNumber: '' } }],
+  ])('%s', (rule, change) => {
+    const invoice = { ...sampleInvoice, ...change };
+    expect(ublProblems(invoice).map(({ pravilo }) => pravilo)).toEqual([rule]);
+    expect(brokenRules(parsed(invoice), RULES)).toContain(rule);
+  });
+
+  it('whatever is typed: nothing is said exactly when no rule is broken', () => {
+    fc.assert(
+      fc.property(anyInvoice, (invoice) => {
+        const broken = brokenRules(parsed(invoice), RULES);
+        expect(ublProblems(invoice).length === 0, broken.join()).toBe(broken.length === 0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it.each([
+  ['of a VAT payer', forPeppol, 442.3],
+  ['outside the VAT system', { ...forPeppol, pdvObveznik: false }, 381.67],
 ])('an invoice %s is read by others as we meant it', (_name, invoice, payableAmount) => {
-  expect(createToolkit().peppolUBLToInvoice(asPeppol(invoice))).toMatchObject({
+  expect(createToolkit().peppolUBLToInvoice(ublInvoice(invoice))).toMatchObject({
     ID: '12/2026',
     documentCurrencyCode: 'BAM',
     seller: { legalEntity: { registrationName: 'Čelik i žica d.o.o.' } },

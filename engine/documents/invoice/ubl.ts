@@ -8,6 +8,7 @@ import { type InvoiceTotals, totalsOf } from './totals.ts';
 import { aggregate, amount, basic } from './ubl-elements.ts';
 import { lineElements } from './ubl-lines.ts';
 import { partyElement } from './ubl-party.ts';
+import { isForPeppol, profileOf } from './ubl-profile.ts';
 import { taxTotal } from './ubl-tax.ts';
 
 const NAMESPACES = {
@@ -18,8 +19,9 @@ const NAMESPACES = {
 
 /** UNTDID 1001: commercial invoice. */
 const COMMERCIAL_INVOICE = '380';
-/** UNTDID 4461: credit transfer. */
+/** UNTDID 4461. A transfer names its account (BR-50, BR-61). */
 const CREDIT_TRANSFER = '30';
+const NOT_DEFINED = '1';
 
 /**
  * The invoice as UBL 2.1 XML after EN 16931, in BAM. What was left empty is left out: an invoice without its number or day
@@ -28,19 +30,23 @@ const CREDIT_TRANSFER = '30';
 export function ublInvoice(typed: Invoice): string {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
+  const { customizationId, profileId } = profileOf(invoice);
+  const told = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
   return writeXml(
     element(
       'Invoice',
       [
-        basic('CustomizationID', 'urn:cen.eu:en16931:2017'),
+        basic('CustomizationID', customizationId),
+        basic('ProfileID', profileId),
         basic('ID', invoice.brojFakture),
         basic('IssueDate', onlyDay(invoice.datum)),
         basic('DueDate', onlyDay(invoice.rokPlacanja)),
         basic('InvoiceTypeCode', COMMERCIAL_INVOICE),
         basic('Note', noteOf(invoice)),
         basic('DocumentCurrencyCode', 'BAM'),
-        partyElement('AccountingSupplierParty', invoice.company, invoice.pdvObveznik),
-        partyElement('AccountingCustomerParty', invoice.customer, invoice.pdvObveznik),
+        basic('BuyerReference', invoice.referencaKupca),
+        partyElement('AccountingSupplierParty', invoice.company, told),
+        partyElement('AccountingCustomerParty', invoice.customer, told),
         delivery(invoice),
         paymentMeans(invoice),
         paymentTerms(invoice),
@@ -62,10 +68,10 @@ const delivery = ({ datumIsporuke }: Invoice): Element | undefined =>
   aggregate('Delivery', [basic('ActualDeliveryDate', onlyDay(datumIsporuke))]);
 
 const paymentMeans = ({ racun, pozivNaBroj }: Invoice): Element | undefined =>
-  racun === ''
+  racun === '' && pozivNaBroj === ''
     ? undefined
     : aggregate('PaymentMeans', [
-        basic('PaymentMeansCode', CREDIT_TRANSFER),
+        basic('PaymentMeansCode', racun === '' ? NOT_DEFINED : CREDIT_TRANSFER),
         basic('PaymentID', pozivNaBroj),
         aggregate('PayeeFinancialAccount', [basic('ID', compact(racun))]),
       ]);

@@ -1,13 +1,17 @@
 import { education } from '../../../rules/salary/fields.ts';
-import { EMPLOYMENT } from '../category-id.ts';
+import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 
-const PROPOSED = 'Prazno: predloženi oblik. Nazivi firmi se ne mijenjaju.';
+const PROPOSED = 'Prazno: predloženi oblik.';
 
 /** The one who pays: poslodavac, naručilac or društvo. */
 export const firstParty = {
   employer: { vrsta: 'tekst', naziv: 'Naziv, odnosno ime i prezime' },
-  employerGenitive: { vrsta: 'tekst', naziv: 'Naziv u genitivu (između koga)', savjet: PROPOSED },
+  employerGenitive: {
+    vrsta: 'tekst',
+    naziv: 'Naziv u genitivu (između koga)',
+    savjet: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
+  },
   employerJIB: { vrsta: 'tekst', naziv: 'JIB', primjer: '13 cifara' },
   employerAddress: { vrsta: 'tekst', naziv: 'Sjedište, odnosno adresa' },
   employerRepresentative: { vrsta: 'tekst', naziv: 'Zastupnik (ime i prezime)' },
@@ -27,10 +31,11 @@ export const secondParty = {
   employeeAddress: { vrsta: 'tekst', naziv: 'Prebivalište, odnosno boravište' },
   qualification: {
     vrsta: 'tekst',
-    naziv: 'Stručna sprema i zanimanje',
-    primjer: 'SSS, ekonomski tehničar',
+    naziv: 'Stručna sprema',
+    primjer: 'SSS',
     za: EMPLOYMENT,
   },
+  occupation: { vrsta: 'tekst', naziv: 'Zvanje', primjer: 'ekonomski tehničar', za: EMPLOYMENT },
   qualificationLevel: {
     vrsta: 'izbor',
     naziv: 'Stručna sprema koju posao traži',

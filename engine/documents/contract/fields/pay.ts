@@ -1,4 +1,4 @@
-import { EMPLOYMENT } from '../category-id.ts';
+import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 
 /** What is paid, how and when. */
@@ -37,10 +37,11 @@ export const pay = {
   supplements: {
     vrsta: 'odlomak',
     naziv: 'Dodaci na platu',
-    primjer: 'minuli rad, prekovremeni rad, noćni rad, rad praznikom',
+    primjer: 'minuli rad, prekovremeni rad, noćni rad, rad na praznik',
     za: EMPLOYMENT,
   },
   payDay: { vrsta: 'tekst', naziv: 'Rok isplate', primjer: 'do 15. u mjesecu za prethodni mjesec' },
+  payAccount: { vrsta: 'tekst', naziv: 'Račun za isplatu', primjer: 'broj računa i banka' },
   payCompensation: {
     vrsta: 'odlomak',
     naziv: 'Naknada plate za vrijeme odsustva',
@@ -57,5 +58,17 @@ export const pay = {
     naziv: 'Druga primanja po osnovu rada',
     primjer: 'topli obrok, regres',
     za: [...EMPLOYMENT, 'managerial'],
+  },
+  bonus: {
+    vrsta: 'odlomak',
+    naziv: 'Bonus',
+    primjer: '5 % dobiti iz usvojenog godišnjeg obračuna',
+    za: ['managerial'],
+  },
+  severance: {
+    vrsta: 'odlomak',
+    naziv: 'Otpremnina',
+    primjer: 'tri mjesečne naknade ako bude razriješen prije isteka mandata',
+    za: ['managerial'],
   },
 } as const satisfies Record<string, ContractField>;

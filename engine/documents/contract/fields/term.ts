@@ -1,4 +1,4 @@
-import { EMPLOYMENT } from '../category-id.ts';
+import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 
 /** From when, until when, and how it ends. */
@@ -48,6 +48,14 @@ export const term = {
     primjer: '30',
     za: [...EMPLOYMENT, 'managerial'],
   },
+  employeeNoticePeriod: {
+    vrsta: 'cijeli',
+    naziv: 'Otkazni rok kada otkazuje radnik',
+    nazivi: { managerial: 'Otkazni rok kada otkazuje menadžer' },
+    jedinica: 'dana',
+    savjet: 'Prazno: isti rok za obje strane.',
+    za: [...EMPLOYMENT, 'managerial'],
+  },
 } as const satisfies Record<string, ContractField>;
 
 /** When the employee works and rests. */
@@ -72,5 +80,17 @@ export const time = {
     jedinica: 'radnih dana',
     primjer: '20',
     za: EMPLOYMENT,
+  },
+  managerLeave: {
+    vrsta: 'tekst',
+    naziv: 'Plaćeni odmor',
+    primjer: '25 radnih dana godišnje',
+    za: ['managerial'],
+  },
+  managerSickPay: {
+    vrsta: 'tekst',
+    naziv: 'Naknada za vrijeme bolovanja',
+    primjer: 'u visini naknade, najduže tri mjeseca',
+    za: ['managerial'],
   },
 } as const satisfies Record<string, ContractField>;

@@ -1,4 +1,4 @@
-import { EMPLOYMENT } from '../category-id.ts';
+import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 
 /** What the parties owe each other besides work and pay. */
@@ -22,6 +22,16 @@ export const duties = {
       temporary: 'Dodatne obaveze izvršioca',
     },
   },
+  delayPenalty: {
+    vrsta: 'odlomak',
+    naziv: 'Ugovorna kazna za zakašnjenje',
+    primjer: '0,5 % naknade za svaki dan zakašnjenja, najviše 5 %',
+    za: ['contract-for-work'],
+  },
+  rulebookKnown: { vrsta: 'da_ne', naziv: 'Radnik je upoznat s pravilnikom o radu', za: EMPLOYMENT },
+  damage: { vrsta: 'da_ne', naziv: 'Naknada štete', za: EMPLOYMENT },
+  personalData: { vrsta: 'da_ne', naziv: 'Zaštita ličnih podataka' },
+  bothSexes: { vrsta: 'da_ne', naziv: 'Izrazi se odnose na oba spola' },
   confidentiality: { vrsta: 'da_ne', naziv: 'Čuvanje poslovne tajne' },
   nonCompete: { vrsta: 'da_ne', naziv: 'Zabrana takmičenja', za: [...EMPLOYMENT, 'managerial'] },
   nonCompeteMonths: {

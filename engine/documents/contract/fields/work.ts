@@ -1,4 +1,4 @@
-import { EMPLOYMENT } from '../category-id.ts';
+import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 
 /** What is done, and where. */
@@ -33,8 +33,48 @@ export const work = {
   specialConditions: {
     vrsta: 'odlomak',
     naziv: 'Poslovi sa posebnim uslovima rada',
-    primjer: 'Na radnom mjestu nema poslova sa posebnim uslovima rada.',
+    primjer: 'nema',
     za: EMPLOYMENT,
+  },
+  remoteWork: { vrsta: 'da_ne', naziv: 'Rad na izdvojenom mjestu (od kuće, na daljinu)', za: EMPLOYMENT },
+  remotePlace: {
+    vrsta: 'tekst',
+    naziv: 'Izdvojeno mjesto rada',
+    primjer: 'adresa na kojoj se radi',
+    za: EMPLOYMENT,
+    uz: 'remoteWork',
+  },
+  remoteOversight: {
+    vrsta: 'odlomak',
+    naziv: 'Organizacija rada i nadzor',
+    primjer: 'dnevni izvještaj elektronskom poštom',
+    za: EMPLOYMENT,
+    uz: 'remoteWork',
+  },
+  remoteEquipment: {
+    vrsta: 'odlomak',
+    naziv: 'Sredstva rada',
+    primjer: 'prenosni računar koji daje Poslodavac',
+    za: EMPLOYMENT,
+    uz: 'remoteWork',
+  },
+  remoteCosts: {
+    vrsta: 'odlomak',
+    naziv: 'Naknada troškova rada na izdvojenom mjestu',
+    primjer: '30 KM mjesečno za internet i struju',
+    za: EMPLOYMENT,
+    uz: 'remoteWork',
+  },
+  notForEmployment: {
+    vrsta: 'da_ne',
+    naziv: 'Izjava da to nisu poslovi za koje se zaključuje ugovor o radu',
+    za: ['temporary'],
+  },
+  material: {
+    vrsta: 'odlomak',
+    naziv: 'Materijal i sredstva za rad',
+    primjer: 'osigurava Naručilac',
+    za: ['contract-for-work'],
   },
   appointment: {
     vrsta: 'tekst',

@@ -1,8 +1,94 @@
 import type { Requirement } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
+import type { CategoryId } from '../category.ts';
 import type { Contract } from '../contract.ts';
 import type { FieldName } from '../fields.ts';
-import { type Element, elementsOf } from './elements.ts';
+import type { Basis } from '../texts/clause.ts';
+import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
+
+/** Something a contract must say; one of the fields is enough. */
+interface Element {
+  readonly polja: readonly [FieldName, ...FieldName[]];
+  readonly naziv: string;
+  readonly izvor: Basis;
+}
+
+const under =
+  (izvor: Basis) =>
+  (naziv: string, ...polja: Element['polja']): Element => ({ naziv, polja, izvor });
+
+const inBoth = under(CONTENT);
+const inRs = under({ RS: CONTENT.RS });
+const inFbih = under({ FBIH: CONTENT.FBIH });
+
+const employment: readonly Element[] = [
+  inBoth('Naziv poslodavca', 'employer'),
+  inBoth('Sjedište poslodavca', 'employerAddress'),
+  inBoth('Ime i prezime radnika', 'employee'),
+  inBoth('Prebivalište, odnosno boravište radnika', 'employeeAddress'),
+  inRs('Stručna sprema radnika', 'qualification'),
+  inBoth('Dan stupanja na rad', 'startDate'),
+  inBoth('Radno mjesto', 'jobTitle'),
+  inFbih('Kratak opis poslova', 'jobDescription'),
+  inBoth('Mjesto rada', 'workplace'),
+  inBoth('Dužina radnog vremena', 'weeklyHours'),
+  inBoth('Raspored radnog vremena', 'workSchedule'),
+  inBoth('Plata', 'salary'),
+  inBoth('Dodaci na platu', 'supplements'),
+  inBoth('Rok isplate plate', 'payDay'),
+  inBoth('Naknada plate', 'payCompensation'),
+  inRs('Novčane naknade i druga primanja', 'otherBenefits', 'travelExpenses'),
+  inBoth('Trajanje godišnjeg odmora', 'annualLeave'),
+  inRs('Poslovi sa posebnim uslovima rada', 'specialConditions'),
+];
+
+const parties: readonly Element[] = [
+  under({})('Naziv prve ugovorne strane', 'employer'),
+  under({})('Ime druge ugovorne strane', 'employee'),
+];
+
+const forWork = under(CONTRACT_FOR_WORK);
+const ofAuthor = under(AUTHOR);
+const ofDirector = under(DIRECTOR);
+const ofTemporaryWork = under(TEMPORARY_WORK);
+
+const ELEMENTS: Readonly<Record<CategoryId, readonly Element[]>> = {
+  permanent: [...employment, inBoth('Otkazni rok', 'noticePeriod')],
+  'fixed-term': [
+    ...employment,
+    inBoth('Trajanje ugovora', 'endDate'),
+    inRs('Razlog za ugovor na određeno vrijeme', 'fixedTermReason'),
+    inFbih('Otkazni rok', 'noticePeriod'),
+  ],
+  'contract-for-work': [
+    ...parties,
+    forWork('Posao koji se obavlja', 'jobTitle'),
+    forWork('Naknada', 'salary'),
+  ],
+  copyright: [
+    ...parties,
+    ofAuthor('Autorsko djelo', 'jobTitle'),
+    ofAuthor('Prava koja se ustupaju', 'rights'),
+    ofAuthor('Autorska naknada', 'salary'),
+  ],
+  managerial: [
+    ...parties,
+    ofDirector('Funkcija', 'jobTitle'),
+    ofDirector('Trajanje mandata', 'deadline'),
+    ofDirector('Naknada', 'salary'),
+  ],
+  temporary: [
+    ...parties,
+    ofTemporaryWork('Vrsta poslova', 'jobTitle'),
+    ofTemporaryWork('Način izvršenja poslova', 'workManner'),
+    ofTemporaryWork('Rok izvršenja poslova', 'deadline'),
+    ofTemporaryWork('Naknada', 'salary'),
+  ],
+};
+
+/** The elements of the contract's category that its entity asks for. */
+const elementsOf = ({ contractCategory, entity }: Contract): readonly Element[] =>
+  ELEMENTS[contractCategory].filter(({ izvor }) => entity in izvor || Object.keys(izvor).length === 0);
 
 /** What the law asks of this contract, given or not. */
 export const contentOf = (contract: Contract): readonly Requirement[] =>

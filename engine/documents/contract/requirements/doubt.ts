@@ -1,10 +1,9 @@
 import type { Change, Source } from '../../../kernel/law.ts';
 import type { Requirement } from '../../requirement.ts';
-import type { Facts } from '../clause.ts';
 import type { Contract } from '../contract.ts';
 import { type FieldName, labelOf } from '../fields.ts';
-import type { LimitName } from '../law/limit.ts';
-import { limitOn } from '../law/limits.ts';
+import type { Facts } from '../texts/clause.ts';
+import { type LimitName, limitOn } from './limits.ts';
 
 /** What looks wrong in one field. */
 export interface Doubt {
@@ -14,6 +13,9 @@ export interface Doubt {
 }
 
 export type Check = (contract: Contract, facts: Facts) => Doubt | undefined;
+
+/** A doubt that rests on no act. */
+export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poruka, izvor: null });
 
 /** A figure nobody is sure of is a hint and says so; it never passes for law. */
 export const doubted = (contract: Contract, { polje, poruka, izvor }: Doubt): Requirement => ({

@@ -1,10 +1,21 @@
-import { addMonths, daysBetween } from '../../../kernel/calendar.ts';
+import { addDays, addMonths, daysBetween } from '../../../kernel/calendar.ts';
 import type { Day } from '../../../kernel/day.ts';
 import type { Contract } from '../contract.ts';
-import type { LimitName } from '../law/limit.ts';
+import { counted, DAYS, HOURS, MONTHS, ofDay, WORKING_DAYS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';
+import type { LimitName } from './limits.ts';
 
-type NumberField = 'annualLeave' | 'noticePeriod' | 'probationPeriod' | 'weeklyHours' | 'workDays';
+type NumberField =
+  | 'annualLeave'
+  | 'employeeNoticePeriod'
+  | 'nonCompeteMonths'
+  | 'noticePeriod'
+  | 'probationPeriod'
+  | 'weeklyHours'
+  | 'workDays';
+
+/** Where the number of a check stands in this contract. */
+type Place = NumberField | ((contract: Contract) => NumberField);
 
 /** A check of one number against one limit of the law; nothing to say while either is unknown. */
 const limited =
@@ -12,8 +23,9 @@ const limited =
     isFine: (value: number, bound: number) => boolean,
     boundOf = (limit: number, _from: Day): number => limit,
   ) =>
-  (polje: NumberField, name: LimitName, poruka: (limit: number, contract: Contract) => string): Check =>
+  (place: Place, name: LimitName, poruka: (limit: number, contract: Contract) => string): Check =>
   (contract, facts) => {
+    const polje = typeof place === 'string' ? place : place(contract);
     const value = contract[polje];
     const limit = limitFor(contract, facts, name);
     if (value === null || limit === undefined) return undefined;
@@ -23,8 +35,78 @@ const limited =
 
 const daysFrom = (months: number, from: Day): number => daysBetween(from, addMonths(from, months));
 
-export const atLeast = limited((value, least) => value >= least);
-export const atMost = limited((value, most) => value <= most);
+const atLeast = limited((value, least) => value >= least);
+const atMost = limited((value, most) => value <= most);
 
 /** A limit in months on a field in days, counted from the first day of the contract. */
-export const atMostMonths = limited((value, most) => value <= most, daysFrom);
+const atMostMonths = limited((value, most) => value <= most, daysFrom);
+
+export const temporaryWorkTooLong = atMost(
+  'workDays',
+  'privremeni_poslovi.najduze',
+  (days, { entity }) =>
+    `Privremeni i povremeni poslovi u kalendarskoj godini traju najviše ${counted(days, entity === 'RS' ? WORKING_DAYS : DAYS)}.`,
+);
+
+/** The employee's notice is that of both sides until it is given apart. */
+const employeeNotice = ({ employeeNoticePeriod }: Contract): NumberField =>
+  employeeNoticePeriod === null ? 'noticePeriod' : 'employeeNoticePeriod';
+
+/** Both the first and the last day count. */
+const fixedTermTooLong: Check = (contract, facts) => {
+  const { startDate, endDate } = contract;
+  const limit = limitFor(contract, facts, 'ugovor_na_odredjeno.najduze');
+  if (startDate === null || endDate === null || limit === undefined) return undefined;
+  const lastDay = addDays(addMonths(startDate, limit.vrijednost), -1);
+  if (endDate <= lastDay) return undefined;
+  return {
+    polje: 'endDate',
+    poruka: `Ugovor na određeno vrijeme može trajati najviše ${counted(limit.vrijednost, MONTHS)}, ovdje do ${ofDay(lastDay)}.`,
+    izvor: limit.izvor,
+  };
+};
+
+/** What the labour law bounds in a contract of employment. */
+export const LABOUR_LIMITS: readonly Check[] = [
+  fixedTermTooLong,
+  atMostMonths(
+    'probationPeriod',
+    'probni_rad.najduze',
+    (months) => `Probni rad može trajati najviše ${counted(months, MONTHS)}.`,
+  ),
+  atLeast(
+    employeeNotice,
+    'otkazni_rok.radnik_najkrace',
+    (days) => `Kada otkazuje radnik, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
+  ),
+  atLeast(
+    'noticePeriod',
+    'otkazni_rok.poslodavac_najkrace',
+    (days) => `Kada otkazuje poslodavac, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
+  ),
+  atMostMonths(
+    employeeNotice,
+    'otkazni_rok.radnik_najduze',
+    (months) => `Kada otkazuje radnik, otkazni rok traje najviše ${counted(months, MONTHS)}.`,
+  ),
+  atMostMonths(
+    'noticePeriod',
+    'otkazni_rok.poslodavac_najduze',
+    (months) => `Kada otkazuje poslodavac, otkazni rok traje najviše ${counted(months, MONTHS)}.`,
+  ),
+  atLeast(
+    'annualLeave',
+    'godisnji_odmor.najkrace',
+    (days) => `Godišnji odmor traje najmanje ${counted(days, WORKING_DAYS)}.`,
+  ),
+  atMost(
+    'weeklyHours',
+    'radna_sedmica.najduze',
+    (hours) => `Puno radno vrijeme iznosi najviše ${counted(hours, HOURS)} sedmično.`,
+  ),
+  atMost(
+    'nonCompeteMonths',
+    'zabrana_takmicenja.najduze',
+    (months) => `Zabrana takmičenja nakon prestanka ugovora traje najviše ${counted(months, MONTHS)}.`,
+  ),
+];

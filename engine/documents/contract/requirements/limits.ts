@@ -1,46 +1,33 @@
-import { counted, DAYS, HOURS, MONTHS, WORKING_DAYS } from '../wording.ts';
-import { atLeast, atMost, atMostMonths } from './limited.ts';
+import type { Day } from '../../../kernel/day.ts';
+import { type Change, changeOn, type Meaning, type Parameter } from '../../../kernel/law.ts';
+import { scaleOf } from '../../../kernel/units.ts';
+import * as fbih from '../../../law/fbih/labour.ts';
+import * as rs from '../../../law/rs/labour.ts';
+import type { ByEntity, Entity } from '../category.ts';
 
-export const probationTooLong = atMostMonths(
-  'probationPeriod',
-  'probationMonths',
-  (months) => `Probni rad može trajati najviše ${counted(months, MONTHS)}.`,
-);
+type Keys<Acts> = {
+  [Name in keyof Acts & string]: Acts[Name] extends Parameter<infer V>
+    ? `${Name}.${keyof V & string}`
+    : never;
+}[keyof Acts & string];
 
-/** The contract has one notice for both sides: it must be long enough for the employer and short enough for the employee. */
-export const employeeNoticeTooShort = atLeast(
-  'noticePeriod',
-  'employeeNoticeDays',
-  (days) => `Kada otkazuje radnik, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
-);
+/** A value of a parameter of the labour law: `otkazni_rok.radnik_najduze`. */
+export type LimitName = Keys<typeof rs> | Keys<typeof fbih>;
 
-export const employerNoticeTooShort = atLeast(
-  'noticePeriod',
-  'employerNoticeDays',
-  (days) => `Kada otkazuje poslodavac, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
-);
+type Act = Readonly<Record<string, Parameter<Readonly<Record<string, number>>>>>;
 
-export const employeeNoticeTooLong = atMostMonths(
-  'noticePeriod',
-  'employeeNoticeMostMonths',
-  (months) => `Kada otkazuje radnik, otkazni rok traje najviše ${counted(months, MONTHS)}.`,
-);
+const LABOUR: ByEntity<Act> = { RS: rs, FBIH: fbih };
 
-export const annualLeaveTooShort = atLeast(
-  'annualLeave',
-  'annualLeaveDays',
-  (days) => `Godišnji odmor traje najmanje ${counted(days, WORKING_DAYS)}.`,
-);
-
-export const weekTooLong = atMost(
-  'weeklyHours',
-  'weeklyHours',
-  (hours) => `Puno radno vrijeme iznosi najviše ${counted(hours, HOURS)} sedmično.`,
-);
-
-export const temporaryWorkTooLong = atMost(
-  'workDays',
-  'temporaryWorkDays',
-  (days, { entity }) =>
-    `Privremeni i povremeni poslovi u kalendarskoj godini traju najviše ${counted(days, entity === 'RS' ? WORKING_DAYS : DAYS)}.`,
-);
+/**
+ * The limit of the labour law on a day, in whole hours, days or months, and where it was read; none before the laws of 2016, or where the entity has no such
+ * limit. Nothing is computed by it, so a day not gone through yet has the last known one.
+ */
+export function limitOn(entity: Entity, name: LimitName, day: Day): Change<number> | undefined {
+  const [parameterName = '', key = ''] = name.split('.');
+  const parameter = LABOUR[entity][parameterName];
+  const found = parameter && changeOn(parameter, day);
+  const held = found?.vrijednost[key];
+  if (parameter === undefined || found === undefined || held === undefined) return undefined;
+  const meaning: Meaning | undefined = parameter.znacenja[key];
+  return { ...found, vrijednost: held / scaleOf(meaning?.jedinica ?? '') };
+}

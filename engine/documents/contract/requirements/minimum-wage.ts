@@ -1,12 +1,13 @@
 import type { Day } from '../../../kernel/day.ts';
 import { formatAmount, formatDay } from '../../../kernel/format.ts';
-import { type Change, changeOn } from '../../../kernel/law.ts';
-import type { Feninga } from '../../../kernel/money.ts';
+import { type Change, knownChangeOn } from '../../../kernel/law.ts';
+import { type Feninga, mulDiv } from '../../../kernel/money.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
-import type { Facts } from '../clause.ts';
 import type { Contract } from '../contract.ts';
-import type { Check } from './doubt.ts';
+import type { Facts } from '../texts/clause.ts';
+import { counted, HOURS } from '../texts/wording.ts';
+import { type Check, limitFor } from './doubt.ts';
 
 type Schooling = 'NK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 
@@ -15,29 +16,39 @@ const isSchooling = (text: string): text is Schooling => ['NK', 'KV', 'SSS', 'V�
 /** The lowest net wage of the month the contract begins, for a full-time job; none for a day nobody knows the law of. */
 function minimumNet({ entity, qualificationLevel }: Contract, day: Day): Change<Feninga> | undefined {
   if (entity === 'FBIH') {
-    const change = day <= fbih.poznato_do ? changeOn(fbih.parametri.najniza_plata, day) : undefined;
+    const change = knownChangeOn(fbih.parametri.najniza_plata, day);
     return change && { ...change, vrijednost: change.vrijednost.neto };
   }
-  const change = day <= rs.poznato_do ? changeOn(rs.parametri.najniza_plata, day) : undefined;
+  const change = knownChangeOn(rs.parametri.najniza_plata, day);
   const schooling = isSchooling(qualificationLevel) ? qualificationLevel : 'NK';
   return change && { ...change, vrijednost: change.vrijednost[schooling] };
 }
 
-/** The agreed monthly net, or nothing when it cannot be compared: another period, part time, a gross without its net. */
+/** The agreed monthly net, or nothing when it cannot be compared: another period, a gross without its net. */
 function monthlyNet(contract: Contract, { counterpart }: Facts): Feninga | null {
-  const { salary, salaryType, salaryPeriod, weeklyHours } = contract;
-  const comparable = salary !== null && salaryPeriod === 'mjesečno' && (weeklyHours ?? 40) >= 40;
-  if (!comparable) return null;
+  const { salary, salaryType, salaryPeriod } = contract;
+  if (salary === null || salaryPeriod !== 'mjesečno') return null;
   return salaryType === 'neto' ? salary : counterpart;
 }
 
+/** The share of the full week that is worked, as a fraction; the whole of it while nobody says. */
+function workedShare(contract: Contract, facts: Facts): readonly [worked: number, full: number] {
+  const full = limitFor(contract, facts, 'radna_sedmica.najduze')?.vrijednost ?? 1;
+  return [Math.min(contract.weeklyHours ?? full, full), full];
+}
+
 export const belowMinimumWage: Check = (contract, facts) => {
-  const minimum = minimumNet(contract, contract.startDate ?? facts.today);
+  const full = minimumNet(contract, contract.startDate ?? facts.today);
   const net = monthlyNet(contract, facts);
-  if (net === null || minimum === undefined || net >= minimum.vrijednost) return undefined;
+  if (net === null || full === undefined) return undefined;
+  const [worked, week] = workedShare(contract, facts);
+  const due = mulDiv(full.vrijednost, worked, week);
+  if (net >= due) return undefined;
+  const share =
+    worked < week ? `, a srazmjerno za ${counted(worked, HOURS)} sedmično ${formatAmount(due)} KM` : '';
   return {
     polje: 'salary',
-    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(minimum.od)} iznosi ${formatAmount(minimum.vrijednost)} KM.`,
-    izvor: minimum.izvor,
+    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatAmount(full.vrijednost)} KM${share}.`,
+    izvor: full.izvor,
   };
 };

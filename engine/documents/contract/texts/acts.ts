@@ -1,0 +1,67 @@
+import type { ByEntity } from '../category.ts';
+
+/** An act as a contract cites it. Only the gazettes that were seen are numbered; the words stand for the rest. */
+interface Act {
+  readonly naziv: string;
+  readonly genitiv: string;
+  readonly objava?: string;
+}
+
+const act = (naziv: string, genitiv: string, objava: string): Act => ({ naziv, genitiv, objava });
+
+const labour = (objava: string): Act => act('Zakon o radu', 'Zakona o radu', objava);
+
+export const LABOUR: ByEntity<Act> = {
+  RS: labour(
+    '„Službeni glasnik Republike Srpske“, br. 1/16, 66/18, 91/21 – odluka Ustavnog suda, 119/21, 112/23 i 39/24',
+  ),
+  FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18 i 44/22, sa izmjenama i dopunama'),
+};
+
+const obligations = (objava: string): Act =>
+  act(
+    'Zakon o obligacionim odnosima',
+    'Zakona o obligacionim odnosima',
+    `„Službeni list SFRJ“, br. 29/78, 39/85, 45/89 i 57/89, ${objava}, sa izmjenama i dopunama`,
+  );
+
+export const OBLIGATIONS: ByEntity<Act> = {
+  RS: obligations('i „Službeni glasnik Republike Srpske“, br. 17/93, 3/96, 39/03 i 74/04'),
+  FBIH: obligations(
+    '„Službeni list RBiH“, br. 2/92, 13/93 i 13/94, i „Službene novine Federacije BiH“, br. 29/03',
+  ),
+};
+
+export const COPYRIGHT: Act = act(
+  'Zakon o autorskom i srodnim pravima',
+  'Zakona o autorskom i srodnim pravima',
+  '„Službeni glasnik BiH“, br. 63/10',
+);
+
+/** The gazette of the Republika Srpska act was not seen, so it goes without a number. */
+export const COMPANIES: ByEntity<Act> = {
+  RS: {
+    naziv: 'Zakon o privrednim društvima Republike Srpske',
+    genitiv: 'Zakona o privrednim društvima Republike Srpske',
+  },
+  FBIH: act(
+    'Zakon o privrednim društvima',
+    'Zakona o privrednim društvima',
+    '„Službene novine Federacije BiH“, br. 81/15, sa izmjenama i dopunama',
+  ),
+};
+
+/** The official forms of employment contracts; the Federation has none. */
+export const RS_FORMS: Act = act(
+  'Pravilnik o obrascima ugovora o radu',
+  'Pravilnika o obrascima ugovora o radu',
+  '„Službeni glasnik Republike Srpske“, br. 9/22',
+);
+
+const published = ({ objava }: Act): string => (objava === undefined ? '' : ` (${objava})`);
+
+/** `Zakon o radu („Službene novine …“)` */
+export const named = (cited: Act): string => cited.naziv + published(cited);
+
+/** `Zakona o radu („Službene novine …“)` */
+export const ofAct = (cited: Act): string => cited.genitiv + published(cited);

@@ -1,0 +1,73 @@
+import type { Day } from '../../../kernel/day.ts';
+import type { Source } from '../../../kernel/law.ts';
+import type { Feninga } from '../../../kernel/money.ts';
+import type { Text } from '../../blocks.ts';
+import type { ByEntity, Entity } from '../category.ts';
+import type { Contract } from '../contract.ts';
+
+/** What a contract says that nobody types. */
+export interface Facts {
+  readonly today: Day;
+  /** The gross of a net amount, or the net of a gross one, as the calculation service gave it. */
+  readonly counterpart: Feninga | null;
+}
+
+/** What a party is called in the text. */
+interface Role {
+  readonly nominativ: string;
+  readonly genitiv: string;
+  readonly dativ: string;
+}
+
+/** Who pays and who works. */
+export interface Roles {
+  readonly employer: Role;
+  readonly employee: Role;
+}
+
+/** All a clause may speak of. */
+export interface Setting {
+  readonly contract: Contract;
+  readonly roles: Roles;
+  readonly facts: Facts;
+}
+
+/** The law behind a clause, by entity; empty where the parties are free. */
+export type Basis = Partial<ByEntity<Source>>;
+
+/** One article of a contract. Without paragraphs it is left out, and the next takes its number. */
+export interface Clause {
+  readonly heading: string;
+  readonly law: Basis;
+  readonly text: (setting: Setting) => readonly Text[];
+}
+
+/** One of the six contracts: what it is called, what it rests on, who signs it and what it says, in order. */
+export interface ContractText {
+  readonly naslov: string;
+  /** After the words `Na osnovu`. */
+  readonly osnov: (entity: Entity) => string;
+  readonly uloge: Roles;
+  readonly clauses: readonly Clause[];
+}
+
+export const clause = (heading: string, law: Basis, text: Clause['text']): Clause => ({ heading, law, text });
+
+/** The clauses the contract has, each with its paragraphs. */
+export const writtenClauses = (clauses: readonly Clause[], setting: Setting) =>
+  clauses
+    .map(({ heading, law, text }) => ({ heading, law, paragraphs: text(setting) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+
+export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>
+  condition ? paragraphs : [];
+
+const role = (nominativ: string, genitiv: string, dativ: string): Role => ({ nominativ, genitiv, dativ });
+
+export const POSLODAVAC = role('Poslodavac', 'Poslodavca', 'Poslodavcu');
+export const NARUCILAC = role('Naručilac', 'Naručioca', 'Naručiocu');
+export const DRUSTVO = role('Društvo', 'Društva', 'Društvu');
+export const RADNIK = role('Radnik', 'Radnika', 'Radniku');
+export const IZVRSILAC = role('Izvršilac', 'Izvršioca', 'Izvršiocu');
+export const AUTOR = role('Autor', 'Autora', 'Autoru');
+export const MENADZER = role('Menadžer', 'Menadžera', 'Menadžeru');

@@ -1,0 +1,142 @@
+import type { Text } from '../../blocks.ts';
+import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
+import { named, OBLIGATIONS } from './acts.ts';
+import { type Basis, type Clause, clause, type Setting, when } from './clause.ts';
+import { NON_COMPETE } from './sources.ts';
+import {
+  amountOf,
+  counted,
+  DAYS,
+  inCopies,
+  MONTHS,
+  stated,
+  statedIfGiven,
+  typed,
+  withWords,
+} from './wording.ts';
+
+/** The clauses several contracts share. */
+
+const OTHER = { neto: 'bruto', bruto: 'neto' } as const;
+
+/** `Za obavljeni posao Izvršiocu pripada naknada u neto iznosu od 500,00 KM.` */
+export function remuneration({ contract, roles, facts }: Setting, forWhat: string, what: string): string {
+  const { salary, salaryType, salaryPeriod, contractCategory } = contract;
+  const period = FOR_A_RESULT.includes(contractCategory) ? '' : ` ${salaryPeriod}`;
+  const other =
+    salary === null || facts.counterpart === null
+      ? ''
+      : `, što prema propisima na dan zaključenja ovog ugovora odgovara ${OTHER[salaryType]} iznosu od ${amountOf(facts.counterpart)} KM${period}${EMPLOYMENT.includes(contractCategory) ? ', obračunato uz osnovni lični odbitak' : ''}`;
+  return `Za ${forWhat} ${roles.employee.dativ} pripada ${what} u ${salaryType} iznosu od ${amountOf(salary)} KM${period}${other}.`;
+}
+
+/** The pay of a contract without employment. */
+export const fee = (heading: string, law: Basis, forWhat: string): Clause =>
+  clause(heading, law, (setting) => [
+    remuneration(setting, forWhat, heading.toLowerCase()),
+    ...stated('Rok i način isplate', setting.contract.payDay),
+    ...statedIfGiven('Račun za isplatu', setting.contract.payAccount),
+    `Porez i doprinose na naknadu obračunava i uplaćuje ${setting.roles.employer.nominativ}, prema propisima koji važe na dan isplate.`,
+  ]);
+
+export const expenses = clause('Troškovi i druga primanja', {}, ({ contract }) => [
+  ...statedIfGiven('Naknada troškova', contract.travelExpenses),
+  ...statedIfGiven('Druga primanja', contract.otherBenefits),
+]);
+
+/** A duty the same in every contract, or one its setting decides. */
+type Duty = string | ((setting: Setting) => string);
+
+const told = (duties: readonly Duty[], setting: Setting): readonly string[] =>
+  duties.map((duty) => (typeof duty === 'string' ? duty : duty(setting)));
+
+/** What each party owes anyway, followed by what was typed. */
+export const employerObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
+  clause(heading, {}, (setting) => [
+    ...told(duties, setting),
+    ...typed(setting.contract.employerObligations),
+  ]);
+
+export const employeeObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
+  clause(heading, {}, (setting) => [
+    ...told(duties, setting),
+    ...typed(setting.contract.employeeObligations),
+  ]);
+
+export const confidentiality = clause('Povjerljivost', {}, ({ contract }) =>
+  when(
+    contract.confidentiality,
+    'Ugovorne strane čuvaju kao poslovnu tajnu sve podatke koje saznaju u vezi sa ovim ugovorom, a koji nisu javno dostupni.',
+    'Obaveza čuvanja poslovne tajne traje i nakon prestanka ovog ugovora.',
+  ),
+);
+
+export const personalData = clause('Zaštita ličnih podataka', {}, ({ contract, roles }) =>
+  when(
+    contract.personalData,
+    `${roles.employer.nominativ} lične podatke ${roles.employee.genitiv} obrađuje samo koliko je potrebno za zaključenje i izvršenje ovog ugovora i za ispunjenje zakonskih obaveza, i čuva ih u skladu sa propisima o zaštiti ličnih podataka.`,
+  ),
+);
+
+export const nonCompete = clause('Zabrana takmičenja', NON_COMPETE, (setting) =>
+  setting.contract.nonCompete ? [whileItLasts(setting), ...afterwards(setting)] : [],
+);
+
+const whileItLasts = ({ roles }: Setting): string =>
+  `Dok ovaj ugovor traje, ${roles.employee.nominativ} samo uz prethodnu pisanu saglasnost ${roles.employer.genitiv} može za svoj ili tuđi račun ugovarati i obavljati poslove iz djelatnosti ${roles.employer.genitiv}.`;
+
+const afterwards = ({ contract, roles }: Setting): readonly Text[] =>
+  when(
+    contract.nonCompeteMonths !== null,
+    `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${counted(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominativ} za to vrijeme plaća naknadu.`,
+    ...stated('Naknada za vrijeme zabrane', contract.nonCompeteCompensation),
+  );
+
+/** `Otkazni rok traje 30 dana i počinje teći danom uručenja otkaza.`, of each side apart once the employee's is given. */
+export function noticeRuns({ contract, roles }: Setting, from: string): string {
+  const { noticePeriod, employeeNoticePeriod } = contract;
+  const lasts = `Otkazni rok traje ${counted(noticePeriod, DAYS)}`;
+  return employeeNoticePeriod === null
+    ? `${lasts} i počinje teći ${from}.`
+    : `${lasts} kada ugovor otkazuje ${roles.employer.nominativ}, a ${counted(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominativ}, i počinje teći ${from}.`;
+}
+
+/** How a contract paid for a result ends. */
+export const ending = (whenDone: string): Clause =>
+  clause('Prestanak i raskid ugovora', {}, () => [
+    `Ugovor prestaje ${whenDone}.`,
+    'Ugovor se može raskinuti i sporazumno, u pisanoj formi.',
+    'Ako jedna strana ne ispunjava svoje obaveze, druga joj ostavlja primjeren rok za ispunjenje, a nakon njegovog isteka može raskinuti ugovor pisanom izjavom i tražiti naknadu štete.',
+  ]);
+
+/** What fills the gaps of a contract without employment: the rules that know it, then the law of obligations. */
+export const governedBy = (law: Basis, ...rules: readonly ((setting: Setting) => string)[]): Clause =>
+  clause('Primjena propisa', law, (setting) => {
+    const all = [...rules.map((rule) => rule(setting)), named(OBLIGATIONS[setting.contract.entity])];
+    const verb = all.length === 1 ? 'primjenjuje se' : 'primjenjuju se';
+    return [`Na pitanja koja ovaj ugovor ne uređuje ${verb} ${all.join(', te ')}.`];
+  });
+
+export const disputes = clause('Rješavanje sporova', {}, () => [
+  'Sporove iz ovog ugovora ugovorne strane rješavaju sporazumno. Ako sporazum ne postignu, odlučuje nadležni sud.',
+]);
+
+export const finalProvisions = clause('Završne odredbe', {}, (setting) => [
+  ...when(
+    setting.contract.bothSexes,
+    `Izrazi koji su u ovom ugovoru upotrijebljeni u muškom rodu odnose se na oba ${setting.contract.entity === 'RS' ? 'pola' : 'spola'}.`,
+  ),
+  'Ovaj ugovor stupa na snagu kada ga potpišu obje ugovorne strane.',
+  'Ugovor se mijenja i dopunjuje samo pisanim aneksom koji potpišu obje ugovorne strane.',
+  `Ugovor je sačinjen u ${inCopies(setting.contract.copies)}${kept(setting)}.`,
+]);
+
+/** Who keeps how many of the copies; of one there is nothing to share. */
+function kept({ contract: { copies }, roles }: Setting): string {
+  if (copies === null) return ', od kojih svaka strana zadržava najmanje jedan';
+  if (copies < 2) return '';
+  const half = Math.floor(copies / 2);
+  return copies % 2 === 0
+    ? `, od kojih svaka strana zadržava po ${withWords(half)}`
+    : `, od kojih ${roles.employer.nominativ} zadržava ${withWords(half + 1)}, a ${roles.employee.nominativ} ${withWords(half)}`;
+}

@@ -1,0 +1,209 @@
+import type { Text } from '../../blocks.ts';
+import { oneLine } from '../../typed-text.ts';
+import type { Entity } from '../category.ts';
+import type { Contract } from '../contract.ts';
+import { type LimitName, limitOn } from '../requirements/limits.ts';
+import { LABOUR, named, ofAct } from './acts.ts';
+import {
+  type Clause,
+  type ContractText,
+  clause,
+  type Facts,
+  POSLODAVAC,
+  RADNIK,
+  type Setting,
+  when,
+} from './clause.ts';
+import {
+  confidentiality,
+  disputes,
+  employeeObligations,
+  employerObligations,
+  finalProvisions,
+  nonCompete,
+  noticeRuns,
+  personalData,
+  remuneration,
+} from './clauses.ts';
+import { CONTENT, REMOTE_WORK } from './sources.ts';
+import {
+  counted,
+  DAYS,
+  given,
+  HOURS,
+  ofDay,
+  sentence,
+  stated,
+  statedIfGiven,
+  typed,
+  WORKING_DAYS,
+} from './wording.ts';
+
+/** What one entity demands leaves an open line there; in the other it is written only when it was typed. */
+const demandedIn = (entity: Entity, { contract }: Setting, label: string, text: string): readonly Text[] =>
+  contract.entity === entity ? stated(label, text) : statedIfGiven(label, text);
+
+/** Typed as an answer to the label. */
+const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima) rada)?\.?$/i;
+
+/** Days the labour law sets, on the day the contract begins. */
+const daysOfLaw = (name: LimitName, { entity, startDate }: Contract, { today }: Facts): string =>
+  counted(limitOn(entity, name, startDate ?? today)?.vrijednost ?? null, DAYS);
+
+const openEnded = clause('Zasnivanje radnog odnosa', CONTENT, ({ contract }) => [
+  'Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na neodređeno vrijeme.',
+  `Radnik stupa na rad dana ${ofDay(contract.startDate)}.`,
+]);
+
+const untilTheEnd = clause('Zasnivanje radnog odnosa', CONTENT, (setting) => [
+  `Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na određeno vrijeme, do ${ofDay(setting.contract.endDate)}.`,
+  `Radnik stupa na rad dana ${ofDay(setting.contract.startDate)}.`,
+  ...demandedIn(
+    'RS',
+    setting,
+    'Razlog za zaključivanje ugovora na određeno vrijeme',
+    setting.contract.fixedTermReason,
+  ),
+  'Radni odnos prestaje istekom ugovorenog vremena.',
+]);
+
+/** What both contracts of employment say after the article that founds it. */
+const common: readonly Clause[] = [
+  clause('Radno mjesto i opis poslova', CONTENT, (setting) => [
+    sentence(`Radnik se zapošljava na radnom mjestu: ${given(setting.contract.jobTitle)}`),
+    ...demandedIn('FBIH', setting, 'Kratak opis poslova', setting.contract.jobDescription),
+  ]),
+  clause('Mjesto rada', CONTENT, ({ contract }) =>
+    stated('Radnik ugovorene poslove obavlja na sljedećem mjestu', contract.workplace),
+  ),
+  clause('Rad na izdvojenom mjestu', REMOTE_WORK, ({ contract }) =>
+    when(
+      contract.remoteWork,
+      'Radnik ugovorene poslove obavlja na izdvojenom mjestu rada, kod kuće ili na daljinu, i pritom ima ista prava kao radnik koji iste ili slične poslove obavlja u prostorijama Poslodavca.',
+      ...stated('Izdvojeno mjesto rada', contract.remotePlace),
+      ...stated('Organizacija rada i nadzor', contract.remoteOversight),
+      ...stated('Sredstva rada', contract.remoteEquipment),
+      ...stated('Naknada troškova rada na izdvojenom mjestu', contract.remoteCosts),
+    ),
+  ),
+  clause('Poslovi sa posebnim uslovima rada', { RS: CONTENT.RS }, (setting) =>
+    NONE.test(oneLine(setting.contract.specialConditions))
+      ? ['Na radnom mjestu nema poslova sa posebnim uslovima rada.']
+      : demandedIn(
+          'RS',
+          setting,
+          'Poslovi sa posebnim uslovima rada na radnom mjestu',
+          setting.contract.specialConditions,
+        ),
+  ),
+  clause('Probni rad', {}, ({ contract, facts }) =>
+    when(
+      contract.probation,
+      `Ugovara se probni rad koji traje ${counted(contract.probationPeriod, DAYS)}.`,
+      'Radniku koji na probnom radu ne zadovolji, radni odnos prestaje danom isteka ugovorenog roka.',
+      contract.entity === 'RS'
+        ? 'Probni rad se prati i ocjenjuje, a može prestati i prije isteka ugovorenog roka, u skladu sa Zakonom o radu.'
+        : `Ako se probni rad prekida prije isteka ugovorenog roka, otkazni rok traje ${daysOfLaw('probni_rad.otkazni_rok', contract, facts)}.`,
+    ),
+  ),
+  clause('Radno vrijeme', CONTENT, ({ contract }) => [
+    `Radno vrijeme Radnika iznosi ${counted(contract.weeklyHours, HOURS)} sedmično.`,
+    ...stated('Raspored radnog vremena', contract.workSchedule),
+    'Radnik ima pravo na odmor u toku rada, dnevni i sedmični odmor, u skladu sa Zakonom o radu.',
+  ]),
+  clause('Prekovremeni rad', {}, ({ contract }) => [
+    'Radnik radi duže od punog radnog vremena samo na pisani zahtjev Poslodavca, u slučajevima i do granica koje određuje Zakon o radu.',
+    ...typed(contract.overtimePolicy),
+  ]),
+  clause('Plata', CONTENT, (setting) => [
+    remuneration(setting, 'obavljeni rad', 'osnovna plata'),
+    ...stated('Dodaci na platu', setting.contract.supplements),
+    ...stated('Rok isplate plate', setting.contract.payDay),
+    ...statedIfGiven('Račun za isplatu plate', setting.contract.payAccount),
+    'Pri isplati plate Poslodavac Radniku uručuje pisani obračun.',
+  ]),
+  clause('Naknada plate', CONTENT, ({ contract }) => [
+    'Radnik ima pravo na naknadu plate za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.',
+    ...stated('Visina naknade plate', contract.payCompensation),
+  ]),
+  // Republika Srpska demands them, so the line stays open there; the Federation takes them from the collective agreement.
+  clause('Putni troškovi i druga primanja', { RS: CONTENT.RS }, ({ contract }) => {
+    const told: readonly Text[] = [
+      ...statedIfGiven('Naknada putnih troškova', contract.travelExpenses),
+      ...statedIfGiven('Druga primanja po osnovu rada', contract.otherBenefits),
+    ];
+    const open = contract.entity === 'RS' && told.length === 0;
+    return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : told;
+  }),
+  clause('Godišnji odmor', CONTENT, ({ contract }) => [
+    `Plaćeni godišnji odmor Radnika u kalendarskoj godini traje ${counted(contract.annualLeave, WORKING_DAYS)}.`,
+    'Pravo na puni godišnji odmor, njegov raspored i srazmjerni dio određuju se prema Zakonu o radu.',
+  ]),
+  employerObligations(
+    'Obaveze Poslodavca',
+    'Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje platu i uplaćuje pripadajuće doprinose.',
+    // Only the Federation says until when the copy is due.
+    ({ contract, facts }) =>
+      contract.entity === 'FBIH'
+        ? `Poslodavac prijavljuje Radnika na obavezna osiguranja i u roku od ${daysOfLaw('prijava_osiguranja.rok', contract, facts)} mu uručuje kopiju prijave.`
+        : 'Poslodavac prijavljuje Radnika na obavezna osiguranja i uručuje mu kopiju prijave.',
+  ),
+  employeeObligations(
+    'Obaveze Radnika',
+    'Radnik ugovorene poslove obavlja lično, savjesno i na vrijeme, prema uputstvima Poslodavca i pravilima struke.',
+    'Radnik čuva povjerena sredstva i primjenjuje propisane mjere zaštite na radu.',
+  ),
+  clause('Opći akti Poslodavca', {}, ({ contract }) =>
+    when(
+      contract.rulebookKnown,
+      'Radnik izjavljuje da je upoznat sa pravilnikom o radu i drugim općim aktima Poslodavca.',
+    ),
+  ),
+  clause('Naknada štete', {}, ({ contract }) =>
+    when(
+      contract.damage,
+      'Radnik koji na radu ili u vezi sa radom namjerno ili iz krajnje nepažnje prouzrokuje štetu Poslodavcu dužan je da je naknadi.',
+      'Ako Radnik pretrpi štetu na radu ili u vezi sa radom, Poslodavac mu je naknađuje prema općim propisima obligacionog prava.',
+    ),
+  ),
+  confidentiality,
+  personalData,
+  nonCompete,
+  // Republika Srpska demands the notice of a contract without a term only.
+  clause('Prestanak ugovora i otkazni rok', CONTENT, (setting) => {
+    const { entity, contractCategory, noticePeriod, employeeNoticePeriod } = setting.contract;
+    const demanded = entity === 'FBIH' || contractCategory === 'permanent';
+    return [
+      'Ovaj ugovor prestaje u slučajevima i na način koje određuje Zakon o radu. Otkaz se daje u pisanoj formi.',
+      ...when(
+        demanded || noticePeriod !== null || employeeNoticePeriod !== null,
+        noticeRuns(setting, 'danom uručenja otkaza'),
+      ),
+    ];
+  }),
+  // Whether a collective agreement binds the employer, and whether there is a rulebook, nobody has said here.
+  clause('Primjena propisa', CONTENT, ({ contract }) => [
+    `Na prava i obaveze koje ovaj ugovor ne uređuje primjenjuje se ${named(LABOUR[contract.entity])}. Kolektivni ugovor i pravilnik o radu primjenjuju se ako obavezuju Poslodavca.`,
+  ]),
+  disputes,
+  finalProvisions,
+];
+
+/** The article on concluding the contract: 33 as the official forms cite it, 24 in the Federation. */
+const osnov = (entity: Entity): string => `člana ${entity === 'RS' ? '33' : '24'}. ${ofAct(LABOUR[entity])}`;
+
+const uloge = { employer: POSLODAVAC, employee: RADNIK };
+
+export const permanent: ContractText = {
+  naslov: 'Ugovor o radu na neodređeno vrijeme',
+  osnov,
+  uloge,
+  clauses: [openEnded, ...common],
+};
+
+export const fixedTerm: ContractText = {
+  naslov: 'Ugovor o radu na određeno vrijeme',
+  osnov,
+  uloge,
+  clauses: [untilTheEnd, ...common],
+};

@@ -1,0 +1,86 @@
+import type { Paragraph, Run, Signatures } from '../../blocks.ts';
+import { genitive } from '../../genitive/genitive.ts';
+import { isCompany } from '../../genitive/person.ts';
+import { oneLine } from '../../typed-text.ts';
+import { EMPLOYMENT } from '../category.ts';
+import type { Contract } from '../contract.ts';
+import type { Setting } from './clause.ts';
+import { BLANK, given } from './wording.ts';
+
+/** A firm has a JIB or the name of one; an open line is left for a firm, too. */
+export const isFirm = ({ employer, employerJIB }: Contract): boolean =>
+  oneLine(employer) === '' || oneLine(employerJIB) !== '' || isCompany(oneLine(employer));
+
+/** The genitives the contract uses while nobody types another; empty without a name. */
+export const proposedGenitive = {
+  employer: (contract: Contract): string =>
+    isFirm(contract) ? oneLine(contract.employer) : genitive(oneLine(contract.employer)),
+  employee: ({ employee }: Contract): string => genitive(oneLine(employee)),
+};
+
+/** `1. Alfa d.o.o., sa sjedištem na adresi …, koga zastupa … (u daljem tekstu: Poslodavac), i` */
+export function employerParagraph({ contract, roles }: Setting): Paragraph {
+  const facts = [
+    `${isFirm(contract) ? 'sa sjedištem' : 'sa prebivalištem'} na adresi: ${given(contract.employerAddress)}`,
+    ...ifGiven('JIB', contract.employerJIB),
+    ...representation(contract),
+  ];
+  const name = oneLine(contract.employerGenitive) || proposedGenitive.employer(contract);
+  return party('1.', name, facts, `${roles.employer.nominativ}), i`);
+}
+
+/** `2. Amre Hadžić, sa prebivalištem na adresi … (u daljem tekstu: Radnik).` */
+export function employeeParagraph({ contract, roles }: Setting): Paragraph {
+  const facts = [
+    `sa prebivalištem, odnosno boravištem na adresi: ${given(contract.employeeAddress)}`,
+    ...ifGiven('JMBG', contract.employeeJMBG),
+    ...schooling(contract),
+  ];
+  const name = oneLine(contract.employeeGenitive) || proposedGenitive.employee(contract);
+  return party('2.', name, facts, `${roles.employee.nominativ}).`);
+}
+
+type Party = Signatures['parties'][number];
+
+/** `Za Poslodavca: ime, funkcija — M.P.`; a person who employs has no seal, and signs alone when nobody represents them. */
+export function employerSigns({ contract, roles }: Setting): Party {
+  const signs = representative(contract);
+  if (isFirm(contract)) return { role: `Za ${roles.employer.genitiv}`, name: `${signs || BLANK} — M.P.` };
+  return signs === ''
+    ? { role: roles.employer.nominativ, name: given(contract.employer) }
+    : { role: `Za ${roles.employer.genitiv}`, name: signs };
+}
+
+export const employeeSigns = ({ contract, roles }: Setting): Party => ({
+  role: roles.employee.nominativ,
+  name: given(contract.employee),
+});
+
+const representative = ({ employerRepresentative, employerRepresentativePosition }: Contract): string =>
+  [employerRepresentative, employerRepresentativePosition].map(oneLine).filter(Boolean).join(', ');
+
+const representation = (contract: Contract): readonly string[] =>
+  isFirm(contract) || representative(contract) !== ''
+    ? [`koga zastupa ${representative(contract) || BLANK}`]
+    : [];
+
+const party = (number: string, name: string, facts: readonly string[], role: string): Paragraph => {
+  const text: readonly Run[] = [
+    `${number} `,
+    { bold: name || BLANK },
+    `, ${facts.join(', ')} (u daljem tekstu: ${role}`,
+  ];
+  return { kind: 'paragraph', text };
+};
+
+/** Republika Srpska demands the schooling of an employee, and its form has the title apart. */
+function schooling({ contractCategory, entity, qualification, occupation }: Contract): readonly string[] {
+  if (!EMPLOYMENT.includes(contractCategory)) return [];
+  const isOpen = entity === 'RS' && oneLine(qualification) === '';
+  return isOpen
+    ? [`stručna sprema: ${BLANK}`, `zvanje: ${given(occupation)}`]
+    : [...ifGiven('stručna sprema', qualification), ...ifGiven('zvanje', occupation)];
+}
+
+const ifGiven = (label: string, text: string): readonly string[] =>
+  oneLine(text) === '' ? [] : [`${label}: ${oneLine(text)}`];

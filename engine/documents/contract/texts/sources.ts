@@ -1,0 +1,103 @@
+import type { Source } from '../../../kernel/law.ts';
+import { sgBih, sgRs, slRbih, snFbih } from '../../../law/gazettes.ts';
+import { REVIEWED, source } from '../../../law/source.ts';
+import type { ByEntity } from '../category.ts';
+
+type Facts = Omit<Source, 'propis' | 'glasilo' | 'provjereno'>;
+
+const labourRs = (facts: Facts): Source =>
+  source(REVIEWED, {
+    propis: 'Zakon o radu RS',
+    glasilo: sgRs('1/16, 66/18, 91/21, 119/21, 112/23, 39/24'),
+    ...facts,
+  });
+
+const labourFbih = (facts: Facts): Source =>
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+
+/** What an employment contract must say. */
+export const CONTENT: ByEntity<Source> = {
+  RS: labourRs({
+    clan: 'čl. 35',
+    url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
+    pouzdanost: 'visoka',
+  }),
+  FBIH: labourFbih({
+    clan: 'čl. 24',
+    url: 'https://www.pravnisavjeti.ba/clan-24-sadrzaj-zakljucenog-ugovora-o-radu/',
+    pouzdanost: 'visoka',
+    napomena:
+      'umjesto podataka o radnom vremenu, plati, naknadi, odmoru i otkaznom roku može se navesti član koji ih uređuje (st. 2)',
+  }),
+};
+
+const contractForWork = (glasilo: string): Source =>
+  source(REVIEWED, {
+    propis: 'Zakon o obligacionim odnosima',
+    glasilo,
+    clan: 'čl. 600–603',
+    url: 'https://www.overa.rs/ugovor-o-delu-izvod-iz-zakona-o-obligacionim-odnosima.html',
+    pouzdanost: 'srednja',
+    napomena: 'čitano u zajedničkom tekstu zakona iz 1978; entitetske izmjene nisu pregledane',
+  });
+
+export const CONTRACT_FOR_WORK: ByEntity<Source> = {
+  RS: contractForWork(`Sl. list SFRJ 29/78; ${sgRs('17/93, 3/96, 39/03, 74/04')}`),
+  FBIH: contractForWork(`Sl. list SFRJ 29/78; ${slRbih('2/92, 13/93, 13/94')}; ${snFbih('29/03')}`),
+};
+
+const author = source(REVIEWED, {
+  propis: 'Zakon o autorskom i srodnim pravima BiH',
+  glasilo: sgBih('63/10'),
+  url: 'https://www.pravobih.com/najcesca-pitanja-o-autroskom-i-srodnim-pravima-u-bosni-i-hercegovini-t162.html',
+  pouzdanost: 'srednja',
+  napomena: 'zakon je siguran, broj člana nije provjeren',
+});
+
+export const AUTHOR: ByEntity<Source> = { RS: author, FBIH: author };
+
+/** A director without employment. No article was found in Republika Srpska. */
+export const DIRECTOR: ByEntity<Source> = {
+  RS: source(REVIEWED, {
+    propis: 'Zakon o obligacionim odnosima',
+    glasilo: sgRs('17/93, 3/96, 39/03, 74/04'),
+    pouzdanost: 'srednja',
+  }),
+  FBIH: labourFbih({
+    clan: 'čl. 27 st. 1 i 5',
+    url: 'https://www.pravnisavjeti.ba/clan-27-radno-pravni-status-direktora/',
+    pouzdanost: 'visoka',
+  }),
+};
+
+export const TEMPORARY_WORK: ByEntity<Source> = {
+  RS: labourRs({
+    clan: 'čl. 204',
+    url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
+    pouzdanost: 'srednja',
+    napomena: 'član i granicu navodi obavještenje Poreske uprave; tekst člana nije pročitan',
+  }),
+  FBIH: labourFbih({
+    clan: 'čl. 166 i 167',
+    url: 'https://www.pravnisavjeti.ba/clan-167-forma-i-sadrzaj-ugovora-o-privremenim-i-povremenim-poslovima/',
+    pouzdanost: 'visoka',
+  }),
+};
+
+/** Work at home or at a distance. */
+export const REMOTE_WORK: Partial<ByEntity<Source>> = {
+  FBIH: labourFbih({ clan: 'čl. 26', pouzdanost: 'srednja', napomena: 'tekst člana nije pročitan' }),
+};
+
+export const NON_COMPETE: Partial<ByEntity<Source>> = {
+  RS: labourRs({
+    url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
+    pouzdanost: 'srednja',
+    napomena: 'broj člana nije provjeren',
+  }),
+  FBIH: labourFbih({
+    clan: 'čl. 85',
+    url: 'https://www.pravnisavjeti.ba/clan-85-zakonska-zabrana-takmicenja/',
+    pouzdanost: 'visoka',
+  }),
+};

@@ -1,0 +1,70 @@
+import { type Day, isDay, yearOf } from '../../../kernel/day.ts';
+import { formatAmount } from '../../../kernel/format.ts';
+import type { Feninga } from '../../../kernel/money.ts';
+import { MONTH_NAMES } from '../../../kernel/month-names.ts';
+import { type Forms, formFor, numberInWords } from '../../amount-in-words/number-words.ts';
+import type { Text } from '../../blocks.ts';
+import { linesOf, oneLine } from '../../typed-text.ts';
+
+/** What nobody gave stays open, to be filled in by hand. */
+export const BLANK = '____________';
+
+/** What was typed, on one line, or an open line. */
+export const given = (text: string): string => oneLine(text) || BLANK;
+
+/** With a full stop, unless it already ends a sentence. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** `Mjesto rada: Sarajevo.`; further lines as paragraphs of their own. */
+export function stated(label: string, text: string): readonly Text[] {
+  const [first = BLANK, ...rest] = linesOf(text);
+  return [sentence(`${label}: ${first}`), ...rest.map(sentence)];
+}
+
+/** The same, or nothing at all when nothing was typed. */
+export const statedIfGiven = (label: string, text: string): readonly Text[] =>
+  oneLine(text) === '' ? [] : stated(label, text);
+
+/** Sentences as they were typed. */
+export const typed = (text: string): readonly Text[] => linesOf(text).map(sentence);
+
+export const amountOf = (amount: Feninga | null): string => (amount === null ? BLANK : formatAmount(amount));
+
+export const DAYS: Forms = ['dan', 'dana', 'dana'];
+export const WORKING_DAYS: Forms = ['radni dan', 'radna dana', 'radnih dana'];
+export const HOURS: Forms = ['sat', 'sata', 'sati'];
+export const MONTHS: Forms = ['mjesec', 'mjeseca', 'mjeseci'];
+
+/** `21 dan`, `22 dana`; without a figure an open line. */
+export const counted = (count: number | null, forms: Forms): string =>
+  count === null ? `${BLANK} ${forms[2]}` : `${count} ${formFor(count, forms)}`;
+
+const COPIES: Forms = ['istovjetnom primjerku', 'istovjetna primjerka', 'istovjetnih primjeraka'];
+
+/** More copies than anybody makes are not put in words. */
+const MOST_IN_WORDS = 999;
+
+/** `4 (četiri)` */
+export const withWords = (count: number): string =>
+  count > MOST_IN_WORDS ? String(count) : `${count} (${numberInWords(count, 'm')})`;
+
+/** `4 (četiri) istovjetna primjerka`, as it stands after the preposition `u`; without a figure an open line. */
+export const inCopies = (count: number | null): string =>
+  count === null
+    ? `${BLANK} ${COPIES[2]}`
+    : `${withWords(count).replace(/jedan\)$/, 'jednom)')} ${formFor(count, COPIES)}`;
+
+function dayWith(day: Day | null, form: 0 | 1): string | undefined {
+  if (day === null || !isDay(day)) return undefined;
+  const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1]?.[form];
+  return `${Number(day.slice(8))}. ${month} ${yearOf(day)}.`;
+}
+
+/** `21. novembar 2026.`, as it stands above the signatures. */
+export const longDay = (day: Day | null): string => dayWith(day, 0) ?? BLANK;
+
+/** `21. novembra 2026. godine`, as it stands in a sentence. */
+export const ofDay = (day: Day | null): string => {
+  const written = dayWith(day, 1);
+  return written === undefined ? BLANK : `${written} godine`;
+};

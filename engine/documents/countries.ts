@@ -1,0 +1,28 @@
+import { countries as written } from 'i18n-iso-countries/langs/bs.json';
+import { HOME } from './home.ts';
+
+/** Names the list has in an older or mistyped form. */
+const AMENDED: Readonly<Record<string, string>> = {
+  BM: 'Bermudi',
+  CV: 'Zelenortska Ostrva',
+  FK: 'Foklandska Ostrva',
+  GB: 'Ujedinjeno Kraljevstvo',
+  HK: 'Hong Kong',
+  MF: 'Sveti Martin',
+  MO: 'Makao',
+  PS: 'Palestina',
+  SZ: 'Esvatini',
+};
+
+/** What `Intl` sorts by: no browser has the alphabet of `bs-BA`, all have this one. */
+const ALPHABET = new Intl.Collator('sr-Latn-BA');
+
+/** Every country by its ISO 3166-1 code, in the order of the alphabet. */
+export const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...written, ...AMENDED }).sort(([, a], [, b]) => ALPHABET.compare(a, b)),
+);
+
+/** Where Bosnian is read in Cyrillic too; names from elsewhere stay as their people write them. */
+const IN_BOTH_SCRIPTS = new Set([HOME, 'ME', 'RS']);
+
+export const isWrittenInBoth = (country: string): boolean => IN_BOTH_SCRIPTS.has(country);
