@@ -2,6 +2,7 @@ import Publicodes from 'publicodes';
 import { definition } from '../engine/calculators/minuli-topli/definition.ts';
 import { racun } from '../engine/calculators/minuli-topli/formula.ts';
 import { calculator } from '../engine/kernel/calculate.ts';
+import { presentationOf } from '../engine/kernel/define.ts';
 import { reader } from '../engine/kernel/input.ts';
 import { lawOn } from '../engine/kernel/law.ts';
 import { PPM, share } from '../engine/kernel/money.ts';
@@ -37,12 +38,12 @@ const day = '2025-03-01';
 const meal = 1824;
 const fromGross = read(call);
 const fromNet = read({ ...call, bruto_plata_input: null, neto_plata_input: 1800 });
-const whole = calculator(definition, racun);
+const whole = calculator(await presentationOf(definition), racun);
 
 const slip = () => rsWage(fromGross, lawOn(rs, day), meal);
 const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), meal);
 
-/** A whole call from its JSON to the text of its answer, as `?objasnjenje=1` and without. */
+/** A whole call from its JSON to the text of its answer, with the explanation and without. */
 function answered(explained: boolean): string {
   const outcome = whole.calculate(call, day);
   if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);

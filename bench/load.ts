@@ -4,7 +4,9 @@ import { fullRequest as body } from './full-request.ts';
 import { fire, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, median, type Row } from './row.ts';
 
-const PORTS = { echo: 34_950, service: 34_951 } as const;
+const PORTS = { echo: 34_950, service: 34_951, buffer: 34_952 } as const;
+/** A page as it is when nothing is packed: the same bytes on both sides. */
+const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;
 const SECONDS = 3;
 const REQUESTS = 200_000;
@@ -28,6 +30,23 @@ export async function loadBench(): Promise<Row[]> {
     ];
   } finally {
     await Promise.all([echo, service].map(end));
+  }
+}
+
+/** A page read from the service, beside a bare server that sends the same buffer. */
+export async function readingBench(): Promise<Row[]> {
+  const buffer = await serve('bench/buffer.mjs', PORTS.buffer, PAGE.path, { FILE: PAGE.file });
+  const service = await serve('service/dist/main.js', PORTS.service, PAGE.path);
+  try {
+    await inTurns(buffer, service, { duration: SECONDS }, 1);
+    const full = await inTurns(buffer, service, { duration: SECONDS }, ROUNDS);
+    const perSecond = median(full.map(({ ours }) => ours.perSecond));
+    return [
+      atLeast('stranica / isti bafer s node:http, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.7),
+      { naziv: 'stranica', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
+    ];
+  } finally {
+    await Promise.all([buffer, service].map(end));
   }
 }
 

@@ -1,9 +1,14 @@
 import { engineBench } from './engine.ts';
-import { loadBench } from './load.ts';
+import { loadBench, readingBench } from './load.ts';
 import type { Row } from './row.ts';
 import { typingBench } from './typing.ts';
 
-const rows: Row[] = [...engineBench(), ...(await loadBench()), ...(await typingBench())];
+const rows: Row[] = [
+  ...engineBench(),
+  ...(await loadBench()),
+  ...(await readingBench()),
+  ...(await typingBench()),
+];
 const asJson = process.argv.includes('--json');
 
 const number = new Intl.NumberFormat('sr-Latn-BA', { maximumFractionDigits: 2 });

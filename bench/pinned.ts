@@ -14,8 +14,13 @@ export interface Target {
 }
 
 /** Starts a server on the first core and waits until it answers. */
-export async function serve(script: string, port: number, path: string): Promise<Target> {
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+export async function serve(
+  script: string,
+  port: number,
+  path: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Target> {
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DRAIN_MS: '0', ...settings };
   const server = spawn(...onCore(0, [script]), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}${path}`;
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -27,7 +32,8 @@ export async function serve(script: string, port: number, path: string): Promise
 }
 
 export interface Volley {
-  readonly body: unknown;
+  /** Of a call; without it the address is read. */
+  readonly body?: unknown;
   readonly duration?: number;
   readonly amount?: number;
   /** Requests a second in all; as many as go without it. */

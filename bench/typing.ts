@@ -12,7 +12,7 @@ const MAIN_FIGURE = '[aria-labelledby="rezultat"] dl dd';
 /** From the last key to the new figure on the screen, beyond the form's own pause, for a salary with hot meal. */
 export async function typingBench(): Promise<Row[]> {
   const service = spawn(process.execPath, ['service/dist/main.js'], {
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'error', DRAIN_MS: '0' },
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

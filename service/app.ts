@@ -1,81 +1,88 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/day.ts';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
-import { getPath } from 'hono/utils/url';
-import { Body, refused } from './body.ts';
-import { asksWhy, type Call, callsByPath } from './call.ts';
-import { documents, healthy } from './documents.ts';
-import { secured } from './headers.ts';
-import { missing } from './missing.ts';
-import { type Assets, cached, servePages } from './pages.ts';
-import { PROBLEMS, problem, toResponse } from './problems.ts';
+import { type Asked, pathOf, queryOf } from './asked.ts';
+import { Body, refused } from './calls/body.ts';
+import { asksWhy, type Call, callsByPath } from './calls/call.ts';
+import { PROBLEMS, problemReply } from './problems.ts';
+import type { Shelf } from './reading/piece.ts';
+import { type Reader, reader } from './reading/reader.ts';
+import { type Reply, toResponse } from './reply.ts';
 
 export interface AppOptions {
   readonly calculators: readonly Calculator[];
   /** The day whose law is taken by calculations without a date of their own. */
   readonly today: () => Day;
-  /** The built site; without it only the calls and their documentation are served. */
-  readonly assets?: Assets;
+  /** What the service says about itself. */
+  readonly documents: Shelf;
+  /** The built site; without it only the calls and the documents are served. */
+  readonly site?: Shelf;
+  /** False once this copy should be sent nothing more. */
+  readonly isReady?: () => boolean;
   /** Told about our own faults, with the path they happened on. */
   readonly log?: (error: unknown, path: string) => void;
-  /** True where nothing in front of the app compresses, as on Node. */
-  readonly compresses?: boolean;
 }
 
 export interface App {
-  readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
-  /** The calls by path, for a runtime that can answer them more directly than through `fetch`. */
+  /** The calls by path. */
   readonly calls: ReadonlyMap<string, Call>;
+  /** Answers whatever is no call. Never throws. */
+  readonly read: Reader;
+  /** Both in the terms of the Fetch API, for runtimes that have nothing more direct. */
+  readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The whole service as one fetch handler, for Node and for workerd. It holds no state between requests. */
-export function createApp(options: AppOptions): App {
-  const calls = callsByPath(options.calculators, options.today, options.log);
-  const rest = reading(options, new Set(calls.keys()));
+const FAULT = problemReply(PROBLEMS.fault);
+
+/** The whole service, for Node and for workerd. It holds no state between requests. */
+export function createApp({
+  calculators,
+  today,
+  documents,
+  site = () => undefined,
+  isReady = () => true,
+  log = () => undefined,
+}: AppOptions): App {
+  const calls = callsByPath(calculators, today, log);
+  const answer = reader({ documents, site, calls: new Set(calls.keys()), isReady });
+  const read: Reader = (asked) =>
+    answer(asked).catch((error) => {
+      log(error, asked.path);
+      return FAULT;
+    });
   return {
     calls,
-    fetch: (request, env) => {
-      const answer = request.method === 'POST' ? calls.get(getPath(request)) : undefined;
-      return answer ? answered(answer, request) : rest.fetch(request, env);
+    read,
+    fetch: async (request) => {
+      const asked = askedBy(request);
+      const call = asked.method === 'POST' ? calls.get(asked.path) : undefined;
+      return toResponse(call ? await answered(call, request) : await read(asked), asked.method !== 'HEAD');
     },
   };
 }
 
-/** A call in the terms of the Fetch API, for runtimes that have nothing more direct. */
-async function answered(answer: Call, request: Request): Promise<Response> {
-  const { headers } = request;
-  const header = (name: string) => headers.get(name);
-  const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
-  if (why) return problem(why);
-  const body = new Body();
-  try {
-    for await (const chunk of request.body ?? []) {
-      body.add(chunk);
-      if (body.isTooLarge) return problem(PROBLEMS.tooLarge);
-    }
-  } catch {
-    return problem(PROBLEMS.badRequest);
-  }
-  return toResponse(answer(body.text(), asksWhy(request.url)));
+function askedBy({ method, url, headers }: Request): Asked {
+  const header = (name: string) => headers.get(name) ?? '';
+  return {
+    method,
+    path: pathOf(new URL(url).pathname),
+    query: queryOf(url),
+    accepts: header('Accept-Encoding'),
+    known: header('If-None-Match'),
+  };
 }
 
-/** Everything that is read rather than computed: the documents, the pages, and what is not there. */
-function reading(
-  { calculators, assets, log, compresses = false }: AppOptions,
-  calls: ReadonlySet<string>,
-): Hono {
-  const app = new Hono();
-  const own = { '/healthz': healthy, ...documents(calculators) };
-  app.get('*', secured);
-  if (compresses) app.get('*', compress());
-  app.get('*', etag());
-  for (const [path, answer] of Object.entries(own)) app.get(path, answer);
-  if (assets) app.get('*', cached, servePages(assets, compresses));
-  app.notFound(missing({ calls, own: new Set(Object.keys(own)), assets }));
-  return app.onError((error, c) => {
-    log?.(error, c.req.path);
-    return problem(PROBLEMS.fault);
-  });
+async function answered(call: Call, { headers, body: stream }: Request): Promise<Reply> {
+  const header = (name: string) => headers.get(name);
+  const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
+  if (why) return problemReply(why);
+  const body = new Body();
+  try {
+    for await (const chunk of stream ?? []) {
+      body.add(chunk);
+      if (body.isTooLarge) return problemReply(PROBLEMS.tooLarge);
+    }
+  } catch {
+    return problemReply(PROBLEMS.badRequest);
+  }
+  return call(body.text(), asksWhy(header('prefer')));
 }

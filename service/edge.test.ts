@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calculators } from './app.fixture.ts';
+import { calculators, EXPLAINED } from './app.fixture.ts';
 import { built } from './built.fixture.ts';
 
 let workerd: Miniflare;
@@ -23,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => workerd.dispose());
 
 const post = (poziv: string, unos: unknown) =>
-  workerd.dispatchFetch(`http://obracun.test${poziv}?objasnjenje=1`, {
+  workerd.dispatchFetch(`http://obracun.test${poziv}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: EXPLAINED,
     body: JSON.stringify(unos),
   });
 
@@ -33,16 +34,16 @@ const post = (poziv: string, unos: unknown) =>
 const dated = calculators.flatMap(({ definition, racun }) =>
   racun.primjeri
     .filter(({ dan }) => dan === undefined)
-    .map((example) => ({ poziv: definition.poziv, example })),
+    .map((example) => ({ poziv: definition.poziv, definition, example })),
 );
 
 test('workerd answers every golden case of any day', async () => {
   expect(dated.length).toBeGreaterThan(10);
-  for (const { poziv, example } of dated) {
+  for (const { poziv, definition, example } of dated) {
     const response = await post(poziv, example.unos);
-    const { objasnjenje, ...answer } = (await response.json()) as Record<string, never[]>;
-    const explained = (objasnjenje ?? []).map(({ red, vrijednost }) => [red, vrijednost]);
-    expect({ ...Object.fromEntries(explained), ...answer }, example.naziv).toMatchObject(example.ocekivano);
+    const answer = (await response.json()) as AnswerJson;
+    const lines = [...linesOf(definition, answer).values()].map(({ red, vrijednost }) => [red, vrijednost]);
+    expect({ ...answer, ...Object.fromEntries(lines) }, example.naziv).toMatchObject(example.ocekivano);
   }
 });
 
@@ -60,6 +61,6 @@ test('it serves the site from the files uploaded beside it', async () => {
 });
 
 test('it describes itself', async () => {
-  for (const path of ['/healthz', '/openapi.json', '/zakon.json', '/api'])
+  for (const path of ['/healthz', '/openapi.json', '/zakon.json'])
     expect((await workerd.dispatchFetch(`http://obracun.test${path}`)).status, path).toBe(200);
 });

@@ -1,18 +1,31 @@
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
-import { createApp } from './app.ts';
-import { todayInBosnia } from './clock.ts';
-import type { Assets } from './pages.ts';
+import { type App, createApp } from './app.ts';
+import { todayInBosnia } from './calls/clock.ts';
+import { documentsOf, writtenWhenAsked } from './reading/documents.ts';
+import { headersOf } from './reading/pages.ts';
+import { pieceOf, type Shelf } from './reading/piece.ts';
 
 interface Bindings {
   /** The built site, where it is uploaded beside the service. */
   readonly ASSETS?: { readonly fetch: (url: URL) => Promise<Response> };
 }
 
-/** The files of the site, from the platform's store; it compresses by itself. */
-const assets: Assets = async (path, c) => {
-  const found = await (c.env as Bindings).ASSETS?.fetch(new URL(`/${path}`, c.req.url));
-  return found?.ok ? found : null;
-};
+/** The files of the site, from the platform's store; it packs by itself. */
+const siteIn =
+  ({ ASSETS }: Bindings): Shelf =>
+  async (name) => {
+    const found = await ASSETS?.fetch(new URL(name, 'http://assets.local/'));
+    return found?.ok ? pieceOf(new Uint8Array(await found.arrayBuffer()), headersOf(name)) : undefined;
+  };
+
+const calculators = await loadCalculators();
+const documents = writtenWhenAsked(documentsOf(calculators));
+let app: App | undefined;
 
 // biome-ignore lint/style/noDefaultExport: workerd asks for it
-export default createApp({ calculators: await loadCalculators(), today: todayInBosnia, assets });
+export default {
+  fetch: (request: Request, bindings: Bindings): Promise<Response> => {
+    app ??= createApp({ calculators, today: todayInBosnia, documents, site: siteIn(bindings) });
+    return app.fetch(request);
+  },
+};

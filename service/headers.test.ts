@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, post, siteFiles, testApp } from './app.fixture.ts';
+import { ask, post, site, testApp } from './app.fixture.ts';
 
-const app = testApp({ assets: siteFiles });
+const app = testApp({ site });
 const policyOf = (response: Response): string => response.headers.get('Content-Security-Policy') ?? '';
 
 const EVERYWHERE = {
@@ -15,7 +15,7 @@ const answers: readonly [string, () => Promise<Response>][] = [
   ['a page', () => ask(app, '/pdv')],
   ['a missing page', () => ask(app, '/nema')],
   ['a file', () => ask(app, '/assets/app-1a2b3c.js')],
-  ['a document', () => ask(app, '/api')],
+  ['a document', () => ask(app, '/openapi.json')],
   ['the probe', () => ask(app, '/healthz')],
   ['an answer', () => post(app, '/calculate', '{"mjesec":3,"godina":2025,"bruto_plata_input":2000}')],
   ['a refusal', () => post(app, '/calculate', '{}')],

@@ -1,6 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+type Headers = Readonly<Record<string, string>>;
 
-const policy = (directives: Readonly<Record<string, string>>): string =>
+const policy = (directives: Headers): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
@@ -29,34 +29,39 @@ const COMMON = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-const PAGE_HEADERS = {
+/** What every page and file of ours carries. */
+export const PAGE_HEADERS: Headers = {
   ...COMMON,
   'Content-Security-Policy': policy(PAGE),
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Pages under this path are made to stand inside other people's pages. */
-const EMBEDDED = '/ugradi/';
-
-const EMBEDDED_HEADERS = {
+/** What pages carry that are made to stand inside other people's pages. */
+export const EMBEDDED_HEADERS: Headers = {
   ...COMMON,
   'Content-Security-Policy': policy({ ...PAGE, 'frame-ancestors': '*' }),
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** What every JSON answer of a call carries, whichever way it goes out. */
-export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+/** What data of the public API carry: programs of any origin may read them, as there is nothing in them of who asks. */
+export const DATA_HEADERS: Headers = {
   'Content-Type': 'application/json',
-  'Cache-Control': 'no-store',
   ...COMMON,
   'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
 };
 
-/** Puts the security headers on whatever a GET answers with. */
-export const secured: MiddlewareHandler = async (c, next) => {
-  await next();
-  const headers = c.req.path.toLowerCase().startsWith(EMBEDDED) ? EMBEDDED_HEADERS : PAGE_HEADERS;
-  for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  }
-};
+/** What every JSON answer carries that is made for one request, whichever way it goes out. */
+export const ANSWER_HEADERS: Headers = { ...DATA_HEADERS, 'Cache-Control': 'no-store' };
+
+/** What a browser is told that asks whether another origin may send these. */
+export const preflightHeaders = (methods: string): Headers => ({
+  ...COMMON,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Allow: `OPTIONS, ${methods}`,
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': methods,
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '86400',
+});

@@ -1,45 +1,67 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { todayInBosnia } from './clock.ts';
-import { readFiles } from './files.ts';
+import { todayInBosnia } from './calls/clock.ts';
+import { LogLines } from './guard/log-lines.ts';
+import { probesOn } from './guard/probes.ts';
+import { documentsOf } from './reading/documents.ts';
+import { readSite } from './reading/files.ts';
+import { packedDocuments } from './reading/packing.ts';
 import { levelOf } from './request-log.ts';
 import { serviceServer } from './server.ts';
 
 const STOP_MS = 15_000;
+/** How long the last lines may take. */
+const LAST_WORDS_MS = 500;
+/** The system cuts it down to its own limit (`net.core.somaxconn`), which is the one to set. */
+const BACKLOG = 65_535;
 
-const { HOST = '127.0.0.1', PORT = '3000', LOG_LEVEL = 'info' } = process.env;
-const site = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
+const { HOST = '127.0.0.1', PORT = '3000', PROBE_PORT, DRAIN_MS = '5000', LOG_LEVEL = 'info' } = process.env;
+const folder = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
 
-// Written in blocks, at once: handing each block to another thread costs more than the write.
-const lines = pino.destination({ sync: true, minLength: 4096, periodicFlush: 1000 });
+const lines = new LogLines(process.stdout);
 const log = pino({ level: LOG_LEVEL, base: null }, lines);
 
-if (!existsSync(site)) log.warn({ site }, 'the site is not built: only the calls are served');
+if (!existsSync(folder)) log.warn({ site: folder }, 'the site is not built: only the calls are served');
 
+const calculators = await loadCalculators();
+const documents = await packedDocuments(documentsOf(calculators));
+const site = existsSync(folder) ? await readSite(folder) : new Map();
+
+let isReady = true;
 const app = createApp({
-  calculators: await loadCalculators(),
+  calculators,
   today: todayInBosnia,
-  compresses: true,
+  documents: (path) => documents.get(path),
+  site: (name) => site.get(name),
+  isReady: () => isReady,
   log: (err, path) => log.error({ err, path }, 'fault'),
-  ...(existsSync(site) && { assets: await readFiles(site) }),
 });
 
-const { server, stop } = serviceServer(app, { note: (request) => log[levelOf(request)](request) });
-server.listen(Number(PORT), HOST);
+const { server, retire, stop } = serviceServer(app, { note: (request) => log[levelOf(request)](request) });
+server.listen({ port: Number(PORT), host: HOST, backlog: BACKLOG });
 await once(server, 'listening');
-log.info({ address: server.address() }, 'listening');
-log.flush();
+const probes = PROBE_PORT ? await probesOn(Number(PROBE_PORT), HOST) : undefined;
+log.info({ address: server.address(), probes: probes?.address }, 'listening');
+lines.flush();
 
 // Listened to for good: a terminal and `npm start` both pass a Ctrl-C on, and the second must not end what the first lets finish.
 const told = new Promise<NodeJS.Signals>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, resolve);
 });
 
-log.info({ signal: await told }, 'stopping');
+const signal = await told;
+log.info({ signal }, 'stopping');
+isReady = false;
+probes?.retire();
+retire();
+// Balancers learn from `/readyz` that nothing more is to come here; until they have, it is answered. A Ctrl-C has none before it.
+if (signal === 'SIGTERM') await wait(Number(DRAIN_MS));
 await stop(STOP_MS);
 log.info('stopped');
-log.flush(() => process.exit(0));
+await lines.finish(LAST_WORDS_MS);
+process.exit(0);

@@ -1,5 +1,5 @@
 import type { Issue } from '@obracun/engine/kernel/issue.ts';
-import { ANSWER_HEADERS } from './headers.ts';
+import { ANSWER, type Reply } from './reply.ts';
 
 /** Why a request gets no answer: a status, a code for machines and one sentence a person can act on. */
 export interface Problem {
@@ -17,7 +17,7 @@ export const PROBLEMS = {
   notFound: {
     status: 404,
     kod: 'adresa',
-    detail: 'Na ovoj adresi nema ničega: popis poziva je na /api.',
+    detail: 'Na ovoj adresi nema ničega: lista poziva je na /api.',
   },
   callNeedsPost: {
     status: 405,
@@ -42,33 +42,38 @@ export const PROBLEMS = {
     kod: 'json',
     detail: 'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
   },
+  expectation: {
+    status: 417,
+    kod: 'ocekivanje',
+    detail: 'Pošaljite zahtjev bez zaglavlja Expect: takvo očekivanje ne ispunjavamo.',
+  },
   headersTooLarge: { status: 431, kod: 'zaglavlja', detail: 'Zaglavlja zahtjeva su prevelika.' },
   fault: {
     status: 500,
     kod: 'greska',
     detail: 'Greška je na našoj strani: pokušajte ponovo malo kasnije.',
   },
+  busy: {
+    status: 503,
+    kod: 'zauzeto',
+    detail: 'Trenutno je previše zahtjeva: pokušajte ponovo za nekoliko sekundi.',
+  },
 } as const satisfies Record<string, Problem>;
 
-/** What goes back, before any runtime's own idea of a response. */
-export interface Reply {
-  readonly status: number;
-  readonly body: string;
-}
-
-export const problemReply = ({ status, kod, detail }: Problem): Reply => ({
+export const problemReply = (
+  { status, kod, detail }: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({
   status,
   body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
+  headers: [...ANSWER, ...Object.entries(headers).flat()],
 });
 
-/** An input that was read and refused: every issue, and the first of them as the sentence. */
+/** Whoever sends thousands of unknown fields needs no list of them all. */
+export const MOST_ISSUES = 20;
+
+/** An input that was read and refused: its issues, and the first of them as the sentence. */
 export const refusalReply = (greske: readonly Issue[]): Reply => ({
   status: 422,
-  body: JSON.stringify({ detail: greske[0]?.poruka, greske }),
+  body: JSON.stringify({ detail: greske[0]?.poruka, greske: greske.slice(0, MOST_ISSUES) }),
 });
-
-export const toResponse = ({ status, body }: Reply, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(body, { status, headers: { ...ANSWER_HEADERS, ...headers } });
-
-export const problem = (which: Problem, headers?: Readonly<Record<string, string>>): Response =>
-  toResponse(problemReply(which), headers);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutQuery } from './asked.ts';
 
 /** What is noted about a request: never its body, its query, its headers or where it came from. */
 export interface RequestNote {
@@ -7,6 +8,8 @@ export interface RequestNote {
   readonly method?: string;
   readonly path?: string;
   readonly ms?: number;
+  /** How many were refused alike. */
+  readonly times?: number;
   /** The connection broke off before the answer was out. */
   readonly aborted?: true;
 }
@@ -18,32 +21,27 @@ const LEFT = 499;
 
 export type Note = (request: RequestNote) => void;
 
-/** Notes a request once its answer is out or its client gone. */
-export function noteWhenDone(
+/** What is to be called once the answer is out or its client gone. */
+export function noteOf(
   { method = '', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
   note: Note,
-): void {
+): () => void {
   const start = performance.now();
   outgoing.statusCode = LEFT;
-  outgoing.on('close', () => {
+  return () => {
     const aborted = !outgoing.writableFinished && ({ aborted: true } as const);
-    const path = pathOf(url).slice(0, LONGEST_PATH);
+    const path = withoutQuery(url).slice(0, LONGEST_PATH);
     note({ method, path, status: outgoing.statusCode, ms: since(start), ...aborted });
-  });
-}
-
-/** `/kamata?x=1` → `/kamata` */
-export function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
+  };
 }
 
 /** Milliseconds since then, to the hundredth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
 
-/** An answered call says nothing worth a line, at thousands a second; whatever else happened does. */
-export function levelOf({ method, status, aborted }: RequestNote): 'debug' | 'info' | 'error' {
+/** Too much to do is no fault of ours. What was answered well says nothing worth a line, at thousands a second. */
+export function levelOf({ status, aborted }: RequestNote): 'debug' | 'info' | 'warn' | 'error' {
+  if (status === 503) return 'warn';
   if (status >= 500) return 'error';
-  return method === 'POST' && status === 200 && !aborted ? 'debug' : 'info';
+  return status < 400 && !aborted ? 'debug' : 'info';
 }

@@ -1,12 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from './app.ts';
-import { connectionsOf } from './connections.ts';
-import { directCalls } from './direct-calls.ts';
-import { PROBLEMS, problem } from './problems.ts';
-import { refusing } from './refusal.ts';
-import { type Note, noteWhenDone } from './request-log.ts';
-import { stop } from './stop.ts';
+import { withoutQuery } from './asked.ts';
+import { direct, send } from './fast/direct.ts';
+import { BUDGET, Budget } from './guard/budget.ts';
+import { type Connection, Connections } from './guard/connections.ts';
+import { namesOneHost } from './guard/hosts.ts';
+import { letGo, refusing } from './guard/refusal.ts';
+import { stop } from './guard/stop.ts';
+import { PROBLEMS, problemReply } from './problems.ts';
+import type { Reply } from './reply.ts';
+import { type Note, noteOf } from './request-log.ts';
 
 /** Nobody may hold a connection longer than an honest client needs. */
 const LIMITS = {
@@ -21,32 +24,78 @@ const LIMITS = {
 };
 
 interface ServerOptions {
-  readonly limits?: Partial<typeof LIMITS>;
+  readonly limits?: Partial<typeof LIMITS & typeof BUDGET>;
   readonly note?: Note;
 }
 
 interface Service {
   readonly server: Server;
+  /** From now on a connection is told with its next answer that it closes. */
+  readonly retire: () => void;
   readonly stop: (deadlineMs: number) => Promise<void>;
 }
 
+const BUSY = problemReply(PROBLEMS.busy, { 'Retry-After': '2' });
+const EXPECTS = problemReply(PROBLEMS.expectation);
+const UNCLEAR = problemReply(PROBLEMS.badRequest);
+
+/** Probes are answered however much there is to do. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(withoutQuery(url));
+
 /** An HTTP server over the app, not yet listening. Malformed and late requests get a problem as any other. */
-export function serviceServer(
-  { fetch, calls }: App,
-  { limits, note = () => undefined }: ServerOptions = {},
-): Service {
-  const { silence, ...rest } = { ...LIMITS, ...limits };
-  const server = createServer(rest).setTimeout(silence);
-  const connections = connectionsOf(server);
-  const answersCall = directCalls(calls);
-  const errorHandler = (): Response => problem(PROBLEMS.badRequest);
-  // HTTP/1.0, as some probes speak it, need not name a host.
-  const viaFetch = getRequestListener(fetch, { errorHandler, hostname: 'localhost' });
-  server.on('request', (incoming, outgoing) => {
-    connections.set(incoming.socket, outgoing);
-    noteWhenDone(incoming, outgoing, note);
-    if (!answersCall(incoming, outgoing)) void viaFetch(incoming, outgoing);
-  });
-  server.on('clientError', refusing(connections, note));
-  return { server, stop: (deadlineMs) => stop(server, connections, deadlineMs) };
+export function serviceServer(app: App, { limits, note = () => undefined }: ServerOptions = {}): Service {
+  const { silence, ofAll, unread, crowd, late, ...rest } = { ...LIMITS, ...BUDGET, ...limits };
+  // Whether a host is named is looked at here: Node's own answer has neither a body nor our headers.
+  const server = createServer({ ...rest, requireHostHeader: false }).setTimeout(silence);
+  // Who has asked and closes its side waits for the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = new Connections(server, unread);
+  const budget = new Budget(connections, { ofAll, unread, crowd, late }, note);
+  const refuse = refusing(connections, note);
+  let isRetired = false;
+
+  const deliver = (outgoing: ServerResponse, reply: Reply): void => {
+    // Those behind it in a pipeline are answered as well: only the last says that nothing follows.
+    if (isRetired && connections.open.get(outgoing.req.socket)?.last === outgoing)
+      outgoing.shouldKeepAlive = false;
+    send(outgoing, reply);
+  };
+  const answer = direct(app, deliver);
+
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse, against?: Reply): void => {
+    const connection = connections.take(outgoing);
+    if (!connection) return;
+    const verdict = isProbe(incoming) ? 'taken' : budget.judge();
+    if (verdict === 'let go') {
+      letGo(connections, connection, BUSY);
+      return;
+    }
+    const noted = verdict === 'taken' ? noteOf(incoming, outgoing, note) : undefined;
+    outgoing.on('close', () => {
+      noted?.();
+      connections.settle(connection, outgoing);
+    });
+    if (verdict === 'told') deliver(outgoing, BUSY);
+    else if (!namesOneHost(incoming)) deliver(outgoing, UNCLEAR);
+    else if (against) deliver(outgoing, against);
+    else answer(incoming, outgoing);
+  };
+
+  server.on('request', (incoming, outgoing) => take(incoming, outgoing));
+  server.on('checkExpectation', (incoming, outgoing) => take(incoming, outgoing, EXPECTS));
+  server.on('connect', ({ socket }) => refuse(new Error('no tunnels'), socket));
+  server.on('clientError', (error, socket) => refuse(error, socket as Connection['socket']));
+  const retire = (): void => {
+    isRetired = true;
+  };
+  return {
+    server,
+    retire,
+    stop: (deadlineMs) => {
+      retire();
+      return stop(server, connections, deadlineMs);
+    },
+  };
 }

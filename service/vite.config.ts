@@ -8,6 +8,7 @@ export default defineConfig(({ mode }) => ({
     ssr: mode === 'edge' ? 'edge.ts' : 'main.ts',
     outDir: 'dist',
     emptyOutDir: false,
+    license: { fileName: `${mode === 'edge' ? 'edge' : 'main'}.licence.md` },
     target: mode === 'edge' ? 'esnext' : 'node20',
     rolldownOptions: { output: { codeSplitting: false } },
   },

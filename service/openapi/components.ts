@@ -1,5 +1,5 @@
+import { MOST_ISSUES } from '../problems.ts';
 import { responses } from './failures.ts';
-import { KINDS } from './response.ts';
 import type { Schema } from './schema.ts';
 
 const text: Schema = { type: 'string' };
@@ -9,6 +9,8 @@ const object = (properties: Readonly<Record<string, Schema>>, optional: readonly
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
+
+const byName = (value: Schema): Schema => ({ type: 'object', additionalProperties: value });
 
 const citation = object(
   {
@@ -28,7 +30,7 @@ const citation = object(
 const schemas: Schema = {
   Greska: object({
     detail: { type: 'string', description: 'Jedna rečenica: šta nije u redu i šta uraditi.' },
-    greske: { type: 'array', items: object({ polje: text, kod: text, poruka: text }) },
+    greske: { type: 'array', maxItems: MOST_ISSUES, items: object({ polje: text, kod: text, poruka: text }) },
   }),
   Stanje: object({ status: { const: 'ok' } }),
   Upozorenje: object({
@@ -37,13 +39,18 @@ const schemas: Schema = {
     izvor: { type: ['string', 'null'], description: 'Propis i glasilo.' },
   }),
   Objasnjenje: object({
-    red: text,
-    naziv: text,
-    vrsta: { enum: Object.keys(KINDS) },
-    vrijednost: { type: ['number', 'string'] },
-    formula: { type: 'string', description: 'Riječima.' },
-    racun: { type: 'string', description: 'S brojkama.' },
-    zakon: { type: 'array', items: citation },
+    redovi: byName(
+      object(
+        {
+          vrijednost: { type: ['number', 'string'], description: 'Reda kojeg nema u samom odgovoru.' },
+          formula: { type: 'string', description: 'Riječima.' },
+          racun: { type: 'string', description: 'S brojkama.' },
+          zakon: { type: 'array', items: { type: 'string', description: 'Naziv u `propisi`.' } },
+        },
+        ['vrijednost'],
+      ),
+    ),
+    propisi: byName(citation),
   }),
 };
 

@@ -78,7 +78,7 @@ test('a call describes every way it may refuse, in the words it uses', () => {
     Number(status),
     document.components.responses[$ref.split('/').at(-1) ?? ''].description,
   ]);
-  expect(described.map(([status]) => status)).toEqual([400, 405, 408, 413, 415, 422, 431, 500]);
+  expect(described.map(([status]) => status)).toEqual([400, 405, 408, 413, 415, 417, 422, 431, 500, 503]);
   expect(described).toContainEqual([415, expect.stringContaining(PROBLEMS.packed.detail)]);
 });
 

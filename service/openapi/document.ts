@@ -57,10 +57,10 @@ function operation(calculator: Calculator): Schema {
 }
 
 const explained: Schema = {
-  name: 'objasnjenje',
-  in: 'query',
-  description: 'S vrijednošću 1 odgovor sadrži i objašnjenje svakog reda.',
-  schema: { enum: ['1'] },
+  name: 'Prefer',
+  in: 'header',
+  description: 'S vrijednošću objasnjenje odgovor sadrži i kako je nastao svaki red.',
+  schema: { enum: ['objasnjenje'] },
 };
 
 const reading = (operationId: string, summary: string, answer: Schema): Schema => ({
@@ -73,7 +73,7 @@ const reading = (operationId: string, summary: string, answer: Schema): Schema =
 });
 
 const own: Schema = {
-  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg vrijede i izvorom', {
+  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg važe i izvorom', {
     type: 'object',
   }),
   '/healthz': reading('healthz', 'Da li servis odgovara', ref('schemas', 'Stanje')),

@@ -23,6 +23,6 @@ export const answerExamples = (calculator: Calculator): Schema =>
 
 function answerTo({ calculate, answer, definition }: Calculator, { naziv, unos, dan }: Example): Schema {
   const outcome = calculate(unos, dan ?? '');
-  if ('greske' in outcome) throw new Error(`${definition.poziv}: the example „${naziv}” is refused`);
+  if ('greske' in outcome) throw new Error(`${definition.poziv}: the example „${naziv}“ is refused`);
   return JSON.parse(answer(outcome.obracun));
 }

@@ -1,6 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field, FieldKind, Fields } from '@obracun/engine/kernel/field.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
 import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import type { Schema } from './schema.ts';
@@ -29,7 +29,7 @@ export function requestSchema(definition: Definition): Schema {
     name,
     { ...property, ...wordsOf(fields[name]) },
   ]);
-  const spare = (definition.prazna ?? []).map((name) => [name, EMPTY]);
+  const spare = emptyIn(definition).map((name) => [name, EMPTY]);
   const all = Object.fromEntries([...described, ...spare]);
   return { type, required, properties: all, additionalProperties, ...oneBasis(definition) };
 }

@@ -1,8 +1,8 @@
-import type { Definition, LineKind } from '@obracun/engine/kernel/calculator.ts';
+import type { LineKind, Presentation } from '@obracun/engine/kernel/calculator.ts';
 import { ref, type Schema } from './schema.ts';
 
 /** How a line of each kind is carried. */
-export const KINDS: Readonly<Record<LineKind, Schema>> = {
+const KINDS: Readonly<Record<LineKind, Schema>> = {
   iznos: { type: 'number', description: 'KM' },
   sati: { type: 'number', description: 'sati' },
   dani: { type: 'number', description: 'dani' },
@@ -14,7 +14,7 @@ export const KINDS: Readonly<Record<LineKind, Schema>> = {
 };
 
 /** The JSON Schema of a call's answer: its lines, warnings and, on request, explanations. */
-export function responseSchema({ redovi, izlaz }: Definition): Schema {
+export function responseSchema({ redovi, izlaz }: Presentation): Schema {
   const lines = izlaz.map((red) => {
     const line = redovi[red];
     return [red, { title: line?.naziv ?? red, ...KINDS[line?.vrsta ?? 'iznos'] }];
@@ -26,9 +26,9 @@ export function responseSchema({ redovi, izlaz }: Definition): Schema {
       ...Object.fromEntries(lines),
       upozorenja: { type: 'array', items: ref('schemas', 'Upozorenje') },
       objasnjenje: {
-        type: 'array',
-        items: ref('schemas', 'Objasnjenje'),
-        description: 'Samo uz ?objasnjenje=1: kako je nastao svaki red.',
+        ...ref('schemas', 'Objasnjenje'),
+        description:
+          'Samo uz zaglavlje Prefer: objasnjenje. Kako je nastao svaki red, i propisi na kojima počiva.',
       },
     },
   };

@@ -1,0 +1,32 @@
+/** Reads the answers of one connection as they come; what is no answer is an error. */
+export class Answers {
+  statuses = [];
+  fault = '';
+  #rest = Buffer.alloc(0);
+
+  add(chunk) {
+    this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    while (this.#rest.length > 0 && !this.fault && this.#take());
+  }
+
+  /** Bytes that belong to no whole answer. */
+  get left() {
+    return this.#rest.length;
+  }
+
+  #take() {
+    const end = this.#rest.indexOf('\r\n\r\n');
+    if (end === -1) return false;
+    const head = this.#rest.toString('latin1', 0, end);
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
+    if (!status) this.fault = `no answer: ${head.slice(0, 60)}`;
+    if (status >= 200 && !/\r\nX-Content-Type-Options: nosniff/i.test(head)) this.fault = `bare ${status}`;
+    const isBare = status < 200 || status === 204 || status === 304;
+    const length = isBare ? 0 : Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+    if (Number.isNaN(length)) this.fault = `no length: ${head.slice(0, 60)}`;
+    if (this.#rest.length < end + 4 + length) return false;
+    this.#rest = this.#rest.subarray(end + 4 + length);
+    if (status >= 200) this.statuses.push(status);
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import process from 'node:process';
+
+/** Starts the built service on this port, its probes on the next, and waits until it answers. */
+export async function besieged(port) {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PROBE_PORT: String(port + 1),
+    HOST: '127.0.0.1',
+    DRAIN_MS: '0',
+  };
+  const service = spawn(process.execPath, ['service/dist/main.js'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const residentMegabytes = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
+  while (Number.isNaN(await probe(port))) await new Promise((resolve) => setTimeout(resolve, 100));
+  return { service, probe, residentMegabytes };
+}
+
+/** Milliseconds until the service says on a new connection that it is well; NaN if it does not. */
+function probe(port) {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (response) => {
+      const isWell = response.statusCode === 200;
+      response.resume().on('end', () => resolve(isWell ? performance.now() - start : Number.NaN));
+    }).on('error', () => resolve(Number.NaN));
+  });
+}

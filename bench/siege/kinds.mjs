@@ -1,0 +1,65 @@
+import { call, get, mutated, reading } from './requests.mjs';
+
+const BATCH = 20;
+
+const several = (count, make) => Array.from({ length: count }, make);
+
+/**
+ * What one hostile client does: the parts it writes, with pauses in milliseconds between, how many answers it is due
+ * (fewer only where the connection is closed with 400, 408 or 503), and how it takes them.
+ */
+export const KINDS = {
+  'changed fields': (dice, { calls }) => ({
+    parts: several(BATCH, () => mutated(dice, calls)),
+    due: BATCH,
+    inTurn: true,
+  }),
+  reading: (dice, { paths }) => ({
+    parts: several(BATCH, () => reading(dice, paths)),
+    due: BATCH,
+    inTurn: true,
+  }),
+  'raw bytes': ({ whole }) => ({
+    parts: [Buffer.from(several(1 + whole(300), () => whole(256)))],
+    due: 1,
+    isGarbage: true,
+    isHalfClosed: true,
+  }),
+  pipelining: (dice, { calls, paths }) => ({
+    parts: [several(80, () => (dice.whole(2) ? mutated(dice, calls) : reading(dice, paths))).join('')],
+    due: 80,
+  }),
+  'too much pipelining': (dice, { paths }) => ({
+    parts: [several(400, () => reading(dice, paths)).join('')],
+    due: 400,
+  }),
+  'a pipeline and garbage': (dice, { paths }) => ({
+    parts: [`${several(5, () => reading(dice, paths)).join('')}zdravo\r\n\r\n`],
+    due: 6,
+  }),
+  'unread answers': (dice, { largest }) => ({
+    parts: [get(largest).repeat(10 + dice.whole(90))],
+    isDeaf: true,
+    due: 0,
+  }),
+  'slow heads': () => ({ parts: get('/healthz').split(''), pause: 10, due: 1 }),
+  'slow bodies': (dice, { calls }) => {
+    const whole = mutated(dice, calls);
+    const cuts = [0, whole.length - 10, whole.length - 5, whole.length];
+    return { parts: cuts.slice(1).map((cut, at) => whole.slice(cuts[at], cut)), pause: 50, due: 1 };
+  },
+  'half closes': (dice, { calls }) => ({
+    parts: [several(5, () => mutated(dice, calls)).join('')],
+    due: 5,
+    isHalfClosed: true,
+  }),
+  'leaving early': (dice, { calls }) => ({
+    parts: [mutated(dice, calls).slice(0, 60)],
+    due: 0,
+    leaves: true,
+  }),
+  oversize: (dice, { calls }) => ({
+    parts: [call(dice.one(calls), ' '.repeat(70_000 + dice.whole(200_000)))],
+    due: 1,
+  }),
+};

@@ -1,0 +1,100 @@
+// Besieges the built service on the loopback: hostile clients of every kind, from a seed, until so many requests are
+// asked; beside them a probe and the memory of the process are watched.
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { besieged } from './besieged.mjs';
+import { chance } from './chance.mjs';
+import { play } from './client.mjs';
+import { KINDS } from './kinds.mjs';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    clients: { type: 'string', default: '60' },
+    port: { type: 'string', default: '34970' },
+  },
+});
+const [wanted, seed, clients, port] = ['requests', 'seed', 'clients', 'port'].map((name) =>
+  Number(values[name]),
+);
+const LIMITS = { megabytes: 256, probeMs: 300 };
+
+const assets = readdirSync('site/dist/assets').filter((name) => /\.js$/.test(name));
+const sizeOf = (name) => statSync(`site/dist/assets/${name}`).size;
+const largest = `/assets/${assets.sort((one, other) => sizeOf(other) - sizeOf(one))[0]}`;
+
+const { service, probe, residentMegabytes } = await besieged(port);
+const { paths } = await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json();
+const target = {
+  calls: Object.keys(paths).filter((path) => paths[path].post),
+  paths: ['/', '/pdv', '/openapi.json', '/zakon.json', '/api', '/nema', '/nema.js', '/healthz', largest],
+  largest,
+};
+
+const tally = { asked: 0, answered: 0, told: 0, faults: 0, lost: 0, surplus: 0, megabytes: 0 };
+const probes = [];
+const wrong = [];
+
+function count(kind, { statuses, fault, lost, surplus }, due) {
+  tally.asked += Math.max(due, statuses.length, 1);
+  tally.answered += statuses.length;
+  tally.told += statuses.filter((status) => status === 503).length;
+  const faults = statuses.filter((status) => status >= 500 && status !== 503).length;
+  tally.faults += faults;
+  tally.lost += lost;
+  tally.surplus += surplus;
+  if (fault || faults || lost || surplus)
+    wrong.push(`${kind}: ${fault || `lost ${lost}, surplus ${surplus}, faults ${faults}`}`);
+}
+
+async function client(number) {
+  const dice = chance(seed * 1000 + number);
+  while (tally.asked < wanted) {
+    const kind = dice.one(Object.keys(KINDS));
+    const script = KINDS[kind](dice, target);
+    count(kind, await play(port, script), script.due);
+  }
+}
+
+const start = Date.now();
+const over = new AbortController();
+async function watch() {
+  while (!over.signal.aborted) {
+    probes.push(await probe(port));
+    tally.megabytes = Math.max(tally.megabytes, residentMegabytes());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+const watching = watch();
+await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+over.abort();
+await watching;
+const survived = service.exitCode === null;
+service.kill();
+const [code] = await once(service, 'exit');
+
+const failedProbes = probes.filter(Number.isNaN).length;
+probes.sort((one, other) => one - other);
+const p99 = probes[Math.floor(probes.length * 0.99)];
+const isHeld =
+  survived &&
+  code === 0 &&
+  wrong.length === 0 &&
+  failedProbes === 0 &&
+  tally.megabytes <= LIMITS.megabytes &&
+  p99 <= LIMITS.probeMs;
+
+process.stdout.write(
+  `${[
+    `zahtjeva ${tally.asked} (sjeme ${seed}, klijenata ${clients}), odgovora ${tally.answered}, ${Math.round((Date.now() - start) / 1000)} s`,
+    `5xx ${tally.faults}, rečeno „zauzeto” ${tally.told}, izgubljeno ${tally.lost}, suvišno ${tally.surplus}`,
+    `memorija najviše ${tally.megabytes.toFixed(0)} MB (granica ${LIMITS.megabytes})`,
+    `/healthz p99 ${p99?.toFixed(0)} ms od ${probes.length} (granica ${LIMITS.probeMs}), bez odgovora ${failedProbes}`,
+    ...wrong.slice(0, 20),
+    isHeld ? '✓' : '✗',
+  ].join('\n')}\n`,
+);
+process.exit(isHeld ? 0 : 1);

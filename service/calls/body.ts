@@ -1,0 +1,48 @@
+import { PROBLEMS, type Problem } from '../problems.ts';
+
+/** The most bytes a call's body may have. */
+const LIMIT = 64 * 1024;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
+
+type Header = string | null | undefined;
+
+/** What the headers of a call already say against its body. */
+export function refused(type: Header, length: Header, encoding: Header): Problem | undefined {
+  if (!JSON_TYPE.test(type ?? '')) return PROBLEMS.notJson;
+  if (encoding && encoding.toLowerCase() !== 'identity') return PROBLEMS.packed;
+  return Number(length ?? 0) <= LIMIT ? undefined : PROBLEMS.tooLarge;
+}
+
+/** Leaves out the mark that Windows programs put before a text. */
+const UTF8 = new TextDecoder();
+
+/** A body while it comes in, whatever length was declared. */
+export class Body {
+  private readonly chunks: Uint8Array[] = [];
+  private size = 0;
+
+  /** Once too large, it holds nothing more. */
+  add(chunk: Uint8Array): void {
+    this.size += chunk.length;
+    if (!this.isTooLarge) this.chunks.push(chunk);
+  }
+
+  get isTooLarge(): boolean {
+    return this.size > LIMIT;
+  }
+
+  /** All of it at once, so that a letter cut in two by the network is read whole. */
+  text(): string {
+    return UTF8.decode(this.chunks.length > 1 ? joined(this.chunks, this.size) : this.chunks[0]);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

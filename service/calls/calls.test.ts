@@ -1,0 +1,94 @@
+import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { expect, test } from 'vitest';
+import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../app.fixture.ts';
+
+const cases = calculators.flatMap(({ definition, racun }) =>
+  racun.primjeri.map((example) => ({ poziv: definition.poziv, definition, example })),
+);
+
+test.each(cases)(
+  '$poziv answers its documented example: $example.naziv',
+  async ({ poziv, definition, example }) => {
+    const app = testApp({ today: () => example.dan ?? TODAY });
+    const response = await postExplained(app, poziv, JSON.stringify(example.unos));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const answer = await response.json();
+    const lines = [...linesOf(definition, answer).values()].map(({ red, vrijednost }) => [red, vrijednost]);
+    expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.ocekivano);
+  },
+);
+
+const wage = { mjesec: 4, godina: 2025, bruto_plata_input: 2000 };
+
+test('a call answers with and without the slash at the end', async () => {
+  const app = testApp();
+  const [bare, slashed] = await Promise.all([
+    post(app, '/calculate_topli', JSON.stringify(wage)),
+    post(app, '/calculate_topli/', JSON.stringify(wage)),
+  ]);
+  expect(bare.status).toBe(200);
+  expect(await bare.text()).toBe(await slashed.text());
+});
+
+test('the answer explains its lines only when asked to', async () => {
+  const app = testApp();
+  const body = JSON.stringify(wage);
+  const plain = await (await post(app, '/calculate_topli', body)).json();
+  const { objasnjenje, ...answer } = await (await postExplained(app, '/calculate_topli', body)).json();
+  expect(plain).not.toHaveProperty('objasnjenje');
+  expect(answer).toEqual(plain);
+  expect(objasnjenje.redovi.porez.zakon).toEqual(['porez_na_platu']);
+  expect(objasnjenje.propisi.porez_na_platu).toMatchObject({ provjereno: expect.any(String) });
+});
+
+test('no figure and no provision travels twice', async () => {
+  const { objasnjenje, ...answer } = await (
+    await postExplained(testApp(), '/calculate_topli', JSON.stringify(wage))
+  ).json();
+  for (const [red, line] of Object.entries<object>(objasnjenje.redovi))
+    expect([red, 'vrijednost' in line]).toEqual([red, !(red in answer)]);
+  const named = Object.values<{ zakon: string[] }>(objasnjenje.redovi).flatMap(({ zakon }) => zakon);
+  expect(new Set(named)).toEqual(new Set(Object.keys(objasnjenje.propisi)));
+});
+
+test.each([
+  ['Objasnjenje', true],
+  ['respond-async, objasnjenje', true],
+  ['return=minimal; x=1', false],
+  ['objasnjenjem', false],
+])('Prefer: %s asks for it: %s', async (Prefer, isAsked) => {
+  const headers = { ...EXPLAINED, Prefer };
+  const response = await ask(testApp(), '/calculate', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(wage),
+  });
+  expect('objasnjenje' in (await response.json())).toBe(isAsked);
+});
+
+test('the law of today enters a call without a date', async () => {
+  const body = JSON.stringify({ bruto: 1000 });
+  const before = await post(testApp({ today: () => '2021-12-31' }), '/menadzerski/', body);
+  const after = await post(testApp({ today: () => '2022-01-01' }), '/menadzerski/', body);
+  expect((await before.json()).porez).not.toBe((await after.json()).porez);
+});
+
+test('a fault of ours is told to the log and nothing of it to the caller', async () => {
+  const faults: unknown[] = [];
+  const [first, ...others] = calculators;
+  if (!first) throw new Error('no calculators');
+  const broken = {
+    ...first,
+    calculate: () => {
+      throw new Error('secret detail');
+    },
+  };
+  const app = testApp({ calculators: [broken, ...others], log: (...fault) => faults.push(fault) });
+  const response = await post(app, first.definition.poziv, '{}');
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/secret|Error|at /);
+  expect(faults).toEqual([[expect.objectContaining({ message: 'secret detail' }), first.definition.poziv]]);
+  expect((await ask(app, '/healthz')).status).toBe(200);
+});

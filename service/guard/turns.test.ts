@@ -1,0 +1,45 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { testApp } from '../app.fixture.ts';
+import type { Reader } from '../reading/reader.ts';
+import { listen } from '../server.fixture.ts';
+
+const BUSY_MS = 4;
+
+/** Asks again as soon as it is answered. */
+async function busy(port: number, agent: Agent, over: AbortSignal): Promise<void> {
+  while (!over.aborted)
+    await new Promise((resolve) =>
+      get({ port, host: '127.0.0.1', path: '/spora', agent }, (answer) => text(answer).then(resolve)).on(
+        'error',
+        resolve,
+      ),
+    );
+}
+
+test('who comes new is not kept waiting by those who are busy: one turn lets in one, so turns are short', async () => {
+  const app = testApp();
+  let answered = 0;
+  const read: Reader = (asked) => {
+    if (asked.path === '/spora') answered++;
+    const until = performance.now() + (asked.path === '/spora' ? BUSY_MS : 0);
+    while (performance.now() < until);
+    return app.read(asked);
+  };
+  const { port } = await listen({}, { ...app, read });
+  const agent = new Agent({ keepAlive: true });
+  const over = new AbortController();
+  const clients = Array.from({ length: 60 }, () => busy(port, agent, over.signal));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const before = answered;
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status),
+  );
+  const meanwhile = answered - before;
+  over.abort();
+  await Promise.all(clients);
+  expect(statuses).toEqual(Array(40).fill(200));
+  // With all sixty busy ones in each of forty turns it would be 2400. Counted, not timed: the machine may be busy itself.
+  expect(meanwhile).toBeLessThan(1200);
+});

@@ -1,0 +1,40 @@
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import { publicLaw } from '@obracun/engine/law/public.ts';
+import { DATA_HEADERS } from '../headers.ts';
+import { openApi } from '../openapi/document.ts';
+import { type Piece, pieceOf, type Shelf } from './piece.ts';
+
+/** What the service itself says about itself: the same until the next release. */
+export interface Document {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly write: () => string;
+}
+
+/** Documents that programs of any origin may read. */
+export const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/openapi.json', '/zakon.json']);
+
+/** The documents by path. */
+export function documentsOf(calculators: readonly Calculator[]): ReadonlyMap<string, Document> {
+  return new Map([
+    ['/openapi.json', data(() => JSON.stringify(openApi(calculators)))],
+    ['/zakon.json', data(() => JSON.stringify(publicLaw()))],
+  ]);
+}
+
+const data = (write: Document['write']): Document => ({
+  headers: { ...DATA_HEADERS, 'Cache-Control': 'no-cache' },
+  write,
+});
+
+/** For a runtime that packs by itself and has no time to write them all at its start: each when first asked for. */
+export function writtenWhenAsked(documents: ReadonlyMap<string, Document>): Shelf {
+  const written = new Map<string, Promise<Piece>>();
+  return (path) => {
+    const document = documents.get(path);
+    if (document && !written.has(path)) written.set(path, pieceFrom(document));
+    return written.get(path);
+  };
+}
+
+const pieceFrom = async ({ headers, write }: Document): Promise<Piece> =>
+  pieceOf(new TextEncoder().encode(write()), headers);
