@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask, closeDevice } from './ask.ts';
+import { causeOf, sentenceOf } from './cause.ts';
+import { emptyDevice } from './empty-device.fixture.ts';
+import { askToPersist } from './persist.ts';
+import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
+import { watch } from './watch.ts';
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  vi.useRealTimers();
+  closeDevice();
+  Dexie.dependencies.indexedDB = indexedDB;
+});
+
+const count = () => ask((db) => db.fakture.count());
+const whyNot = (): Promise<string> => count().then(String, causeOf);
+
+function deviceThat(open: () => IDBOpenDBRequest): void {
+  const device = new IDBFactory();
+  device.open = open;
+  Dexie.dependencies.indexedDB = device;
+}
+
+test('a browser that forbids keeping is told from a full one', async () => {
+  deviceThat(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(await whyNot()).toBe('forbidden');
+});
+
+test('a browser that has nothing to keep in', async () => {
+  Dexie.dependencies.indexedDB = undefined as unknown as IDBFactory;
+  expect(await whyNot()).toBe('forbidden');
+});
+
+test('a browser that never answers is given up on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  deviceThat(() => ({}) as IDBOpenDBRequest);
+  const why = whyNot();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await why).toBe('silent');
+});
+
+test('once it can be kept again, it is', async () => {
+  deviceThat(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(await whyNot()).toBe('full');
+  Dexie.dependencies.indexedDB = indexedDB;
+  expect(await whyNot()).toBe('0');
+});
+
+test('an older version open in another tab is named, and waited for', async () => {
+  await keepAsVersion1(asVersion1);
+  const older = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('obracun-plata');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  expect(await whyNot()).toBe('blocked');
+  older.close();
+  await vi.waitFor(async () => expect(await whyNot()).toBe('2'), { timeout: 3000 });
+});
+
+test('a change is told to whoever watches', async () => {
+  const seen: number[] = [];
+  const end = watch(
+    (db) => db.fakture.count(),
+    (found) => seen.push(found),
+  );
+  await vi.waitFor(() => expect(seen).toEqual([0]));
+  await ask((db) => db.fakture.add({ id: 'a', changed: 1, content: {} }));
+  await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+  end();
+  await ask((db) => db.fakture.add({ id: 'b', changed: 1, content: {} }));
+  expect(seen).toEqual([0, 1]);
+});
+
+test('a browser that promises nothing is no error', async () => {
+  expect(await askToPersist()).toBe(false);
+});
+
+test('the cause is found however deep it stands, and every cause has its sentence', () => {
+  const quota = Object.assign(new Error('x'), { name: 'QuotaExceededError' });
+  const aborted = Object.assign(new Error('y'), { name: 'AbortError', inner: quota });
+  expect(causeOf(aborted)).toBe('full');
+  expect(causeOf(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe('unloaded');
+  expect(causeOf('x')).toBe('unknown');
+  expect(sentenceOf('full')).toContain('nema više mjesta');
+});

@@ -1,0 +1,89 @@
+import { isPlain } from './content.ts';
+import { type Contents, type Document, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
+import { fromVersion1 } from './version1.ts';
+
+const PROGRAM = 'obracun-plata';
+const VERSION = 2;
+
+/** More than anybody keeps; what goes beyond is not from this program. */
+const LARGEST_FILE = 50_000_000;
+const MOST_IN_TABLE = 50_000;
+const LONGEST_ID = 100;
+
+/** What came out of a file, or why nothing did, in a sentence. */
+export type FileRead = { readonly contents: Contents } | { readonly problem: string };
+
+/** Everything kept, as the text of one file: also what this version cannot read. */
+export const fileOf = (contents: Contents): string =>
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents }, null, 1);
+
+const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
+const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';
+
+/** Reads a file of this version or an earlier one. */
+export async function readBackup(file: Blob): Promise<FileRead> {
+  if (file.size > LARGEST_FILE) return { problem: TOO_LARGE };
+  return readBackupText(await file.text());
+}
+
+/** Reads the text of a file; nothing that stands in it is believed. */
+export function readBackupText(text: string): FileRead {
+  const file = parsed(text);
+  if (!isPlain(file) || file.program !== PROGRAM || !isPlain(file.podaci)) return { problem: DAMAGED };
+  if (file.verzija === 1) return limited(fromVersion1(file.podaci));
+  if (file.verzija === VERSION) return limited(contentsOf(file.podaci));
+  return {
+    problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function limited(contents: Contents): FileRead {
+  const counts = TABLE_NAMES.map((name) => contents[name].length);
+  if (counts.some((count) => count > MOST_IN_TABLE)) return { problem: TOO_LARGE };
+  if (counts.every((count) => count === 0)) return { problem: 'U datoteci nema podataka za uvoz.' };
+  return { contents };
+}
+
+/** Only whole records of known tables; of what a record says only its own parts are taken. */
+function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
+  const read = <N extends TableName>(name: N): readonly Tables[N][] => {
+    const rows = tables[name];
+    return Array.isArray(rows) ? rows.flatMap((row) => recordOf(name, row)) : [];
+  };
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, read(name)])) as unknown as Contents;
+}
+
+function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {
+  if (!isPlain(row)) return [];
+  const { id, changed, content } = row;
+  if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID || content === undefined) return [];
+  return [{ id, changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
+}
+
+/** A clock that ran ahead must not make a record later than all that will follow. */
+const momentIn = (value: unknown): number =>
+  typeof value === 'number' && value > 0 ? Math.floor(Math.min(value, Date.now())) : 0;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const kindIn = ({ kind }: Row): Document => (kind === 'ugovor' ? 'ugovor' : 'faktura');
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nothing = () => ({});
+
+/** What a record of each table has besides its content. */
+const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
+  fakture: nothing,
+  ranije: (row) => ({ of: textIn(row.of) }),
+  partneri: nothing,
+  stavke: nothing,
+  nacrti: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
+  odlozeno: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
+};

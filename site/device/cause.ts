@@ -1,0 +1,49 @@
+/** Why nothing can be kept, or read, just now. */
+export type Cause = keyof typeof SENTENCES;
+
+const SENTENCES = {
+  full: 'na uređaju, ili u prostoru koji preglednik daje ovoj stranici, nema više mjesta. Oslobodite prostor; do tada preuzmite dokument',
+  forbidden:
+    'ovaj preglednik ne dozvoljava čuvanje, kao što je slučaj u privatnom prozoru ili kad su podaci stranica zabranjeni. Preuzmite dokument prije nego što zatvorite stranicu',
+  closed:
+    'preglednik je prekinuo vezu sa sačuvanim podacima. Ponovo učitajte stranicu; prije toga preuzmite dokument',
+  blocked: 'portal je u drugoj kartici otvoren u starijoj verziji. Zatvorite tu karticu',
+  silent: 'preglednik ne odgovara na pokušaj čuvanja. Preuzmite dokument prije nego što zatvorite stranicu',
+  unloaded: 'dio stranice koji čuva podatke nije učitan. Provjerite internet',
+  unknown: 'preglednik je javio grešku. Preuzmite dokument prije nego što zatvorite stranicu',
+} as const;
+
+/** What happened and what to do; without the full stop, so that more can follow. */
+export const sentenceOf = (cause: Cause): string => SENTENCES[cause];
+
+/** Why work with what is kept failed. */
+export class KeepingFailed extends Error {
+  readonly why: Cause;
+  constructor(why: Cause, cause?: unknown) {
+    super(`keeping failed: ${why}`, { cause });
+    this.why = why;
+  }
+}
+
+const BY_NAME: Readonly<Record<string, Cause>> = {
+  QuotaExceededError: 'full',
+  QuotaExceeded: 'full',
+  SecurityError: 'forbidden',
+  InvalidStateError: 'forbidden',
+  MissingAPIError: 'forbidden',
+  MissingAPI: 'forbidden',
+  DatabaseClosedError: 'closed',
+  DatabaseClosed: 'closed',
+  TimeoutError: 'silent',
+};
+
+/** The cause of anything thrown, which may stand several errors deep. */
+export function causeOf(error: unknown): Cause {
+  if (error instanceof KeepingFailed) return error.why;
+  if (!(error instanceof Error)) return 'unknown';
+  const { inner, cause } = error as { inner?: unknown; cause?: unknown };
+  const deeper = [inner, cause].filter((one) => one instanceof Error && one !== error).map(causeOf);
+  const known = deeper.find((one) => one !== 'unknown') ?? BY_NAME[error.name];
+  if (known) return known;
+  return /dynamically imported module|module script/i.test(error.message) ? 'unloaded' : 'unknown';
+}

@@ -1,0 +1,42 @@
+import Dexie, { type EntityTable, type Transaction } from 'dexie';
+import type { TableName, Tables } from './tables.ts';
+import type { BroughtIn } from './undo-record.ts';
+import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
+
+/** All that is kept on this device. */
+export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N], 'id'> } & {
+  /** How to undo the last import. */
+  readonly uvoz: EntityTable<BroughtIn, 'id'>;
+};
+
+export const DATABASE = 'obracun-plata';
+
+/**
+ * The database with every version it ever had: a version that people have is never changed, another is added after it.
+ * A migration happens whole or not at all, and drops nothing it did not put elsewhere.
+ */
+export function database(): Database {
+  const db = new Dexie(DATABASE) as Database;
+  db.version(1).stores({ [STORE_OF_VERSION_1]: '' });
+  db.version(2)
+    .stores({
+      fakture: 'id, changed, content.brojFakture',
+      ranije: 'id, changed, of',
+      partneri: 'id, changed',
+      stavke: 'id, changed',
+      nacrti: 'id, changed, kind',
+      odlozeno: 'id, changed',
+      uvoz: 'id',
+      [STORE_OF_VERSION_1]: null,
+    })
+    .upgrade(takeVersion1);
+  return db;
+}
+
+async function takeVersion1(transaction: Transaction): Promise<void> {
+  const store = transaction.table(STORE_OF_VERSION_1);
+  const [keys, values] = [await store.toCollection().primaryKeys(), await store.toArray()];
+  const kept = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
+  for (const [name, things] of Object.entries(fromVersion1(kept)))
+    await transaction.table(name).bulkAdd([...things]);
+}

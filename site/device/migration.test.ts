@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
+import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask, closeDevice } from './ask.ts';
+import { contentKey } from './content.ts';
+import { database } from './database.ts';
+import { emptyDevice } from './empty-device.fixture.ts';
+import { everything } from './removal.ts';
+import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
+
+beforeEach(emptyDevice);
+
+const contentsOf = (kept: readonly { readonly content: unknown }[]) => kept.map(({ content }) => content);
+
+test('all that version 1 kept is there, each thing by itself and readable', async () => {
+  await keepAsVersion1(asVersion1);
+  const { fakture, ranije, partneri, stavke, nacrti, odlozeno } = await ask(everything);
+  expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
+  expect(contentsOf(partneri)).toEqual(asVersion1['faktura.partneri']);
+  expect(contentsOf(stavke)).toEqual(asVersion1['faktura.stavke']);
+  expect(nacrti.find(({ kind }) => kind === 'faktura')?.content).toEqual(asVersion1['faktura.nacrt']);
+  expect(nacrti.find(({ kind }) => kind === 'ugovor')?.content).toEqual(asVersion1['ugovor.nacrt']);
+  expect([...ranije, ...odlozeno]).toEqual([]);
+  for (const { content } of fakture)
+    expect(readInvoice(content)).toMatchObject({ ...newInvoice('2026-11-02'), ...(content as object) });
+  expect(contentsOf(partneri).map(readParty)).not.toContain(undefined);
+  expect(contentsOf(stavke).map(readItem)).not.toContain(undefined);
+  expect(readContract(asVersion1['ugovor.nacrt'])).toMatchObject({
+    employee: 'Amra Hadžić',
+    salary: 180_000,
+  });
+});
+
+test('what of it makes no sense goes along as it was found', async () => {
+  await keepAsVersion1({
+    'faktura.sacuvane': [{ brojFakture: 12 }, null],
+    'faktura.partneri': 'x',
+    'nešto.drugo': [1],
+  });
+  const { fakture, odlozeno } = await ask(everything);
+  expect(contentsOf(fakture)).toEqual([{ brojFakture: 12 }, null]);
+  expect(contentsOf(odlozeno)).toEqual(expect.arrayContaining(['x', [1]]));
+});
+
+test('the migration happens once', async () => {
+  await keepAsVersion1(asVersion1);
+  const before = await ask(everything);
+  closeDevice();
+  expect(await ask(everything)).toEqual(before);
+});
+
+test('what a later version keeps, with a field and a table more, is read here and goes back as it was', async () => {
+  await keepAsVersion1(asVersion1);
+  await ask(everything);
+  closeDevice();
+  const later = database();
+  later
+    .version(3)
+    .stores({ radnici: 'id' })
+    .upgrade((transaction) =>
+      transaction
+        .table('fakture')
+        .toCollection()
+        .modify((kept: { content: object }) => {
+          kept.content = { ...kept.content, narudzba: '77', customer: { name: 'Kupac', grad: 'Zenica' } };
+        }),
+    );
+  await later.open();
+  later.close();
+  const { fakture } = await ask(everything);
+  const [read] = contentsOf(fakture).map(readInvoice);
+  expect(read).toMatchObject({
+    brojFakture: '12/2026',
+    narudzba: '77',
+    customer: { name: 'Kupac', grad: 'Zenica', drzava: 'BA' },
+  });
+  expect(contentKey(read)).toContain('narudzba');
+});

@@ -1,0 +1,42 @@
+import { ask } from './ask.ts';
+import type { Database } from './database.ts';
+import { type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
+
+/** Some of what is kept, by table and identity. */
+export type Chosen = Partial<Readonly<Record<TableName, readonly string[]>>>;
+
+/** Takes things away, together or not at all. @returns what was taken, for `putBack` */
+export const remove = (chosen: Chosen): Promise<Contents> =>
+  ask((db) =>
+    db.transaction('rw', tablesOf(db), async () => {
+      const taken: Record<string, readonly unknown[]> = { ...noContents };
+      for (const [name, ids] of Object.entries(chosen)) {
+        const found = await db.table(name).bulkGet([...ids]);
+        taken[name] = found.filter((one) => one !== undefined);
+        await db.table(name).bulkDelete([...ids]);
+      }
+      return taken as Contents;
+    }),
+  );
+
+/** Puts back what was taken away; what has come in its place meanwhile stays. */
+export const putBack = (contents: Contents): Promise<void> =>
+  ask((db) => db.transaction('rw', tablesOf(db), () => addMissing(db, contents)));
+
+/** Adds what is not there yet, inside a transaction. */
+export async function addMissing(db: Database, contents: Contents): Promise<void> {
+  for (const name of TABLE_NAMES) {
+    const there = new Set(await db.table(name).toCollection().primaryKeys());
+    await db.table(name).bulkPut(contents[name].filter(({ id }) => !there.has(id)));
+  }
+}
+
+/** All that is kept, inside a transaction or out of one. */
+export async function everything(db: Database): Promise<Contents> {
+  const found = await Promise.all(
+    TABLE_NAMES.map((name) => db.table(name).orderBy('changed').reverse().toArray()),
+  );
+  return Object.fromEntries(TABLE_NAMES.map((name, at) => [name, found[at]])) as unknown as Contents;
+}
+
+export const tablesOf = (db: Database) => TABLE_NAMES.map((name) => db.table(name));

@@ -1,0 +1,77 @@
+/** One thing kept on this device, of its own identity. What its content means is read by whoever kept it. */
+export interface Kept<T = unknown> {
+  readonly id: string;
+  /** Milliseconds; of two changes made here the later one has more, even within one millisecond. */
+  readonly changed: number;
+  readonly content: T;
+}
+
+export type Document = 'faktura' | 'ugovor';
+
+/** Something being written; several may be. */
+export interface KeptDraft<T = unknown> extends Kept<T> {
+  readonly kind: Document;
+  /** As the person called it; empty when never named. */
+  readonly name: string;
+}
+
+/** What an invoice said before it was issued again. */
+export interface KeptEarlier<T = unknown> extends Kept<T> {
+  /** The id of the invoice. */
+  readonly of: string;
+}
+
+/** What could not be read where it stood, as it was found. */
+export interface KeptAside extends Kept {
+  readonly kind: Document;
+  /** What it was: `sačuvane fakture`. */
+  readonly name: string;
+}
+
+/** What stands in each table. */
+export interface Tables {
+  readonly fakture: Kept;
+  readonly ranije: KeptEarlier;
+  readonly partneri: Kept;
+  readonly stavke: Kept;
+  readonly nacrti: KeptDraft;
+  readonly odlozeno: KeptAside;
+}
+
+export type TableName = keyof Tables;
+
+/** The tables and what people call what is in them, in the order they are listed. */
+export const TABLES: Readonly<Record<TableName, string>> = {
+  fakture: 'Fakture',
+  ranije: 'Ranije verzije faktura',
+  partneri: 'Partneri',
+  stavke: 'Stavke',
+  nacrti: 'Nacrti faktura i ugovora',
+  odlozeno: 'Odloženo kao nečitljivo',
+};
+
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
+
+/** Some of what is kept, by table. */
+export type Contents = { readonly [N in TableName]: readonly Tables[N][] };
+
+export const noContents: Contents = {
+  fakture: [],
+  ranije: [],
+  partneri: [],
+  stavke: [],
+  nacrti: [],
+  odlozeno: [],
+};
+
+/** A random identity. `crypto.randomUUID` is missing where the page came without TLS. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+let last = 0;
+
+/** The moment of a change. */
+export function stamp(): number {
+  last = Math.max(Date.now(), last + 1);
+  return last;
+}

@@ -1,0 +1,63 @@
+import {
+  type Contents,
+  type Document,
+  type Kept,
+  type KeptAside,
+  type KeptDraft,
+  newId,
+  stamp,
+} from './tables.ts';
+
+/** As the first version kept it: each list whole, under one key. Its backup files hold the same. */
+export type Version1 = Readonly<Record<string, unknown>>;
+
+/** The object store of the first version. */
+export const STORE_OF_VERSION_1 = 'dokumenti';
+
+const NAMES: Readonly<Record<string, string>> = {
+  'faktura.sacuvane': 'sačuvane fakture',
+  'faktura.partneri': 'partneri',
+  'faktura.stavke': 'stavke',
+};
+
+/** Everything the first version kept, each thing by itself. Nothing is judged here: what cannot be read goes along as it is. */
+export function fromVersion1(kept: Version1): Contents {
+  const known = ['faktura.nacrt', 'ugovor.nacrt', ...Object.keys(NAMES)];
+  const strange = Object.keys(kept).filter((key) => !known.includes(key));
+  return {
+    fakture: eachOf(kept['faktura.sacuvane']),
+    ranije: [],
+    partneri: eachOf(kept['faktura.partneri']),
+    stavke: eachOf(kept['faktura.stavke']),
+    nacrti: [...draftOf('faktura', kept['faktura.nacrt']), ...draftOf('ugovor', kept['ugovor.nacrt'])],
+    odlozeno: [
+      ...Object.entries(NAMES).flatMap(([key, name]) => asideOf(name, kept[key])),
+      ...strange.map((key) => aside(key, kept[key])),
+    ],
+  };
+}
+
+/** Lists stood newest first. */
+function eachOf(list: unknown): readonly Kept[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((content: unknown) => ({ id: newId(), changed: stamp(), content })).map(reversed);
+}
+
+const reversed = (one: Kept, at: number, all: readonly Kept[]): Kept => ({
+  ...one,
+  changed: all[all.length - 1 - at]?.changed ?? one.changed,
+});
+
+const draftOf = (kind: Document, content: unknown): readonly KeptDraft[] =>
+  content === undefined ? [] : [{ id: newId(), changed: stamp(), content, kind, name: '' }];
+
+const asideOf = (name: string, list: unknown): readonly KeptAside[] =>
+  list === undefined || Array.isArray(list) ? [] : [aside(name, list)];
+
+const aside = (name: string, content: unknown): KeptAside => ({
+  id: newId(),
+  changed: stamp(),
+  content,
+  kind: name.startsWith('ugovor') ? 'ugovor' : 'faktura',
+  name,
+});

@@ -1,0 +1,33 @@
+import { ask } from './ask.ts';
+import type { Database } from './database.ts';
+
+const RETRY_MS = 5000;
+
+/**
+ * Tells what a query finds, now and after every change, made in this tab or in another. While nothing can be read it
+ * tries again now and then.
+ * @returns what ends it
+ */
+export function watch<T>(query: (db: Database) => Promise<T>, tell: (found: T) => void): () => void {
+  let end = () => {};
+  let isOver = false;
+  const again = () => {
+    const timer = setTimeout(() => void start(), RETRY_MS);
+    end = () => clearTimeout(timer);
+  };
+  const start = async () => {
+    try {
+      const [db, { liveQuery }] = await ask(async (opened) => [opened, await import('dexie')] as const);
+      if (isOver) return;
+      const subscription = liveQuery(() => query(db)).subscribe(tell, again);
+      end = () => subscription.unsubscribe();
+    } catch {
+      if (!isOver) again();
+    }
+  };
+  void start();
+  return () => {
+    isOver = true;
+    end();
+  };
+}
