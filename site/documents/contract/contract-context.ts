@@ -1,11 +1,10 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { createContext, use } from 'react';
+import type { Reading } from './reading.ts';
 
-interface ContractContext {
+interface ContractContext extends Reading {
   readonly contract: Contract;
   readonly change: (part: Partial<Contract>) => void;
-  /** What looks wrong, by field. */
-  readonly warnings: ReadonlyMap<string, string>;
 }
 
 export const ContractContext = createContext<ContractContext | undefined>(undefined);

@@ -1,26 +1,37 @@
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import { FilePlus2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { ShelfPart } from '../keeping/shelf-part.tsx';
+import type { Drafts } from '../keeping/use-drafts.ts';
 import { ClearAll } from '../screen/clear-all.tsx';
 import { Desk } from '../screen/desk.tsx';
-import type { Keeping } from '../screen/use-draft.ts';
+import styles from './contract-desk.module.css';
 import { ContractForm } from './contract-form.tsx';
 
 interface ContractDeskProps {
   readonly form: number;
-  readonly keeping: Keeping;
+  readonly drafts: Drafts;
   readonly counterpart: Feninga | null;
   readonly clear: () => void;
+  readonly startNew: () => void;
 }
 
+const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
+
 /** All there is to fill in beside the contract. */
-export const ContractDesk = ({ form, keeping, counterpart, clear }: ContractDeskProps) => (
+export const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDeskProps) => (
   <Desk
     label="Podaci ugovora"
-    keeping={keeping}
+    keeping={drafts.keeping}
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
-    <div>
+    <ShelfPart load={loadShelf} props={{ drafts }} />
+    <div className={styles.buttons}>
+      <Button onClick={startNew}>
+        <FilePlus2 aria-hidden="true" size={18} /> Novi ugovor
+      </Button>
       <ClearAll question="Obrisati sve upisano?" choices={[{ words: 'Obriši ugovor', act: clear }]}>
-        Nacrt se čuva samo u ovom pregledniku i ne može se vratiti.
+        Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
       </ClearAll>
     </div>
   </Desk>

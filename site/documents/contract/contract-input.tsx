@@ -2,17 +2,17 @@ import type { ContractField } from '@obracun/engine/documents/contract/field.ts'
 import { FIELDS, type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
 import { fieldId } from '../../calculator/field-id.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { DateInput } from '../../fields/date-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { useContract } from './contract-context.ts';
 import { ContractNumber } from './contract-number.tsx';
-import { proposalFor } from './proposal.ts';
 
 const AREA_ROWS = 3;
 
 /** The control of one field of the contract. */
 export function ContractInput({ name }: { readonly name: FieldName }) {
-  const { contract, change, warnings } = useContract();
+  const { contract, change, warnings, proposals } = useContract();
   const field: ContractField = FIELDS[name];
   const value = contract[name];
   const id = fieldId(name);
@@ -34,10 +34,9 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
       return <ContractNumber name={name} field={field} />;
     case 'datum':
       return (
-        <TextInput
+        <DateInput
           id={id}
           label={label}
-          type="date"
           text={String(value ?? '')}
           hint={field.savjet}
           warning={warnings.get(name)}
@@ -52,7 +51,7 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
           text={String(value)}
           hint={field.savjet}
           warning={warnings.get(name)}
-          placeholder={proposalFor(name, contract) || field.primjer}
+          placeholder={proposals[name] || field.primjer}
           rows={field.vrsta === 'odlomak' ? AREA_ROWS : 1}
           onText={(text) => change({ [name]: text })}
         />

@@ -1,18 +1,8 @@
-import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category-id.ts';
+import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
-import { type Day, yearOf } from '@obracun/engine/kernel/day.ts';
+import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
-
-/** Those that know the other amount; their definitions come when they are asked. */
-export const CALCULATORS = {
-  'obracun-plata': () => import('@obracun/engine/calculators/obracun-plata/definition.ts'),
-  'kalkulator-fbih': () => import('@obracun/engine/calculators/kalkulator-fbih/definition.ts'),
-  'ugovor-o-djelu': () => import('@obracun/engine/calculators/ugovor-o-djelu/definition.ts'),
-  'menadzerski-ugovor': () => import('@obracun/engine/calculators/menadzerski-ugovor/definition.ts'),
-  'privremeni-povremeni': () => import('@obracun/engine/calculators/privremeni-povremeni/definition.ts'),
-};
-
-type CalculatorId = keyof typeof CALCULATORS;
+import type { CalculatorId } from './ask-counterpart.ts';
 
 /** What to ask the calculation service for the net of a gross amount, or the gross of a net one. */
 export interface CounterpartQuestion {
@@ -34,9 +24,9 @@ const BY_CATEGORY: Partial<Readonly<Record<CategoryId, CalculatorId>>> = {
  * know. The contract speaks of the law of the day it is concluded, so that is the law asked for.
  */
 export function counterpartQuestion(contract: Contract, today: Day): CounterpartQuestion | null {
-  const { salary, contractCategory } = contract;
+  const { salary, contractCategory, conclusionDate } = contract;
   if (salary === null || salary === 0) return null;
-  const day = contract.conclusionDate ?? today;
+  const day = conclusionDate !== null && isDay(conclusionDate) ? conclusionDate : today;
   return EMPLOYMENT.includes(contractCategory)
     ? wageQuestion(contract, salary, day)
     : contractQuestion(contract, salary, day);

@@ -1,4 +1,5 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { fetchPart } from '../../app/load-part.ts';
 import type { Format } from '../screen/use-download.ts';
 
 /** The files a contract is taken away in; what draws each is loaded when it is asked for. */
@@ -6,11 +7,11 @@ export const formatsOf = (document: Document): readonly Format[] => [
   {
     button: 'Preuzmi DOCX',
     extension: 'docx',
-    make: async () => (await import('../docx/render-docx.ts')).renderDocx(document),
+    make: async () => (await fetchPart(() => import('../docx/render-docx.ts'))).renderDocx(document),
   },
   {
     button: 'Preuzmi PDF',
     extension: 'pdf',
-    make: async () => (await import('../pdf/render-pdf.ts')).renderPdf(document),
+    make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
   },
 ];

@@ -1,23 +1,32 @@
-import 'fake-indexeddb/auto';
 import { sample } from '@obracun/engine/documents/contract/contract.fixture.ts';
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { expect, it } from 'vitest';
-import { slot } from '../storage.ts';
-import { keptContract } from './kept.ts';
+import { contractDrafts } from './kept.ts';
 
-const anything = slot<unknown>(keptContract.key, '', {
-  safeParse: (data) => ({ success: true, data }),
+const { read, isBlank, loses } = contractDrafts;
+const empty = readContract(null);
+
+it('a draft comes back as it was, and then loses nothing', () => {
+  const draft = sample('fixed-term');
+  expect(read(draft)).toEqual(draft);
+  expect(loses?.(draft, draft)).toBe(false);
 });
 
-it('a draft comes back as it was', async () => {
-  expect(await keptContract.load()).toBeUndefined();
-  await keptContract.save(sample('fixed-term'));
-  expect(await keptContract.load()).toEqual(sample('fixed-term'));
+it('what was typed for a day comes back as typed, though it says none', () => {
+  const draft = { ...empty, startDate: '1.13.2026', employee: 'Amra Hadžić' };
+  expect(read(draft)).toEqual(draft);
+  expect(loses?.(draft, draft)).toBe(false);
 });
 
-it('of a draft in another shape only what fits comes back', async () => {
-  await anything.save({ employee: 'Amra Hadžić', salary: 'hiljadu', contractCategory: 'zakup', mystery: 1 });
-  expect(await keptContract.load()).toEqual({ ...readContract(null), employee: 'Amra Hadžić' });
-  await anything.save('nacrt');
-  expect(await keptContract.load()).toBeUndefined();
+it('of a draft in another shape what fits comes back, and it is said that the rest does not', () => {
+  const other = { employee: 'Amra Hadžić', salary: 'hiljadu', contractCategory: 'zakup', mystery: 1 };
+  expect(read(other)).toEqual({ ...empty, employee: 'Amra Hadžić' });
+  expect(loses?.(other, { ...empty, employee: 'Amra Hadžić' })).toBe(true);
+  expect(loses?.({ employee: 'Amra Hadžić', nekad: '' }, { ...empty, employee: 'Amra Hadžić' })).toBe(false);
+  expect(read('nacrt')).toBeUndefined();
+});
+
+it('only a contract nobody wrote in is blank', () => {
+  expect(isBlank(empty)).toBe(true);
+  expect(isBlank({ ...empty, employee: 'A' })).toBe(false);
 });

@@ -1,10 +1,22 @@
 import { type Contract, readContract } from '@obracun/engine/documents/contract/contract.ts';
-import { slot } from '../storage.ts';
+import { contentKey, isPlain } from '../../device/content.ts';
+import type { DraftKind } from '../../device/drafts.ts';
 
-/** What no longer fits its field comes back empty, so any draft can be read. */
-export const keptContract = slot<Contract>('ugovor.nacrt', 'nacrt ugovora', {
-  safeParse: (value) =>
-    typeof value === 'object' && value !== null
-      ? { success: true, data: readContract(value) }
-      : { success: false },
-});
+const BLANK = contentKey(readContract(null));
+
+/** What no longer fits its field comes back empty, so any draft can be read; what it then lacks is set aside. */
+export const contractDrafts: DraftKind<Contract> = {
+  kind: 'ugovor',
+  read: (content) => (isPlain(content) ? readContract(content) : undefined),
+  isBlank: (contract) => contentKey(contract) === BLANK,
+  loses: (content, contract) =>
+    isPlain(content) &&
+    Object.entries(content).some(
+      ([name, value]) => !isEmpty(value) && contentKey(value) !== contentKey(partOf(contract, name)),
+    ),
+};
+
+const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+const partOf = (contract: Contract, name: string): unknown =>
+  Object.entries(contract).find(([key]) => key === name)?.[1];

@@ -1,17 +1,20 @@
-import type { ByEntity } from '@obracun/engine/documents/contract/category-id.ts';
+import type { ByEntity } from '@obracun/engine/documents/contract/category.ts';
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import { SourceNote } from '../screen/source-note.tsx';
 import styles from './legal-basis.module.css';
 
 interface LegalBasisProps {
+  /** What an inspector may be told; it is no part of the contract. */
+  readonly note: string | null;
   readonly articles: readonly ArticleBasis[];
   readonly entity: keyof ByEntity<unknown>;
 }
 
 /** The law behind each article, for those who want to check. */
-export const LegalBasis = ({ articles, entity }: LegalBasisProps) => (
+export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
   <details className={styles.basis}>
     <summary className={styles.summary}>Propisi iza članova ugovora</summary>
+    {note !== null && <p className={styles.note}>{note}</p>}
     <ul className={styles.articles}>
       {articles.map(({ broj, naslov, izvor }) => (
         <li key={broj}>

@@ -49,7 +49,7 @@ describe('a contract as DOCX', () => {
       .map(String);
     expect(written.filter((text) => expected.includes(text))).toEqual(expected);
     expect(written).toContain(
-      '2. Đorđa Šćepanovića, sa prebivalištem, odnosno boravištem na adresi: Ulica druga 2, Zenica, stručna sprema: SSS, ekonomski tehničar (u daljem tekstu: Radnik).',
+      '2. Đorđa Šćepanovića, sa prebivalištem, odnosno boravištem na adresi: Ulica druga 2, Zenica, stručna sprema: SSS, zvanje: ekonomski tehničar (u daljem tekstu: Radnik).',
     );
     expect(written[2]).toMatch(/^1\. Алфа д\.о\.о\., sa sjedištem/);
   });
@@ -171,4 +171,33 @@ describe('every kind of block has a place', () => {
       'w:val="bs-Cyrl-BA"',
     );
   });
+});
+
+test('no long word widens a table off the page: its columns are fixed and fill the page', async () => {
+  const xml = await body(
+    holding(
+      {
+        kind: 'signatures',
+        parties: [
+          { role: 'Radnik', name: 'W'.repeat(60) },
+          { role: 'Poslodavac', name: 'A' },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Stavke',
+        columns: [
+          { title: 'Opis', align: 'start', width: 'fill' },
+          { title: 'Ukupno', align: 'end', width: 'fit' },
+        ],
+        rows: [['W'.repeat(55), '1,00']],
+        totals: [],
+      },
+    ),
+  );
+  expect(xml.match(/<w:tblLayout w:type="fixed"\/>/g)).toHaveLength(2);
+  const grids = [...xml.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/g)].map(([, grid = '']) =>
+    [...grid.matchAll(/w:w="(\d+)"/g)].reduce((sum, [, width]) => sum + Number(width), 0),
+  );
+  for (const width of grids) expect(width).toBeLessThanOrEqual(11_906 - 1_417 - 1_247);
 });

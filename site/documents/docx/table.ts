@@ -6,13 +6,28 @@ import {
   type Paragraph,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   VerticalAlignTable,
   WidthType,
 } from 'docx';
+import { page } from './look.ts';
 import { paragraphOf } from './text.ts';
 
 const WHOLE_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
+
+/** Between the margins of a page, in twips. */
+const TEXT_WIDTH = page.size.width - page.margin.left - page.margin.right;
+
+/** Columns of these shares of the page, which a long word cannot widen. */
+const fixedColumns = (shares: readonly number[]) => {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return {
+    width: WHOLE_WIDTH,
+    layout: TableLayoutType.FIXED,
+    columnWidths: shares.map((share) => Math.floor((TEXT_WIDTH * share) / all)),
+  };
+};
 
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const NO_LINES = {
@@ -27,7 +42,7 @@ const NO_LINES = {
 /** Things side by side, without lines. Never broken between pages. */
 export const sideBySide = (columns: readonly (readonly FileChild[])[]): Table =>
   new Table({
-    width: WHOLE_WIDTH,
+    ...fixedColumns(columns.map(() => 1)),
     borders: NO_LINES,
     rows: [
       new TableRow({
@@ -44,10 +59,13 @@ const cellOf = (children: readonly FileChild[], count: number): TableCell =>
     children: [...children] as Paragraph[],
   });
 
+/** A column of words takes the room of three of figures. */
+const FILL = 3;
+
 /** The header repeats on every page and no row is cut. */
 export const tableOf = ({ columns, rows, totals }: TableBlock): Table =>
   new Table({
-    width: WHOLE_WIDTH,
+    ...fixedColumns(columns.map(({ width }) => (width === 'fill' ? FILL : 1))),
     rows: [
       new TableRow({
         tableHeader: true,

@@ -4,12 +4,10 @@ import { useInvoice } from './invoice-context.ts';
 
 type FactName =
   | 'brojFakture'
-  | 'datum'
   | 'mjesto'
-  | 'datumIsporuke'
-  | 'rokPlacanja'
   | 'racun'
   | 'pozivNaBroj'
+  | 'referencaKupca'
   | 'clanOslobodjenja'
   | 'napomena';
 

@@ -42,7 +42,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
   const { invoice, rowKeys, lastKey } = state;
   switch (action.type) {
     case 'replaced':
-      return formOf(action.invoice, lastKey + 1);
+      // Nobody wrote in it yet: its fields take over what was kept as they are.
+      return formOf(action.invoice, state === initialForm ? 0 : lastKey + 1);
     case 'typed':
       return { ...state, invoice: { ...invoice, ...action.change } };
     case 'party':

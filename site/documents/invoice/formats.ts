@@ -1,5 +1,6 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { fetchPart } from '../../app/load-part.ts';
 import type { Format } from '../screen/use-download.ts';
 
 /** The files an invoice is taken away in; what draws each is loaded when it is asked for. */
@@ -7,18 +8,24 @@ export const formatsOf = (invoice: Invoice, document: Document): readonly Format
   {
     button: 'Preuzmi PDF',
     extension: 'pdf',
-    make: async () => (await import('../pdf/render-pdf.ts')).renderPdf(document),
+    make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
   },
   {
     button: 'Excel',
     extension: 'xlsx',
-    make: async () => (await import('./render-xlsx.ts')).renderXlsx(document),
+    make: async () => (await fetchPart(() => import('./render-xlsx.ts'))).renderXlsx(document),
   },
   {
     button: 'XML (UBL)',
     extension: 'xml',
+    problems: async () => {
+      const { ublProblems } = await fetchPart(
+        () => import('@obracun/engine/documents/invoice/ubl-problems.ts'),
+      );
+      return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
+    },
     make: async () => {
-      const { ublInvoice } = await import('@obracun/engine/documents/invoice/ubl.ts');
+      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl.ts'));
       return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
     },
   },

@@ -1,12 +1,14 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { createContext, type Dispatch, use } from 'react';
+import type { Drafts } from '../keeping/use-drafts.ts';
 import type { FormAction, FormState } from './form-state.ts';
 import type { ShelfAccess } from './use-shelf.ts';
 
 interface InvoiceContext extends FormState {
   readonly dispatch: Dispatch<FormAction>;
   readonly access: ShelfAccess;
-  /** Puts another invoice in place of this one, which goes on the shelf first. */
+  readonly drafts: Drafts;
+  /** Puts another invoice in place of this one, which goes on the shelf first, or without a number stays a draft. */
   readonly open: (invoice: Invoice) => void;
   /** What looks mistyped, by path of the field. */
   readonly warnings: ReadonlyMap<string, string>;

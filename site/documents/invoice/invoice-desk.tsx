@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import type { Keeping } from '../../device/drafts.ts';
+import { ShelfPart } from '../keeping/shelf-part.tsx';
 import { Desk } from '../screen/desk.tsx';
-import type { Keeping } from '../screen/use-draft.ts';
 import { useInvoice } from './invoice-context.ts';
 import { InvoiceForm } from './invoice-form.tsx';
-import { ShelfSection } from './shelf-section.tsx';
 import { StartOver } from './start-over.tsx';
 
 interface InvoiceDeskProps {
@@ -11,12 +11,15 @@ interface InvoiceDeskProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
+const loadShelf = async () => (await import('./shelf-section.tsx')).ShelfSection;
+const NO_PROPS = {};
+
 /** All there is to fill in and to do beside the sheet. */
 export function InvoiceDesk(props: InvoiceDeskProps) {
   const { form } = useInvoice();
   return (
     <Desk {...props} label="Podaci fakture" fields={<InvoiceForm key={form} />}>
-      <ShelfSection />
+      <ShelfPart load={loadShelf} props={NO_PROPS} />
       <StartOver />
     </Desk>
   );

@@ -1,6 +1,8 @@
 import { fieldId } from '../../calculator/field-id.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { DayInput } from './day-input.tsx';
 import { FactInput } from './fact-input.tsx';
 import { useInvoice } from './invoice-context.ts';
 import styles from './invoice-form.module.css';
@@ -23,13 +25,13 @@ export function InvoiceForm() {
           isOn={invoice.pdvObveznik}
           onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
         />
-        <div className={styles.pair}>
+        <div className={joinClasses(styles.pair, styles.numbered)}>
           <FactInput name="brojFakture" label="Broj fakture" required />
           <NumberProposal />
         </div>
         <div className={styles.pair}>
-          <FactInput name="datum" label="Datum izdavanja" type="date" required />
-          <FactInput name="rokPlacanja" label="Rok plaćanja" type="date" />
+          <DayInput name="datum" label="Datum izdavanja" required />
+          <DayInput name="rokPlacanja" label="Rok plaćanja" />
         </div>
       </FormSection>
       <div className={styles.parties}>
@@ -38,8 +40,8 @@ export function InvoiceForm() {
       </div>
       <ItemsSection />
       <MoreFields />
-      <Suggestions id={PARTNERS} values={partners.map(({ name }) => name)} />
-      <Suggestions id={ITEMS} values={items.map(({ description }) => description)} />
+      <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
+      <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
     </>
   );
 }

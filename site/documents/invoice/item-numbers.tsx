@@ -10,7 +10,7 @@ import styles from './item-numbers.module.css';
 /** Each in ten-thousandths: of a piece, of a KM, of a percent. */
 const NUMBERS = {
   quantity: { label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
-  price: { label: 'Cijena', largest: LARGEST_PRICE },
+  price: { label: 'Cijena bez PDV', largest: LARGEST_PRICE },
   discountRate: { label: 'Rabat %', largest: PPM },
   taxRate: { label: 'PDV %', largest: PPM },
 } as const;
@@ -27,6 +27,7 @@ export function ItemNumbers({ at, item }: ItemNumbersProps) {
   const number = (name: keyof typeof NUMBERS) => (
     <ScaledInput
       {...NUMBERS[name]}
+      {...(name === 'price' && !invoice.pdvObveznik && { label: 'Cijena' })}
       id={fieldId(`items.${at}.${name}`)}
       value={item[name]}
       places={4}

@@ -23,7 +23,7 @@ export const ITEMS = 'stavke';
 export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
   const { dispatch, access } = useInvoice();
   const describe = (description: string) => {
-    const saved = access.shelf.items.find((other) => other.description === description);
+    const saved = access.shelf.items.find(({ content }) => content.description === description)?.content;
     const change = saved ? { ...saved, quantity: item.quantity } : { description };
     dispatch({ type: 'item', at, change });
   };

@@ -1,5 +1,4 @@
-import { hasExemptItem } from '@obracun/engine/documents/invoice/document.ts';
-import { newItem } from '@obracun/engine/documents/invoice/invoice.ts';
+import { hasExemptItem, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { isDay } from '@obracun/engine/kernel/day.ts';
 import { Plus } from 'lucide-react';

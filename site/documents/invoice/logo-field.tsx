@@ -18,7 +18,7 @@ export function LogoField() {
   const refused = () => setProblem('Slika nije učitana: provjerite internet pa pokušajte ponovo.');
   return (
     <div className={styles.logo}>
-      {invoice.logo && <img src={invoice.logo} alt="Logo" className={styles.picture} />}
+      {invoice.logo && <img src={invoice.logo} alt="Logo" className={styles.picture} data-paper />}
       <FileButton accept="image/png,image/jpeg,image/webp" choose={(file) => choose(file).catch(refused)}>
         {invoice.logo ? 'Zamijeni logo' : 'Izaberi logo'}
       </FileButton>

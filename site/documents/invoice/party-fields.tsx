@@ -30,7 +30,7 @@ export function PartyFields({ name }: { readonly name: PartyName }) {
   const words = WORDS[name];
   const change = (part: Partial<Party>) => dispatch({ type: 'party', name, change: part });
   const rename = (text: string) =>
-    change(access.shelf.partners.find((saved) => saved.name === text) ?? { name: text });
+    change(access.shelf.partners.find(({ content }) => content.name === text)?.content ?? { name: text });
   return (
     <FormSection title={words.title}>
       <TextInput

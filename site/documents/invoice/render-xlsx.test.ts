@@ -4,6 +4,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { misplacedIn } from '../../spreadsheet/schema-order.fixture.ts';
 import { renderXlsx } from './render-xlsx.ts';
 
 const bytesOf = async (invoice: Invoice) =>
@@ -20,7 +21,7 @@ test('items and totals are numbers under their headings', async () => {
   expect(rows.slice(header, header + 4)).toEqual([
     ['R. br.', 'Opis', 'Jed.', 'Količina', 'Cijena', 'Rabat (%)', 'Osnovica', 'PDV (%)', 'Ukupno'],
     [1, 'Vođenje poslovnih knjiga, oktobar 2026.', 'mj.', 1, 350, 10, 315, 17, 368.55],
-    [2, 'Arhivske kutije „Đerdap” (A4)', 'kom', 12.5, 3.3333, 0, 41.67, 17, 48.75],
+    [2, 'Arhivske kutije „Đerdap“ (A4)', 'kom', 12.5, 3.3333, 0, 41.67, 17, 48.75],
     [3, 'Udžbenik za kurs', null, 2, 12.5, 0, 25, 0, 25],
   ]);
   expect(rows.find((row) => row[1] === 'Ukupno za platiti')?.at(-1)).toBe(442.3);
@@ -47,3 +48,6 @@ test('words that JavaScript keeps for itself are words like any other', async ()
   for (const name of ['constructor', '__proto__', 'toString'])
     expect((await rowsOf({ ...sampleInvoice, napomena: name })).flat()).toContain(name);
 });
+
+test('the file is one by the schema', async () =>
+  expect(await misplacedIn(await renderXlsx(invoiceDocument(sampleInvoice)))).toEqual([]));

@@ -5,8 +5,10 @@ import {
   plainText,
   type Table,
 } from '@obracun/engine/documents/blocks.ts';
-import writeXlsx, { type Row } from 'write-excel-file/universal';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
+import type { Row } from 'write-excel-file/universal';
 import { blanks, cellOf, weight, words } from '../../spreadsheet/cells.ts';
+import { writeSheet } from '../../spreadsheet/write-sheet.ts';
 
 /**
  * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module
@@ -15,11 +17,11 @@ import { blanks, cellOf, weight, words } from '../../spreadsheet/cells.ts';
 export function renderXlsx(document: Document): Promise<Blob> {
   const table = document.blocks.find((block) => block.kind === 'table');
   const rows = document.blocks.flatMap((block) => rowsOf(block, fillColumn(table)));
-  return writeXlsx([...rows], { columns: columnWidths(table), sheet: 'Faktura' }).toBlob();
+  return writeSheet([...rows], inScript('Faktura', document.language), columnWidths(table));
 }
 
-const columnWidths = (table: Table | undefined) =>
-  table?.columns.map(({ width }) => ({ width: width === 'fill' ? 48 : 12 })) ?? [];
+const columnWidths = (table: Table | undefined): readonly number[] =>
+  table?.columns.map(({ width }) => (width === 'fill' ? 48 : 12)) ?? [];
 
 /** Texts outside the table stand under its widest column. */
 const fillColumn = (table: Table | undefined): number =>

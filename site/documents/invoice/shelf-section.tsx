@@ -1,46 +1,72 @@
 import { copyInvoice } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { today } from '../../app/clock.ts';
+import type { Kept } from '../../device/tables.ts';
 import { Folded } from '../../ui/folded.tsx';
-import { Backup } from './backup.tsx';
+import { Backup } from '../keeping/backup.tsx';
+import { DraftsSection } from '../keeping/drafts-section.tsx';
+import { KeptList } from '../keeping/kept-list.tsx';
+import { momentInWords } from '../keeping/moment.ts';
+import { RemovalLine } from '../keeping/removal-line.tsx';
+import { useRemoval } from '../keeping/use-removal.ts';
 import { useInvoice } from './invoice-context.ts';
-import { KeptList } from './kept-list.tsx';
-import { nextNumber, without } from './shelf.ts';
+import { invoiceDrafts, nameOfInvoice } from './kept.ts';
+import { nextNumber } from './shelf.ts';
 
 /** Earlier invoices, partners and items, and the file to take them along in. */
 export function ShelfSection() {
-  const { dispatch, access, open } = useInvoice();
-  const { shelf, change } = access;
-  const copy = (earlier: Invoice) => open(copyInvoice(earlier, nextNumber(shelf, today()), today()));
+  const { dispatch, access, drafts, open } = useInvoice();
+  const removal = useRemoval();
+  const { invoices, earlier, partners, items } = access.shelf;
+  const copy = (one: Invoice) =>
+    open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
+  const removeInvoice = ({ id, content }: Kept<Invoice>) => {
+    const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
+    removal.remove({ fakture: [id], ranije: versions }, nameOfInvoice(content));
+  };
   return (
-    <Folded title="Sačuvano u ovom pregledniku" line={`fakture: ${shelf.invoices.length}`}>
+    <Folded title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`}>
       <KeptList
         title="Fakture"
-        things={shelf.invoices}
-        nameOf={({ brojFakture, customer }) => [brojFakture, customer.name].filter(Boolean).join(' · ')}
+        things={invoices}
+        nameOf={({ content }) => nameOfInvoice(content)}
         actions={[
-          { words: 'Otvori', act: open },
-          { words: 'Kopiraj u novu', act: copy },
+          { words: 'Otvori', act: ({ content }) => open(content) },
+          { words: 'Kopiraj u novu', act: ({ content }) => copy(content) },
         ]}
-        remove={(one) => void change((all) => ({ ...all, invoices: without(all.invoices, one) }))}
+        remove={removeInvoice}
       />
       <KeptList
+        title="Ranije verzije faktura"
+        things={earlier}
+        nameOf={({ content, changed }) => `${nameOfInvoice(content)}, sačuvano ${momentInWords(changed)}`}
+        actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
+        remove={({ id, content }) => removal.remove({ ranije: [id] }, nameOfInvoice(content))}
+      />
+      <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={nameOfInvoice} />
+      <KeptList
         title="Partneri"
-        things={shelf.partners}
-        nameOf={({ name }) => name}
+        things={partners}
+        nameOf={({ content }) => content.name}
         actions={[
-          { words: 'Upiši kao kupca', act: (customer) => dispatch({ type: 'typed', change: { customer } }) },
+          {
+            words: 'Upiši kao kupca',
+            act: ({ content: customer }) => dispatch({ type: 'typed', change: { customer } }),
+          },
         ]}
-        remove={(one) => void change((all) => ({ ...all, partners: without(all.partners, one) }))}
+        remove={({ id, content }) => removal.remove({ partneri: [id] }, content.name)}
       />
       <KeptList
         title="Stavke"
-        things={shelf.items}
-        nameOf={({ description }) => description}
-        actions={[{ words: 'Dodaj na fakturu', act: (item) => dispatch({ type: 'added', item }) }]}
-        remove={(one) => void change((all) => ({ ...all, items: without(all.items, one) }))}
+        things={items}
+        nameOf={({ content }) => content.description}
+        actions={[
+          { words: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
+        ]}
+        remove={({ id, content }) => removal.remove({ stavke: [id] }, content.description)}
       />
-      <Backup />
+      <RemovalLine {...removal} />
+      <Backup removal={removal} />
     </Folded>
   );
 }

@@ -1,93 +1,107 @@
-import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
-import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
-import { saveAll } from '../storage.ts';
-import {
-  keptInvoices,
-  keptItems,
-  keptPartners,
-  rememberInvoice,
-  rememberItem,
-  rememberPartner,
-} from './kept.ts';
+import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { type Day, yearOf } from '@obracun/engine/kernel/day.ts';
+import type { EntityTable } from 'dexie';
+import { ask } from '../../device/ask.ts';
+import { contentKey } from '../../device/content.ts';
+import type { Database } from '../../device/database.ts';
+import { type Kept, type KeptEarlier, newId, stamp } from '../../device/tables.ts';
+import { invoiceKey, itemKey, partnerKey } from './kept.ts';
 
-/** What is at hand from earlier, newest first. */
+/** What is at hand from earlier, newest first; only what can be read. */
 export interface Shelf {
-  readonly invoices: readonly Invoice[];
-  readonly partners: readonly Party[];
-  readonly items: readonly Item[];
+  readonly invoices: readonly Kept<Invoice>[];
+  readonly earlier: readonly KeptEarlier<Invoice>[];
+  readonly partners: readonly Kept<Party>[];
+  readonly items: readonly Kept<Item>[];
 }
 
-export const emptyShelf: Shelf = { invoices: [], partners: [], items: [] };
+export const emptyShelf: Shelf = { invoices: [], earlier: [], partners: [], items: [] };
 
-/** The shelf with this invoice, its buyer and its items; what has no name yet is not put there. */
-export function withInvoice(shelf: Shelf, invoice: Invoice): Shelf {
-  const { brojFakture, customer, items } = invoice;
+/** The shelf as it now stands on this device. */
+export async function readShelf(db: Database): Promise<Shelf> {
+  const newest = <K extends Kept>(table: EntityTable<K, 'id'>): Promise<K[]> =>
+    table.orderBy('changed').reverse().toArray();
+  const [invoices, earlier, partners, items] = await Promise.all([
+    newest(db.fakture),
+    newest(db.ranije),
+    newest(db.partneri),
+    newest(db.stavke),
+  ]);
   return {
-    invoices: isNamed(brojFakture) ? rememberInvoice(shelf.invoices, invoice) : shelf.invoices,
-    partners: isNamed(customer.name) ? rememberPartner(shelf.partners, customer) : shelf.partners,
-    items: items.filter(({ description }) => isNamed(description)).reduce(rememberItem, shelf.items),
+    invoices: legible(invoices, readInvoice),
+    earlier: legible(earlier, readInvoice),
+    partners: legible(partners, readParty),
+    items: legible(items, readItem),
   };
 }
+
+const legible = <K extends Kept, T>(
+  kept: readonly K[],
+  read: (content: unknown) => T | undefined,
+): readonly (Omit<K, 'content'> & { readonly content: T })[] =>
+  kept.flatMap((one) => {
+    const content = read(one.content);
+    return content === undefined ? [] : [{ ...one, content }];
+  });
+
+/**
+ * Keeps an issued invoice, its buyer and its items; what has no name yet is not kept. The same invoice said differently
+ * takes the place of the earlier one, which stays among earlier versions; another one of its number stands beside it.
+ */
+export const keepInvoice = (invoice: Invoice): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke], async () => {
+      const { brojFakture, customer, items } = invoice;
+      if (isNamed(brojFakture)) await putInvoice(db, { ...invoice, logo: '' });
+      if (isNamed(customer.name)) await put(db.partneri, readParty, partnerKey, customer);
+      for (const item of items) if (isNamed(item.description)) await put(db.stavke, readItem, itemKey, item);
+    }),
+  );
 
 const isNamed = (text: string): boolean => text.trim() !== '';
 
-/** The list without what says the same. */
-export const without = <T>(list: readonly T[], one: T): readonly T[] =>
-  list.filter((other) => JSON.stringify(other) !== JSON.stringify(one));
-
-/** Another invoice already kept under this number: it would be replaced, and two of one number are not allowed either. */
-export function numberTaken(
-  { invoices }: Shelf,
-  { brojFakture, datum, customer }: Invoice,
-): readonly Requirement[] {
-  const other = invoices.find((kept) => kept.brojFakture === brojFakture);
-  if (!other || (other.datum === datum && other.customer.name === customer.name)) return [];
-  const whose = [other.customer.name, isDay(other.datum) && formatDay(other.datum)]
-    .filter(Boolean)
-    .join(', ');
-  return doubt(
-    'brojFakture',
-    'Broj fakture',
-    `Pod tim brojem je već sačuvana faktura (${whose}). Upišite drugi broj, ili će je ova zamijeniti.`,
+/** Without the logo, which would be kept again with each invoice. */
+async function putInvoice(db: Database, invoice: Invoice): Promise<void> {
+  const ofNumber = await db.fakture.where('content.brojFakture').equals(invoice.brojFakture).toArray();
+  const same = legible(ofNumber, readInvoice).find(
+    ({ content }) => invoiceKey(content) === invoiceKey(invoice),
   );
+  if (same && contentKey(same.content) !== contentKey(invoice))
+    await db.ranije.put({ id: newId(), changed: same.changed, content: same.content, of: same.id });
+  await db.fakture.put({ id: same?.id ?? newId(), changed: stamp(), content: invoice });
 }
 
-export const nextNumber = ({ invoices }: Shelf, day: Day): string =>
+async function put<T>(
+  table: EntityTable<Kept, 'id'>,
+  read: (content: unknown) => T | undefined,
+  keyOf: (content: T) => string,
+  content: T,
+): Promise<void> {
+  const same = legible(await table.toArray(), read).find((one) => keyOf(one.content) === keyOf(content));
+  await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
+}
+
+/** Forgets everything invoices left here, also what could not be read. Contracts stay. */
+export const clearShelf = (): Promise<void> =>
+  ask((db) =>
+    db.transaction(
+      'rw',
+      [db.fakture, db.ranije, db.partneri, db.stavke, db.nacrti, db.odlozeno, db.uvoz],
+      async () => {
+        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uvoz]) await table.clear();
+        await db.nacrti.where({ kind: 'faktura' }).delete();
+        await db.odlozeno.filter(({ kind }) => kind === 'faktura').delete();
+      },
+    ),
+  );
+
+/** @param unkept invoices that were issued but could not be kept */
+export const nextNumber = ({ invoices }: Shelf, unkept: readonly Invoice[], day: Day): string =>
   proposeNumber(
-    invoices.map(({ brojFakture }) => brojFakture),
+    [...unkept, ...invoices.map(({ content }) => content)]
+      .map(({ brojFakture }) => brojFakture)
+      .filter(isNamed),
     yearOf(day),
   );
-
-export async function loadShelf(): Promise<Shelf> {
-  const [invoices = [], partners = [], items = []] = await Promise.all([
-    keptInvoices.load(),
-    keptPartners.load(),
-    keptItems.load(),
-  ]);
-  return { invoices, partners, items };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Changes what is kept, each change starting from what the one before it left; undefined in a browser that keeps nothing. */
-export function changeShelf(make: (shelf: Shelf) => Shelf): Promise<Shelf | undefined> {
-  const change = async (): Promise<Shelf> => {
-    const next = make(await loadShelf());
-    await saveShelf(next);
-    return next;
-  };
-  const turn = last.then(change).catch(() => undefined);
-  last = turn;
-  return turn;
-}
-
-const saveShelf = ({ invoices, partners, items }: Shelf): Promise<void> =>
-  saveAll([
-    [keptInvoices, invoices],
-    [keptPartners, partners],
-    [keptItems, items],
-  ]);

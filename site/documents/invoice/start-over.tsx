@@ -1,24 +1,36 @@
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
 import { today } from '../../app/clock.ts';
+
+import { causeOf, sentenceOf } from '../../device/cause.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ClearAll } from '../screen/clear-all.tsx';
 import { useInvoice } from './invoice-context.ts';
-import { emptyShelf, nextNumber, withInvoice } from './shelf.ts';
+import { clearShelf, nextNumber } from './shelf.ts';
 import styles from './start-over.module.css';
 
 /** A new invoice of the same seller, or a bare one. */
 export function StartOver() {
-  const { invoice, dispatch, access, open } = useInvoice();
+  const { invoice, dispatch, access, drafts, open } = useInvoice();
+  const [problem, setProblem] = useState<string>();
   const startNew = () => {
     const { pdvObveznik, company, racun, mjesto } = invoice;
-    const brojFakture = nextNumber(withInvoice(access.shelf, invoice), today());
+    const brojFakture = nextNumber(access.shelf, [invoice, ...access.unkept], today());
     open({ ...newInvoice(today()), pdvObveznik, company, racun, mjesto, brojFakture });
   };
   const clear = () => dispatch({ type: 'replaced', invoice: newInvoice(today()) });
   const clearEverything = () => {
     clear();
-    void access.change(() => emptyShelf);
+    access.forgetUnkept();
+    drafts
+      .settled()
+      .then(clearShelf)
+      .then(
+        () => setProblem(undefined),
+        (error: unknown) => setProblem(sentenceOf(causeOf(error))),
+      );
   };
   return (
     <div className={styles.buttons}>
@@ -32,9 +44,10 @@ export function StartOver() {
           { words: 'Obriši i sve sačuvano', act: clearEverything },
         ]}
       >
-        Faktura koju pišete se ne može vratiti. Sačuvane fakture, partneri i stavke ostaju, osim ako obrišete
+        Fakturu koju pišete nije moguće vratiti. Sačuvane fakture, partneri i stavke ostaju, osim ako obrišete
         i njih.
       </ClearAll>
+      {problem && <Notice kind="error">Sačuvano nije obrisano: {problem}.</Notice>}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type Dispatch, useReducer } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { today } from '../../app/clock.ts';
 import { focusField } from '../../calculator/field-id.ts';
-import { type Keeping, useDraft } from '../screen/use-draft.ts';
+import { type Drafts, useDrafts } from '../keeping/use-drafts.ts';
 import { type FormAction, type FormState, initialForm, reduceForm } from './form-state.ts';
-import { keptDraft } from './kept.ts';
+import { invoiceDrafts } from './kept.ts';
 import { type ShelfAccess, useShelf } from './use-shelf.ts';
 
 interface InvoiceForm {
   readonly state: FormState;
-  readonly keeping: Keeping;
+  readonly drafts: Drafts;
   readonly dispatch: Dispatch<FormAction>;
   readonly access: ShelfAccess;
   readonly open: (invoice: Invoice) => void;
@@ -21,13 +21,21 @@ export function useInvoiceForm(): InvoiceForm {
   const [state, dispatch] = useReducer(reduceForm, initialForm);
   const access = useShelf();
   const { invoice } = state;
-  const keeping = useDraft(keptDraft, invoice, (kept) =>
+  const drafts = useDrafts(invoiceDrafts, invoice, (kept) =>
     dispatch({ type: 'replaced', invoice: kept ?? newInvoice(today()) }),
   );
+  const keepPrinted = useEffectEvent(() => void access.remember(invoice));
+  useEffect(() => {
+    // By whatever way one prints.
+    const keep = () => keepPrinted();
+    window.addEventListener('beforeprint', keep);
+    return () => window.removeEventListener('beforeprint', keep);
+  }, []);
   const open = (next: Invoice) => {
-    void access.remember(invoice);
+    if (invoice.brojFakture.trim() === '') drafts.start();
+    else void access.remember(invoice);
     flushSync(() => dispatch({ type: 'replaced', invoice: { ...next, logo: invoice.logo } }));
     focusField('brojFakture');
   };
-  return { state, keeping, dispatch, access, open };
+  return { state, drafts, dispatch, access, open };
 }

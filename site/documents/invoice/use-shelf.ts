@@ -1,34 +1,47 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { useEffect, useRef, useState } from 'react';
-import { askToPersist } from '../storage.ts';
-import { changeShelf, emptyShelf, loadShelf, type Shelf, withInvoice } from './shelf.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Cause, causeOf } from '../../device/cause.ts';
+import { askToPersist } from '../../device/persist.ts';
+import { useWatched } from '../keeping/use-watched.ts';
+import { invoiceKey } from './kept.ts';
+import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 
 export interface ShelfAccess {
   readonly shelf: Shelf;
+  /** Issued but not kept: at hand for as long as the page is open, and tried again until they are. Newest first. */
+  readonly unkept: readonly Invoice[];
+  readonly why: Cause | undefined;
   readonly remember: (invoice: Invoice) => Promise<void>;
-  readonly change: (make: (shelf: Shelf) => Shelf) => Promise<void>;
-  /** After the shelf was changed from outside, as by an import. */
-  readonly reload: () => Promise<void>;
+  /** Gives up on what could not be kept. */
+  readonly forgetUnkept: () => void;
 }
 
-/** The shelf as it stands in this browser; a change is seen at once. A browser that keeps nothing has it for as long as the page is open. */
+const RETRY_MS = 5000;
+
+/** The shelf as it stands on this device, whichever tab changes it. */
 export function useShelf(): ShelfAccess {
-  const [shelf, setShelf] = useState(emptyShelf);
-  const changes = useRef(0);
-  useEffect(() => {
-    loadShelf().then(setShelf, () => undefined);
-  }, []);
-  const reload = async () => setShelf(await loadShelf());
-  const change = async (make: (shelf: Shelf) => Shelf) => {
-    changes.current += 1;
-    const mine = changes.current;
-    setShelf(make);
-    const kept = await changeShelf(make);
-    if (kept && mine === changes.current) setShelf(kept);
-  };
+  const shelf = useWatched(readShelf, emptyShelf);
+  const [unkept, setUnkept] = useState<readonly Invoice[]>([]);
+  const [why, setWhy] = useState<Cause>();
   const remember = async (invoice: Invoice) => {
-    await change((before) => withInvoice(before, invoice));
-    await askToPersist().catch(() => false);
+    const others = (list: readonly Invoice[]) =>
+      list.filter((one) => invoiceKey(one) !== invoiceKey(invoice));
+    try {
+      await keepInvoice(invoice);
+      setUnkept(others);
+      await askToPersist();
+    } catch (error) {
+      setWhy(causeOf(error));
+      if (invoice.brojFakture.trim() !== '') setUnkept((list) => [invoice, ...others(list)]);
+    }
   };
-  return { shelf, remember, change, reload };
+  const retry = useEffectEvent(() => {
+    for (const invoice of unkept.toReversed()) void remember(invoice);
+  });
+  useEffect(() => {
+    if (unkept.length === 0) return undefined;
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [unkept]);
+  return { shelf, unkept, why, remember, forgetUnkept: () => setUnkept([]) };
 }

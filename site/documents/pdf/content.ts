@@ -2,32 +2,44 @@ import {
   type Article,
   type Block,
   type Document,
-  type Meta,
   plainText,
   type Signatures,
+  type Text,
 } from '@obracun/engine/documents/blocks.ts';
 import { partClosing } from '@obracun/engine/documents/closing.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
-import type { Content } from 'pdfmake/interfaces';
+import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
-import { INK, mm } from './styles.ts';
+import { fitsOnPage, heightOf } from './measure.ts';
+import { metaContent } from './meta.ts';
+import { BODY, INK, mm, TEXT_WIDTH } from './styles.ts';
 import { tableContent } from './table.ts';
-import { isShort, runs, styled } from './text.ts';
+import { runs, styled } from './text.ts';
 
-type Language = Document['language'];
+/** Where a block is drawn: the language of the document and the points there are from side to side. */
+interface Place {
+  readonly language: Document['language'];
+  readonly width: number;
+}
 
 /** The blocks as pdfmake draws them, the closing part on one page unless it is too long for any. */
-export function contentOfAll(blocks: readonly Block[], language: Language): Content[] {
+export function contentOfAll(blocks: readonly Block[], language: Document['language']): Content[] {
   const { before, closing, after } = partClosing(blocks);
-  const draw = (block: Block): Content => contentOf(block, language);
-  const together: Content = { stack: closing.map(draw), unbreakable: closing.every(isShortBlock) };
+  const draw = (block: Block): Content => contentOf(block, { language, width: TEXT_WIDTH });
+  const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };
   return [...before.map(draw), ...(closing.length > 0 ? [together] : []), ...after.map(draw)];
 }
 
-const isShortBlock = (block: Block): boolean =>
-  block.kind !== 'article' || isShort(block.paragraphs.map(plainText).join('\n'));
+function textsOf(block: Block): readonly Text[] {
+  if (block.kind === 'article') return ['\n', block.heading, ...block.paragraphs];
+  if (block.kind === 'signatures') return ['\n\n\n', ...block.parties.map(({ name }) => name.repeat(2))];
+  return block.kind === 'paragraph' ? [block.text] : [];
+}
 
-function contentOf(block: Block, language: Language): Content {
+const fitTogether = (texts: readonly Text[], width = TEXT_WIDTH): boolean =>
+  fitsOnPage(texts.reduce((sum, text) => sum + heightOf(plainText(text), BODY, width), 0));
+
+function contentOf(block: Block, place: Place): Content {
   switch (block.kind) {
     case 'title':
     case 'heading':
@@ -36,15 +48,11 @@ function contentOf(block: Block, language: Language): Content {
     case 'paragraph':
       return { text: runs(block.text), style: 'paragraph' };
     case 'article':
-      return article(block, language);
+      return article(block, place);
     case 'meta':
-      return meta(block);
+      return metaContent(block, place.width);
     case 'columns':
-      return {
-        columns: [block.left, block.right].map((side) => stack(side, language)),
-        columnGap: mm(8),
-        margin: [0, 0, 0, 10],
-      };
+      return sideBySide(block.left, block.right, place);
     case 'table':
       return tableContent(block);
     case 'signatures':
@@ -53,37 +61,38 @@ function contentOf(block: Block, language: Language): Content {
   return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
 }
 
-const stack = (blocks: readonly Block[], language: Language): Content => ({
-  stack: blocks.map((block) => contentOf(block, language)),
-});
+const GAP = mm(8);
+
+/** Halves in points: what is left to pdfmake grows with the longest word. */
+function sideBySide(left: readonly Block[], right: readonly Block[], { language, width }: Place): Content {
+  const half = (width - GAP) / 2;
+  const stack = (blocks: readonly Block[]): Column => ({
+    stack: blocks.map((block) => contentOf(block, { language, width: half })),
+    width: half,
+  });
+  return { columns: [stack(left), stack(right)], columnGap: GAP, margin: [0, 0, 0, 10] };
+}
 
 /** The heading never stays behind at the foot of a page. */
-function article({ number, heading, paragraphs }: Article, language: Language): Content {
+function article({ number, heading, paragraphs }: Article, { language }: Place): Content {
   const title = styled(`${inScript('Član', language)} ${number}.\n${heading}`, 'article');
   const [first = '', ...rest] = paragraphs.map((text) => ({ text: runs(text), style: 'paragraph' }));
-  const opening: Content = { stack: [title, first], unbreakable: isShort(plainText(paragraphs[0] ?? '')) };
+  const opening: Content = { stack: [title, first], unbreakable: fitTogether(paragraphs.slice(0, 1)) };
   return { stack: [opening, ...rest] };
 }
 
-/** Labels under labels and values under values; nothing when nothing was filled in. */
-const meta = ({ entries }: Meta): Content =>
-  entries.length === 0
-    ? ''
-    : {
-        table: {
-          widths: ['auto', '*'],
-          body: entries.map(({ label, value }) => [styled(label, 'label'), { text: printable(value) }]),
-        },
-        layout: 'noBorders',
-      };
-
 const SIGNATURE_LENGTH = mm(65);
+const BETWEEN_SIGNATURES = mm(12);
 
 const signatures = ({ parties }: Signatures): Content => ({
-  unbreakable: true,
+  unbreakable: fitTogether(
+    parties.map(({ name }) => name),
+    SIGNATURE_LENGTH,
+  ),
   margin: [0, 28, 0, 0],
-  columnGap: mm(12),
+  columnGap: BETWEEN_SIGNATURES,
   columns: parties.map(({ role, name }) => ({
+    width: (TEXT_WIDTH - (parties.length - 1) * BETWEEN_SIGNATURES) / parties.length,
     stack: [
       styled(role, 'label'),
       {

@@ -5,7 +5,8 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { NOTO_SANS } from '../fonts/noto-sans.ts';
 import { printable } from '../fonts/printable.ts';
 import { contentOfAll } from './content.ts';
-import { DEFAULT_STYLE, PAGE_MARGINS, STYLES } from './styles.ts';
+import { widthOf } from './measure.ts';
+import { DEFAULT_STYLE, PAGE_MARGINS, SMALL, STYLES, TEXT_WIDTH } from './styles.ts';
 
 pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });
 pdfMake.setFonts({ NotoSans: { normal: 'regular.ttf', bold: 'bold.ttf' } });
@@ -33,11 +34,21 @@ function definitionOf({ title, language, blocks }: Document): TDocumentDefinitio
   };
 }
 
-const footer = (title: string, page: string): Content => ({
-  style: 'footer',
-  margin: [PAGE_MARGINS[0], 16, PAGE_MARGINS[2], 0],
-  columns: [
-    { text: printable(title), width: '*' },
-    { text: page, width: 'auto', alignment: 'right' },
-  ],
-});
+const footer = (title: string, page: string): Content => {
+  const room = TEXT_WIDTH - widthOf(page, SMALL);
+  return {
+    style: 'footer',
+    margin: [PAGE_MARGINS[0], 16, PAGE_MARGINS[2], 0],
+    columns: [
+      { text: printable(onOneLine(title, room)), width: room, noWrap: true },
+      { text: page, width: TEXT_WIDTH - room, alignment: 'right' },
+    ],
+  };
+};
+
+/** The beginning of a title too long for the foot of a page. */
+function onOneLine(title: string, room: number): string {
+  const letters = Array.from(title.slice(0, 200));
+  const end = letters.findIndex((_, at) => widthOf(`${letters.slice(0, at + 1).join('')}…`, SMALL) > room);
+  return end === -1 ? title : `${letters.slice(0, end).join('').trimEnd()}…`;
+}

@@ -1,7 +1,16 @@
-import type { Cell, Column, Table, Total } from '@obracun/engine/documents/blocks.ts';
-import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
-import { HAIRLINE, INK } from './styles.ts';
-import { isShort, styled } from './text.ts';
+import {
+  type Cell,
+  type Column,
+  staysOnLine,
+  type Table,
+  type Total,
+} from '@obracun/engine/documents/blocks.ts';
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
+import { settingOf } from './column-widths.ts';
+import { fitsOnPage, heightOf, widthOf } from './measure.ts';
+import { BODY, SMALL, STRONG, TEXT_WIDTH } from './styles.ts';
+import { BETWEEN_COLUMNS, BETWEEN_TOTALS, OPEN, RULED } from './table-lines.ts';
+import { styled } from './text.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
@@ -13,69 +22,59 @@ export const tableContent = (table: Table): Content => ({
 
 const ALIGNMENT = { start: 'left', end: 'right' } as const;
 
-/** A figure with its unit stays on one line, unless somebody wrote a sentence for the unit. */
-const LONGEST_FIGURE = 24;
-
-const cellContent = ({ align, width }: Column, text: string, style?: string): TableCell => ({
+const cellContent = (column: Column, text: string, fontSize: number, style?: string): TableCell => ({
   ...styled(text, style),
-  alignment: ALIGNMENT[align],
-  noWrap: width === 'fit' && text.length <= LONGEST_FIGURE,
+  alignment: ALIGNMENT[column.align],
+  noWrap: staysOnLine(column, text),
+  fontSize,
 });
 
+/** A row is cut only where one would not fit on a page: pdfmake draws nothing that is kept in one piece and is taller. */
 function ruledTable({ columns, rows }: Table): ContentTable {
-  const header = columns.map((column) => cellContent(column, column.title, 'columnTitle'));
-  const body = rows.map((row) =>
-    columns.map((column, index) => cellContent(column, textOf(row[index] ?? ''))),
+  const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
+  const room = TEXT_WIDTH - (columns.length - 1) * BETWEEN_COLUMNS;
+  const { size, widths } = settingOf(columns, texts, room);
+  const isWhole = texts.every((row) =>
+    row.every((text, at) => fitsOnPage(heightOf(text, size, widths[at] ?? room))),
   );
+  const draw = (row: readonly string[], its: number, style?: string): TableCell[] =>
+    columns.map((column, at) => cellContent(column, row[at] ?? '', its, style));
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: rows.every((row) => row.every((cell) => isShort(textOf(cell)))),
-      widths: columns.map(({ width }) => (width === 'fill' ? '*' : 'auto')),
-      body: [header, ...body],
+      keepWithHeaderRows: isWhole ? 1 : 0,
+      dontBreakRows: isWhole,
+      widths: [...widths],
+      body: [
+        draw(
+          columns.map(({ title }) => title),
+          Math.min(size, SMALL),
+          'columnTitle',
+        ),
+        ...texts.map((row) => draw(row, size)),
+      ],
     },
     layout: RULED,
   };
 }
 
-const totalsTable = (totals: readonly Total[]): Content => ({
-  unbreakable: true,
-  margin: [0, 4, 0, 0],
-  columns: [
-    { text: '', width: '*' },
-    {
-      width: 'auto',
-      table: {
-        widths: ['auto', 'auto'],
-        body: totals.map(({ label, figure, strong }) => {
-          const style = strong ? 'strong' : undefined;
-          return [styled(label, style), { ...styled(figure.text, style), alignment: 'right' as const }];
-        }),
-      },
-      layout: OPEN,
+function totalsTable(totals: readonly Total[]): Content {
+  const figures = Math.max(
+    0,
+    ...totals.map(({ figure, strong }) => widthOf(figure.text, strong ? STRONG : BODY)),
+  );
+  const labels = Math.max(0, ...totals.map(({ label, strong }) => widthOf(label, strong ? STRONG : BODY)));
+  const room = TEXT_WIDTH - BETWEEN_TOTALS - figures;
+  return {
+    unbreakable: fitsOnPage(heightOf('\n'.repeat(totals.length), STRONG, room)),
+    margin: [Math.max(0, room - labels), 4, 0, 0],
+    table: {
+      widths: [Math.min(labels, room), figures],
+      body: totals.map(({ label, figure, strong }) => {
+        const style = strong ? 'strong' : undefined;
+        return [styled(label, style), { ...styled(figure.text, style), alignment: 'right' as const }];
+      }),
     },
-  ],
-});
-
-/** Hairlines between rows, ink under the header and under the last row; no upright lines. */
-const RULED: CustomTableLayout = {
-  hLineWidth: (line, { table }) => (line === 0 ? 0 : isEdge(line, table.body.length) ? 0.8 : 0.4),
-  hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? INK : HAIRLINE),
-  vLineWidth: () => 0,
-  paddingLeft: (column) => (column === 0 ? 0 : 5),
-  paddingRight: (column, { table }) => (column === (table.widths?.length ?? 0) - 1 ? 0 : 5),
-  paddingTop: () => 3,
-  paddingBottom: () => 2.5,
-};
-
-const isEdge = (line: number, rowCount: number): boolean => line === 1 || line === rowCount;
-
-const OPEN: CustomTableLayout = {
-  hLineWidth: () => 0,
-  vLineWidth: () => 0,
-  paddingLeft: (column) => (column === 0 ? 0 : 16),
-  paddingRight: () => 0,
-  paddingTop: () => 2.5,
-  paddingBottom: () => 2.5,
-};
+    layout: OPEN,
+  };
+}

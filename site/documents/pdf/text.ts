@@ -13,8 +13,3 @@ export const runs = (text: Text): Content[] =>
   runsOf(text).map((run) =>
     typeof run === 'string' ? { text: printable(run) } : { text: printable(run.bold), bold: true },
   );
-
-/** Longer than this a row or paragraph may be taller than a page, and then it must be allowed to break. */
-const LONG = 1200;
-
-export const isShort = (text: string): boolean => text.length < LONG;

@@ -1,4 +1,10 @@
-import type { Cell, Column, Table, Total } from '@obracun/engine/documents/blocks.ts';
+import {
+  type Cell,
+  type Column,
+  staysOnLine,
+  type Table,
+  type Total,
+} from '@obracun/engine/documents/blocks.ts';
 import { inOrder } from './in-order.tsx';
 import styles from './table-view.module.css';
 
@@ -32,11 +38,15 @@ export const TableView = ({ table: { caption, columns, rows, totals } }: { reado
   </table>
 );
 
-const CellView = ({ column: { title, align, width }, cell }: { column: Column; cell: Cell }) => (
-  <td data-title={title} className={`${styles[align]} ${styles[width]}`}>
-    {typeof cell === 'string' ? cell : cell.text}
-  </td>
-);
+const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
+  const text = typeof cell === 'string' ? cell : cell.text;
+  const width = staysOnLine(column, text) ? 'fit' : column.width === 'fill' ? 'fill' : 'words';
+  return (
+    <td data-title={column.title} className={`${styles[column.align]} ${styles[width]}`}>
+      {text}
+    </td>
+  );
+};
 
 const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Total; labelSpan: number }) => (
   <tr className={strong ? styles.strong : styles.total}>

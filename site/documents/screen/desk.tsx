@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import type { Keeping } from '../../device/drafts.ts';
+import { NotKept } from '../keeping/not-kept.tsx';
 import styles from './desk.module.css';
 import { ScriptChoice } from './script-choice.tsx';
-import type { Keeping } from './use-draft.ts';
 
 interface DeskProps {
   readonly label: string;
@@ -26,11 +26,7 @@ export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) =
       {fields}
       <ScriptChoice />
     </fieldset>
-    {keeping === 'refused' && (
-      <Notice kind="warn">
-        Ovaj preglednik ne dozvoljava čuvanje: upisano nestaje kad zatvorite stranicu.
-      </Notice>
-    )}
+    <NotKept keeping={keeping} />
     {children}
   </form>
 );

@@ -1,28 +1,20 @@
-import type { Document } from '@obracun/engine/documents/blocks.ts';
-import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAboveKeyboard } from '../../calculator/use-above-keyboard.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Sheet } from '../preview/sheet.tsx';
-import { Checklist } from './checklist.tsx';
 import styles from './document-screen.module.css';
+import { SHEET } from './sheet-id.ts';
 
 interface DocumentScreenProps {
   readonly title: string;
   /** One or two sentences: what it makes and where the data stays. */
   readonly lead: ReactNode;
   readonly form: ReactNode;
-  /** What can be done with the document: downloads, print. */
-  readonly actions: ReactNode;
   /** The most telling fact, beside the way to the preview on a phone. */
   readonly summary: ReactNode;
-  readonly requirements: readonly Requirement[];
-  readonly document: Document;
-  readonly children?: ReactNode;
+  /** The document and all about it. */
+  readonly side: ReactNode;
 }
-
-const SHEET = 'pregled';
 
 /** Form left, document right; on a phone the form first and a bar that leads to the document. */
 export function DocumentScreen(props: DocumentScreenProps) {
@@ -40,12 +32,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           <FileText aria-hidden="true" size={18} /> Pregled
         </a>
       </div>
-      <div className={styles.side}>
-        <div className={styles.actions}>{props.actions}</div>
-        <Checklist requirements={props.requirements} />
-        <Sheet id={SHEET} document={props.document} />
-        {props.children}
-      </div>
+      <div className={styles.side}>{props.side}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DownloadProblem } from './download-problem.tsx';
 import styles from './downloads.module.css';
 import { type Format, useDownload } from './use-download.ts';
 
@@ -9,21 +10,23 @@ interface DownloadsProps {
   /** The first is the one most people want. */
   readonly formats: readonly Format[];
   readonly fileName: string;
-  /** Asked before a file is made; whoever says no says why. */
-  readonly allow?: () => boolean;
-  /** After a file was asked for and allowed. */
+  /** After a file or a print was asked for. */
   readonly onDownload: () => void;
   /** Other ways to take the document. */
   readonly children?: ReactNode;
 }
 
 /** The document as files, and on paper. */
-export function Downloads({ formats, fileName, allow, onDownload, children }: DownloadsProps) {
-  const { working, problem, download } = useDownload();
-  const start = (format: Format) => {
-    if (allow && !allow()) return;
+export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
+  const { working, problem, doubted, download } = useDownload();
+  const start = (take: () => void) => {
     onDownload();
-    void download(format, fileName);
+    take();
+  };
+  // The document may have changed since: the file is of what stands there now.
+  const retry = () => {
+    const format = formats.find(({ extension }) => extension === problem?.extension);
+    if (format) start(() => void download(format, fileName));
   };
   return (
     <>
@@ -33,18 +36,26 @@ export function Downloads({ formats, fileName, allow, onDownload, children }: Do
             key={format.extension}
             look={at === 0 ? 'main' : 'quiet'}
             disabled={working !== undefined}
-            onClick={() => start(format)}
+            onClick={() => start(() => void download(format, fileName))}
           >
             <Download aria-hidden="true" size={18} /> {format.button}
           </Button>
         ))}
         {children}
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" onClick={() => start(() => window.print())}>
           <Printer aria-hidden="true" size={18} /> Štampaj
         </Button>
       </div>
       <output className={styles.status}>{working && `Pripremam: ${working.button}…`}</output>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem && <DownloadProblem problem={problem} retry={retry} />}
+      {doubted && (
+        <Notice kind="error">
+          Primalac bi ovaj {doubted.format.button} odbio. {doubted.problems.join(' ')}{' '}
+          <Button look="link" onClick={() => start(() => void download(doubted.format, fileName))}>
+            Preuzmi ipak
+          </Button>
+        </Notice>
+      )}
     </>
   );
 }

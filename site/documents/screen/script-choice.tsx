@@ -10,8 +10,8 @@ export const ScriptChoice = () => (
   <Segments
     label="Pismo dokumenta"
     segments={[
-      { value: 'latinica', label: 'dokument latinicom' },
-      { value: 'cirilica', label: 'dokument ćirilicom' },
+      { value: 'latinica', label: 'tekst latinicom' },
+      { value: 'cirilica', label: 'tekst ćirilicom' },
     ]}
     value={useSetting(documentScript)}
     onChange={(value) => documentScript.set(value === 'cirilica' ? 'cirilica' : 'latinica')}

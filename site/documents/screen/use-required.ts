@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Required {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Names of what is required and not there, known once asked. */
+  /** Names of what is required and not there, known once checked. */
   readonly missing: readonly string[];
-  /** True when nothing is missing; else the browser leads to the first that is. */
-  readonly ask: () => boolean;
+  /** Looks through the form now. It warns and never blocks. */
+  readonly check: () => void;
 }
 
 /**
@@ -15,16 +15,13 @@ export interface Required {
 export function useRequired(entry: unknown): Required {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const ask = () => {
-    setMissing(missingIn(form.current));
-    return form.current?.reportValidity() ?? true;
-  };
+  const check = () => setMissing(missingIn(form.current));
   const isSaid = missing.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that are read hold the entry
   useEffect(() => {
     if (isSaid) setMissing(missingIn(form.current));
   }, [entry, isSaid]);
-  return { form, missing, ask };
+  return { form, missing, check };
 }
 
 const missingIn = (form: HTMLFormElement | null): readonly string[] =>

@@ -1,17 +1,18 @@
+import type { Kept } from '../../device/tables.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './kept-list.module.css';
 
-interface KeptListProps<T> {
+interface KeptListProps<K extends Kept> {
   readonly title: string;
-  readonly things: readonly T[];
-  readonly nameOf: (thing: T) => string;
-  readonly actions: readonly { readonly words: string; readonly act: (thing: T) => void }[];
-  readonly remove: (thing: T) => void;
+  readonly things: readonly K[];
+  readonly nameOf: (thing: K) => string;
+  readonly actions: readonly { readonly words: string; readonly act: (thing: K) => void }[];
+  readonly remove: (thing: K) => void;
 }
 
 /** Kept things by name, with what can be done with each; nothing when there is none. */
-export function KeptList<T>({ title, things, nameOf, actions, remove }: KeptListProps<T>) {
+export function KeptList<K extends Kept>({ title, things, nameOf, actions, remove }: KeptListProps<K>) {
   if (things.length === 0) return null;
   const all = [...actions, { words: 'Ukloni', act: remove }];
   return (
@@ -21,7 +22,7 @@ export function KeptList<T>({ title, things, nameOf, actions, remove }: KeptList
       </Heading>
       <ul className={styles.list}>
         {things.map((thing) => (
-          <li key={JSON.stringify(thing)} className={styles.thing}>
+          <li key={thing.id} className={styles.thing}>
             <span translate="no" className={styles.name}>
               {nameOf(thing)}
             </span>

@@ -1,0 +1,54 @@
+import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import {
+  contractDocument,
+  legalBasis,
+  officialForm,
+} from '@obracun/engine/documents/contract/contract-document.ts';
+import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
+import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
+import { Part } from '../../app/part.tsx';
+import { askToPersist } from '../../device/persist.ts';
+import { CopyText } from '../screen/copy-text.tsx';
+import { DocumentSide } from '../screen/document-side.tsx';
+import { Downloads } from '../screen/downloads.tsx';
+import { formatsOf } from './formats.ts';
+
+interface ContractPaperProps {
+  readonly contract: Contract;
+  readonly facts: Facts;
+  readonly isCyrillic: boolean;
+}
+
+/** Folded, below everything: it comes once the rest is there. */
+const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasis;
+
+/** The text of the contract, what it lacks, its files and the law behind it. */
+export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
+  const latin = contractDocument(contract, facts);
+  const document = isCyrillic ? inCyrillic(latin) : latin;
+  return (
+    <DocumentSide
+      requirements={contractRequirements(contract, facts)}
+      document={document}
+      actions={
+        <Downloads
+          formats={formatsOf(document)}
+          fileName={document.fileName}
+          onDownload={() => void askToPersist()}
+        >
+          <CopyText document={document} />
+        </Downloads>
+      }
+    >
+      <Part
+        load={loadLegalBasis}
+        props={{
+          articles: legalBasis(contract, facts),
+          entity: contract.entity,
+          note: officialForm(contract),
+        }}
+      />
+    </DocumentSide>
+  );
+}

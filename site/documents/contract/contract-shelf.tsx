@@ -1,0 +1,30 @@
+import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
+import { today } from '../../app/clock.ts';
+import { Folded } from '../../ui/folded.tsx';
+import { Backup } from '../keeping/backup.tsx';
+import { DraftsSection } from '../keeping/drafts-section.tsx';
+import { RemovalLine } from '../keeping/removal-line.tsx';
+import type { Drafts } from '../keeping/use-drafts.ts';
+import { useRemoval } from '../keeping/use-removal.ts';
+import { contractDrafts } from './kept.ts';
+
+/** Other contracts begun here, and the file to take them along in. */
+export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
+  const removal = useRemoval();
+  return (
+    <Folded title="Sačuvano u ovom pregledniku" line="nacrti ugovora, izvoz i uvoz">
+      <DraftsSection kind={contractDrafts} drafts={drafts} removal={removal} nameOf={nameOf} />
+      <RemovalLine {...removal} />
+      <Backup removal={removal} />
+    </Folded>
+  );
+}
+
+const nameOf = (contract: Contract): string =>
+  [
+    contractDocument(contract, { today: today(), counterpart: null }).title,
+    contract.employee || contract.employer,
+  ]
+    .filter(Boolean)
+    .join(' · ');

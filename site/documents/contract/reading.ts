@@ -1,0 +1,22 @@
+import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
+import type { FieldName } from '@obracun/engine/documents/contract/fields.ts';
+import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
+import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parties.ts';
+import { warningsOf } from '../screen/warnings-of.ts';
+
+/** What the program reads out of a contract, for the fields of its form. */
+export interface Reading {
+  /** What looks wrong, by field. */
+  readonly warnings: ReadonlyMap<string, string>;
+  /** What the contract says while a field is empty, because it follows from another. */
+  readonly proposals: Partial<Readonly<Record<FieldName, string>>>;
+}
+
+export const readingOf = (contract: Contract, facts: Facts): Reading => ({
+  warnings: warningsOf(contractRequirements(contract, facts)),
+  proposals: {
+    employerGenitive: proposedGenitive.employer(contract),
+    employeeGenitive: proposedGenitive.employee(contract),
+  },
+});

@@ -1,0 +1,47 @@
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
+import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { DocumentSide } from '../screen/document-side.tsx';
+import { Downloads } from '../screen/downloads.tsx';
+import { formatsOf } from './formats.ts';
+import { requirementsFor } from './requirements-for.ts';
+import { Unkept } from './unkept.tsx';
+import type { ShelfAccess } from './use-shelf.ts';
+
+interface InvoicePaperProps {
+  readonly invoice: Invoice;
+  readonly access: ShelfAccess;
+  readonly isCyrillic: boolean;
+  /** Names of what is required and not there, once the form was looked through. */
+  readonly missing: readonly string[];
+  readonly check: () => void;
+}
+
+/** The invoice as its receiver gets it, what it lacks, and its files. */
+export function InvoicePaper({ invoice, access, isCyrillic, missing, check }: InvoicePaperProps) {
+  const latin = invoiceDocument(invoice);
+  const document = isCyrillic ? inCyrillic(latin) : latin;
+  return (
+    <DocumentSide
+      requirements={requirementsFor(invoice, access.shelf)}
+      document={document}
+      actions={
+        <>
+          <Downloads
+            formats={formatsOf(invoice, document)}
+            fileName={document.fileName}
+            onDownload={() => {
+              check();
+              void access.remember(invoice);
+            }}
+          />
+          {missing.length > 0 && (
+            <Notice kind="warn">Preuzeto, ali na fakturi još nedostaje: {missing.join(', ')}.</Notice>
+          )}
+          <Unkept {...access} />
+        </>
+      }
+    />
+  );
+}

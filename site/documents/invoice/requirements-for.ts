@@ -1,0 +1,30 @@
+import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
+import type { Requirement } from '@obracun/engine/documents/requirement.ts';
+import { isDay } from '@obracun/engine/kernel/day.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { invoiceKey } from './kept.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The check list of an invoice, beside what is kept here. */
+export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requirement[] => [
+  ...requirementsOf(invoice),
+  ...numberTaken(shelf, invoice),
+];
+
+/** Another invoice already kept under this number: two of one number are not allowed. */
+export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
+  const number = invoice.brojFakture.trim();
+  const ofNumber = invoices.filter(({ content }) => number !== '' && content.brojFakture.trim() === number);
+  const other = ofNumber.find(({ content }) => invoiceKey(content) !== invoiceKey(invoice))?.content;
+  if (!other) return [];
+  const whose = [other.customer.name, isDay(other.datum) && formatDay(other.datum)]
+    .filter(Boolean)
+    .join(', ');
+  return doubt(
+    'brojFakture',
+    'Broj fakture',
+    `Pod tim brojem je već sačuvana druga faktura (${whose}). Ona ostaje sačuvana; upišite drugi broj, jer dvije fakture ne smiju imati isti.`,
+  );
+}

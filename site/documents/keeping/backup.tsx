@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { today } from '../../app/clock.ts';
+import { ask } from '../../device/ask.ts';
+import { fileOf } from '../../device/backup-file.ts';
+import { causeOf, sentenceOf } from '../../device/cause.ts';
+import type { Database } from '../../device/database.ts';
+import { everything } from '../../device/removal.ts';
+import { noContents } from '../../device/tables.ts';
+import { type BroughtIn, LAST_IMPORT } from '../../device/undo-record.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { FileButton } from '../screen/file-button.tsx';
+import styles from './backup.module.css';
+import { ImportChoice } from './import-choice.tsx';
+import { unreadableIn } from './kinds.ts';
+import { momentInWords } from './moment.ts';
+import { UnreadableList } from './unreadable-list.tsx';
+import { useImport } from './use-import.ts';
+import type { Removal } from './use-removal.ts';
+import { useWatched } from './use-watched.ts';
+
+const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
+
+/** Everything kept here, invoices and contracts, out to one file and back. */
+export function Backup({ removal }: { readonly removal: Removal }) {
+  const kept = useWatched(everything, noContents);
+  const last = useWatched<BroughtIn | undefined>(lastImport, undefined);
+  const [problem, setProblem] = useState<string>();
+  const { given, said, ...incoming } = useImport();
+  const takeOut = async () => {
+    const text = fileOf(await ask(everything));
+    saveFile(new Blob([text], { type: 'application/json' }), `obracun-plata-${today()}.json`);
+    setProblem(undefined);
+  };
+  const refused = (error: unknown) => setProblem(`Izvoz nije uspio: ${sentenceOf(causeOf(error))}.`);
+  return (
+    <section className={styles.backup} aria-label="Izvoz i uvoz">
+      <UnreadableList unreadable={unreadableIn(kept)} removal={removal} />
+      <p className={styles.line}>
+        Ovo postoji samo u ovom pregledniku: brisanjem njegovih podataka brišu se i nacrti i sve sačuvano.
+        Izvezite fakture i ugovore u datoteku i čuvajte je.
+      </p>
+      <Button onClick={() => void takeOut().catch(refused)}>Izvezi sve u datoteku</Button>
+      <FileButton accept="application/json,.json" choose={incoming.read}>
+        Uvezi iz datoteke
+      </FileButton>
+      {given && <ImportChoice given={given} kept={kept} choose={incoming.take} cancel={incoming.cancel} />}
+      <output className={styles.line}>{problem ?? said}</output>
+      {last && (
+        <p className={styles.line}>
+          Posljednji uvoz: {momentInWords(last.changed)}.{' '}
+          <Button look="link" onClick={incoming.undo}>
+            Vrati kako je bilo
+          </Button>{' '}
+          <Button look="link" onClick={incoming.accept}>
+            Zadrži uvezeno
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

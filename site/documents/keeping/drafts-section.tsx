@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Database } from '../../device/database.ts';
+import type { DraftKind } from '../../device/drafts.ts';
+import type { Document, KeptDraft } from '../../device/tables.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { KeptList } from './kept-list.tsx';
+import type { Drafts } from './use-drafts.ts';
+import type { Removal } from './use-removal.ts';
+import { useWatched } from './use-watched.ts';
+
+interface DraftsSectionProps<T> {
+  readonly kind: DraftKind<T>;
+  readonly drafts: Drafts;
+  readonly removal: Removal;
+  /** What a draft without a name of its own is called. */
+  readonly nameOf: (draft: T) => string;
+}
+
+const QUERIES: Readonly<Record<Document, (db: Database) => Promise<readonly KeptDraft[]>>> = {
+  faktura: (db) => newestFirst(db, 'faktura'),
+  ugovor: (db) => newestFirst(db, 'ugovor'),
+};
+
+const newestFirst = async (db: Database, kind: Document): Promise<readonly KeptDraft[]> =>
+  (await db.nacrti.where({ kind }).sortBy('changed')).reverse();
+
+const NONE: readonly KeptDraft[] = [];
+
+/** The drafts beside the one being written, and what that one is called. */
+export function DraftsSection<T>({ kind, drafts, removal, nameOf }: DraftsSectionProps<T>) {
+  const kept = useWatched(QUERIES[kind.kind], NONE);
+  const [said, setSaid] = useState<string>();
+  const others = kept.flatMap(({ content, ...rest }) => {
+    const draft = rest.id === drafts.id ? undefined : kind.read(content);
+    return draft === undefined ? [] : [{ ...rest, content: draft }];
+  });
+  const called = ({ name, content }: KeptDraft<T>) => name || nameOf(content) || 'Nacrt bez naziva';
+  const open = async (id: string) => {
+    const isOpen = await drafts.open(id);
+    setSaid(isOpen ? undefined : 'Taj nacrt je otvoren u drugoj kartici: pišite ga tamo.');
+  };
+  return (
+    <>
+      <TextInput
+        id={`naziv-nacrta-${kind.kind}`}
+        label="Naziv ovog nacrta (za spisak)"
+        text={drafts.name}
+        onText={drafts.rename}
+      />
+      <KeptList
+        title="Drugi nacrti"
+        things={others}
+        nameOf={called}
+        actions={[{ words: 'Otvori', act: ({ id }) => void open(id) }]}
+        remove={(one) => removal.remove({ nacrti: [one.id] }, called(one))}
+      />
+      <output>{said}</output>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Manner } from '../../device/bring-in.ts';
+import { type Contents, TABLE_NAMES, TABLES } from '../../device/tables.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './import-choice.module.css';
+
+interface ImportChoiceProps {
+  readonly given: Contents;
+  readonly kept: Contents;
+  readonly choose: (manner: Manner) => void;
+  readonly cancel: () => void;
+}
+
+/** What a file has beside what is kept here, and what to do with it. */
+export function ImportChoice({ given, kept, choose, cancel }: ImportChoiceProps) {
+  const rows = TABLE_NAMES.filter((name) => given[name].length + kept[name].length > 0);
+  return (
+    <section className={styles.choice} aria-label="Uvoz iz datoteke">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">U datoteci</th>
+            <th scope="col">Ovdje</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name) => (
+            <tr key={name}>
+              <th scope="row">{TABLES[name]}</th>
+              <td>{given[name].length}</td>
+              <td>{kept[name].length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Dodavanjem ostaje sve što je ovdje sačuvano; što je isto ne ponavlja se. Zamjenom ostaje samo ono iz
+        datoteke. Oboje se može vratiti, a ono što upravo pišete ostaje.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => choose('merge')}>Dodaj sačuvanom</Button>
+        <Button onClick={() => choose('replace')}>Zamijeni sačuvano</Button>
+        <Button look="quiet" onClick={cancel}>
+          Odustani
+        </Button>
+      </div>
+    </section>
+  );
+}

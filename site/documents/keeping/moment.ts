@@ -1,0 +1,9 @@
+import { dayOf } from '@obracun/engine/kernel/day.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+
+/** `21. 11. 2026. u 10:05`, on the clock of this device. */
+export function momentInWords(moment: number): string {
+  const at = new Date(moment);
+  const day = formatDay(dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate()));
+  return `${day} u ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+}

@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx';
+import styles from './removal-line.module.css';
+import type { Removal } from './use-removal.ts';
+
+/** What was removed last, and the way back. */
+export const RemovalLine = ({ said, undo }: Removal) => (
+  <div className={styles.line}>
+    <output>{said}</output>
+    {undo && (
+      <Button look="link" onClick={undo}>
+        Vrati
+      </Button>
+    )}
+  </div>
+);

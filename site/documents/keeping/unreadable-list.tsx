@@ -1,0 +1,37 @@
+import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { KeptList } from './kept-list.tsx';
+import type { Unreadable } from './kinds.ts';
+import { momentInWords } from './moment.ts';
+import type { Removal } from './use-removal.ts';
+
+interface UnreadableListProps {
+  readonly unreadable: readonly Unreadable[];
+  readonly removal: Removal;
+}
+
+/** What is kept but cannot be read: said, to be had as a file, never written over. */
+export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
+  unreadable.length > 0 && (
+    <>
+      <Notice kind="warn">
+        Dio sačuvanog se ne može pročitati ({unreadable.length}). Ostaje ovdje kakav je i ulazi u izvoz;
+        možete ga preuzeti zasebno.
+      </Notice>
+      <KeptList
+        title="Nečitljivo"
+        things={unreadable}
+        nameOf={nameOf}
+        actions={[{ words: 'Preuzmi', act: take }]}
+        remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
+      />
+    </>
+  );
+
+const nameOf = ({ name, changed }: Unreadable): string => `${name}, ${momentInWords(changed)}`;
+
+const take = ({ id, content }: Unreadable): void =>
+  saveFile(
+    new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }),
+    `necitljivo-${id}.json`,
+  );

@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftKeeper, OpenedDraft } from '../../device/draft-keeper.ts';
+import type { DraftKind, Keeping } from '../../device/drafts.ts';
+
+export interface Drafts {
+  readonly keeping: Keeping;
+  /** The one being written. */
+  readonly id: string;
+  readonly name: string;
+  readonly rename: (name: string) => void;
+  /** Opens another in its place, which stays as it is; false when it is open in another tab or gone. */
+  readonly open: (id: string) => Promise<boolean>;
+  /** From the next change on another draft is kept, and this one stays as it is. */
+  readonly start: () => void;
+  /** Resolves once all that was typed is kept, or has failed to be. */
+  readonly settled: () => Promise<void>;
+}
+
+const NOT_LOADED = {
+  because: 'dio stranice koji čuva podatke nije učitan. Provjerite internet i ponovo učitajte stranicu',
+};
+
+const NONE = { id: '', name: '' };
+
+/** Restores the draft written last, once, and from then on keeps every change of it. */
+export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | undefined) => void): Drafts {
+  const [keeping, setKeeping] = useState<Keeping>('loading');
+  const [current, setCurrent] = useState(NONE);
+  const keeper = useRef<DraftKeeper<T>>(undefined);
+  const begin = useEffectEvent((opened: OpenedDraft<T> | undefined, state: Keeping) => {
+    restore(opened?.draft);
+    setCurrent({ id: opened?.id ?? keeper.current?.start() ?? '', name: opened?.name ?? '' });
+    setKeeping(state);
+  });
+  useEffect(() => {
+    let isOver = false;
+    const tell = (state: Keeping, id: string) => {
+      setKeeping(state);
+      setCurrent((last) => (last.id === id ? last : { ...last, id }));
+    };
+    const start = async () => {
+      const { draftKeeper, failed } = await import('../../device/draft-keeper.ts');
+      if (isOver) return;
+      const mine = draftKeeper(kind, tell);
+      keeper.current = mine;
+      const [opened, state] = await mine.openLatest().then(
+        (found) => [found, 'kept'] as const,
+        (error: unknown) => [undefined, failed(error)] as const,
+      );
+      // The fields are shut until then: nothing can be typed into what it interrupts.
+      if (!isOver) startTransition(() => begin(opened, state));
+    };
+    start().catch(() => isOver || begin(undefined, NOT_LOADED));
+    return () => {
+      isOver = true;
+      keeper.current?.end();
+      keeper.current = undefined;
+    };
+  }, [kind]);
+  const isReady = keeping !== 'loading';
+  useEffect(() => {
+    if (isReady) keeper.current?.keep(draft, current.name);
+  }, [draft, current.name, isReady]);
+  const open = async (id: string): Promise<boolean> => {
+    const opened = await keeper.current?.open(id).catch(() => undefined);
+    if (opened) begin(opened, 'kept');
+    return opened !== undefined;
+  };
+  return {
+    keeping,
+    ...current,
+    rename: (name) => setCurrent((last) => ({ ...last, name })),
+    open,
+    start: () => setCurrent({ id: keeper.current?.start() ?? '', name: '' }),
+    settled: () => keeper.current?.settled() ?? Promise.resolve(),
+  };
+}
