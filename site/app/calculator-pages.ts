@@ -1,7 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { screenFor } from './calculator-screens.ts';
 import type { Card } from './card.ts';
-import { loadValidating, VALIDATING } from './load-validating.ts';
 import type { Page } from './page.ts';
 import { screenOf } from './screen-of.tsx';
 
@@ -22,9 +21,9 @@ function pageOf({ id, title, entitet }: Card): Page {
     path: `/${id}`,
     title,
     group: entitet,
-    preload: [screen.source, VALIDATING, `../engine/calculators/${id}/definition.ts`],
+    preload: [screen.source, `../engine/calculators/${id}/definition.ts`],
     load: async () => {
-      const [Screen, definition] = await Promise.all([loadValidating(screen.load()), loadDefinition(id)]);
+      const [Screen, definition] = await Promise.all([screen.load(), loadDefinition(id)]);
       return screenOf(Screen, { definition });
     },
   };

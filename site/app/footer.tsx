@@ -5,12 +5,13 @@ const LINKS = [
   { to: '/propisi', word: 'Propisi' },
   { to: '/odstupanja', word: 'Odstupanja' },
   { to: '/ugradi', word: 'Ugradnja na vašu stranicu' },
+  { to: '/api', word: 'API' },
 ] as const;
 
 export const Footer = () => (
   <footer className={styles.footer}>
     <p>
-      Platforma na kojoj se računaju zarade i troškovi rada u Bosni i Hercegovini.
+      Platforma na kojoj se računaju plate i troškovi rada u Bosni i Hercegovini.
       <br />© 2025 Obračun plata
     </p>
     <ul className={styles.links}>
@@ -19,9 +20,6 @@ export const Footer = () => (
           <Link to={to}>{word}</Link>
         </li>
       ))}
-      <li>
-        <a href="/api">API</a>
-      </li>
     </ul>
   </footer>
 );

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
+import { type LoadPart, loadedPart, loadPart, PartMissing } from './load-part.ts';
 
 const Empty = () => null;
 
-type Load = LoadPart<object>;
+type Load = LoadPart<typeof Empty>;
 
 afterEach(() => vi.useRealTimers());
 
@@ -18,7 +18,7 @@ test('a part is loaded once', async () => {
 
 test('a failure is not kept: the next attempt asks again', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Empty);
-  await expect(loadPart(load)).rejects.toThrow('offline');
+  await expect(loadPart(load)).rejects.toThrow(PartMissing);
   expect(loadedPart(load)).toBeUndefined();
   await expect(loadPart(load)).resolves.toBe(Empty);
 });
@@ -30,5 +30,7 @@ test('waiting ends after two minutes', async () => {
   await vi.advanceTimersByTimeAsync(119_999);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcome).toHaveBeenCalledOnce();
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'Loading chunk failed' }),
+  );
 });

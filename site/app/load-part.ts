@@ -1,26 +1,47 @@
-import type { ComponentType } from 'react';
-
 /** How a part of the site that comes by itself is fetched; the same function stands for the same part. */
-export type LoadPart<P> = () => Promise<ComponentType<P>>;
+export type LoadPart<T> = () => Promise<T>;
+
+/** A part did not come: not what it does is wrong, but the way here. */
+export class PartMissing extends Error {
+  constructor(cause: unknown) {
+    super('Loading chunk failed', { cause });
+  }
+}
 
 const PATIENCE = 120_000;
 
 const loaded = new Map<unknown, unknown>();
+const tried = new Map<unknown, Promise<void>>();
 
 /** The part if it is already here. */
-export const loadedPart = <P>(load: LoadPart<P>): ComponentType<P> | undefined =>
-  loaded.get(load) as ComponentType<P> | undefined;
+export const loadedPart = <T>(load: LoadPart<T>): T | undefined => loaded.get(load) as T | undefined;
 
-/** Loads a part, once; rejects when the network does, or after two minutes. */
-export async function loadPart<P>(load: LoadPart<P>): Promise<ComponentType<P>> {
-  const part = loadedPart(load) ?? (await withinPatience(load()));
+/** Loads a part, once; rejects with `PartMissing` when the network does, or after two minutes. */
+export async function loadPart<T>(load: LoadPart<T>): Promise<T> {
+  const part = loadedPart(load) ?? (await fetchPart(load));
   loaded.set(load, part);
   return part;
 }
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+/** Resolves when the first try to load a part is over, however it ended; always the same promise. */
+export function settledPart<T>(load: LoadPart<T>): Promise<void> {
+  const before = tried.get(load);
+  if (before) return before;
+  const now = loadPart(load).then(
+    () => undefined,
+    () => undefined,
+  );
+  tried.set(load, now);
+  return now;
+}
+
+/** The code that `load` imports, which may be kept by nobody; rejects as `loadPart` does. */
+export function fetchPart<T>(load: LoadPart<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), PATIENCE);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const fail = (cause: unknown) => reject(new PartMissing(cause));
+    const timer = setTimeout(() => fail(new Error('timeout')), PATIENCE);
+    load()
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,11 +1,13 @@
 import '../ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { heal } from './heal.ts';
 import { loadPart } from './load-part.ts';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';
 import { pageAt } from './routes.ts';
+import { siteNow } from './site-now.ts';
 
 const site = (
   <StrictMode>
@@ -18,11 +20,15 @@ async function start(root: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
+  if (!hasScreen && (await siteNow()) !== 'unreachable' && heal()) return;
   // Without its screen the page cannot take over what was rendered ahead: it says so in its place.
-  if (hasScreen && root.firstElementChild) hydrateRoot(root, site);
+  // As a transition it is done in slices: a slow phone answers a finger in between.
+  if (hasScreen && root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 
+// What `started.js` looks for.
+document.documentElement.dataset.started = '';
 const root = document.getElementById('app');
 if (root) void start(root);
 prefetchPointed();

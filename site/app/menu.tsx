@@ -41,7 +41,10 @@ export function Menu() {
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Whether the menu is open. The way back and focus elsewhere close it; so does Escape, which returns to the button. */
+/**
+ * Whether the menu is open. The way back, focus elsewhere and a click beside it close it; so does Escape. Focus that would
+ * stand nowhere afterwards returns to the button.
+ */
 function useOpen(menu: Place, button: Place) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -49,15 +52,21 @@ function useOpen(menu: Place, button: Place) {
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
     const close = () => setOpen(false);
-    const onFocus = ({ target }: FocusEvent) =>
-      target instanceof Node && menu.current?.contains(target) === false && close();
+    // By the way the event came: the sign that was pressed to open the menu is no longer on the page.
+    const isBeside = (event: Event) => menu.current !== null && !event.composedPath().includes(menu.current);
+    const onClick = (event: Event) => {
+      if (!isBeside(event)) return;
+      close();
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
       button.current?.focus();
     };
     addEventListener('popstate', close, options);
-    addEventListener('focusin', onFocus, options);
+    addEventListener('focusin', (event) => isBeside(event) && close(), options);
+    addEventListener('click', onClick, options);
     addEventListener('keydown', onKey, options);
     return () => leaving.abort();
   }, [isOpen, menu, button]);

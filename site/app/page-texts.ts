@@ -1,3 +1,5 @@
+import type { Door } from '../ui/door-cards.tsx';
+import type { DoorSign } from '../ui/door-sign.tsx';
 import type { CardTexts } from './card.ts';
 import type { Page } from './page.ts';
 import { portalTexts } from './portal-texts.ts';
@@ -10,13 +12,16 @@ export interface PageTexts {
   /** Words people may look for besides those of the title and description. */
   readonly keywords?: string;
   /** The name and line in lists of links, where shorter than title and description. */
-  readonly door?: { readonly title: string; readonly line: string };
+  readonly door?: Pick<Door, 'title' | 'line'>;
+  /** What its card is marked with. */
+  readonly sign?: DoorSign;
 }
 
 const calculatorTexts = ({ opis, kartica }: CardTexts): PageTexts => ({
   description: opis,
   keywords: kartica.kljucneRijeci,
   door: { title: kartica.naslov, line: kartica.opis },
+  sign: kartica.znak,
 });
 
 const texts = new Map<string, PageTexts>([

@@ -1,11 +1,11 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { LoadPart } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
 import { usePart } from './use-part.ts';
 import { Waiting } from './waiting.tsx';
 
 interface PartProps<P> {
-  readonly load: LoadPart<P>;
+  readonly load: LoadPart<ComponentType<P>>;
   readonly props: P;
 }
 
@@ -14,4 +14,10 @@ export function Part<P extends object>({ load, props }: PartProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
   if (part) return createElement(part, props);
   return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+}
+
+/** A part that is missed by nobody while it is not here. */
+export function LatePart<P extends object>({ load, props }: PartProps<P>) {
+  const { part } = usePart(load);
+  return part ? createElement(part, props) : null;
 }

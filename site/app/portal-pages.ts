@@ -60,6 +60,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../pages/textile-page.tsx')).TextilePage,
   },
   {
+    path: '/api',
+    title: 'API: pozivi za vaše programe',
+    load: async () => (await import('../pages/api/api-page.tsx')).ApiPage,
+  },
+  {
     path: '/ugradi',
     title: 'Ugradnja obračuna na vašu stranicu',
     load: async () => (await import('../pages/embed-page.tsx')).EmbedPage,

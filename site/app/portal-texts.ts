@@ -10,22 +10,26 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/RS': {
     description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
     door: { title: 'Republika Srpska', line: 'Plate, ugovori, zakup i doprinosi' },
+    sign: 'entitet',
   },
   '/dokumenti': {
     description:
-      'Faktura i ugovor o radu koji nastaju u pregledniku: osim podataka za obračun ugovorenog iznosa, ništa se ne šalje na server.',
+      'Faktura i ugovor o radu koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
     keywords: 'faktura ugovor račun',
+    door: { title: 'Izrada Dokumenata', line: 'Faktura i ugovor o radu' },
+    sign: 'dokument',
   },
   '/propisi': {
     description:
-      'Stope, iznosi i praznici po kojima računamo, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
+      'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
     keywords: 'zakon stopa lični odbitak minimalna najniža plata prosječna praznici službeni glasnik novine',
     door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
+    sign: 'propis',
   },
   '/odstupanja': {
-    description: 'Gdje se izvori ne slažu ili računamo drugačije od uobičajenih kalkulatora, i zašto.',
+    description: 'Gdje se izvori ne slažu ili portal računa drugačije od uobičajenih kalkulatora, i zašto.',
     keywords: 'razlike greške izvori solidarnost',
-    door: { title: 'Odstupanja', line: 'Gdje računamo drugačije i zašto' },
+    door: { title: 'Odstupanja', line: 'Gdje portal računa drugačije i zašto' },
   },
   '/KorisniLinkovi': {
     description:
@@ -34,14 +38,14 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/politika-privatnosti': {
     description:
-      'Bez naloga i kolačića: šta se šalje radi obračuna, šta ostaje na vašem uređaju i šta ne čuvamo.',
+      'Bez naloga i kolačića: šta se šalje radi obračuna, šta ostaje na vašem uređaju i šta se ne čuva.',
     keywords: 'podaci kolačići gdpr',
   },
   '/uslovi-koristenja': {
     description: 'Pod kojim uslovima se obračuni i dokumenti mogu koristiti i za šta odgovara korisnik.',
   },
   '/o-nama': {
-    description: 'Ko stoji iza portala, za koga je napravljen i kako nastaju brojke koje vidite.',
+    description: 'Kako je portal nastao, kome je namijenjen i kako nastaju brojke koje vidite.',
     keywords: 'autor o nama',
   },
   '/kontakt': {
@@ -51,6 +55,12 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/minuli-topli-tekstil': {
     description: 'Obračun plate u tekstilnoj industriji još nije gotov.',
     keywords: 'tekstil obuća koža',
+  },
+  '/api': {
+    description:
+      'Pozivi za obračun plata, doprinosa i poreza u Bosni i Hercegovini: polja, primjeri i isprobavanje na stranici.',
+    keywords: 'openapi json program integracija softver',
+    door: { title: 'API', line: 'Pozivi za vaše programe, s primjerima i isprobavanjem' },
   },
   '/ugradi': {
     description: 'Kod kojim bilo koji obračun stavljate na svoju stranicu, besplatno i bez naloga.',
@@ -62,22 +72,26 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',
     keywords: 'porez na dodanu dodatu vrijednost 17 preračunata stopa',
     door: { title: 'PDV', line: 'Od osnovice do iznosa s porezom i obrnuto' },
+    sign: 'porez',
   },
   '/kamata': {
     description: 'Kamata na porez i druge javne prihode za dane kašnjenja, sa stopama po propisima.',
     keywords: 'zatezna poreska dugovanje dug kašnjenje',
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
+    sign: 'kamata',
   },
   '/faktura': {
     description:
       'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
     keywords: 'račun predračun pdf',
     door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
+    sign: 'dokument',
   },
   '/ugovor-o-radu': {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
     keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
     door: { title: 'UGOVOR O RADU', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+    sign: 'ugovor',
   },
 };

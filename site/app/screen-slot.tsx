@@ -1,6 +1,8 @@
 import { createElement, useEffect } from 'react';
+import { heal } from './heal.ts';
 import { LoadingFailed } from './loading-failed.tsx';
 import type { Page } from './page.ts';
+import type { SiteNow } from './site-now.ts';
 import { usePart } from './use-part.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -11,5 +13,10 @@ export function ScreenSlot({ page }: { readonly page: Page }) {
     if (part) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [part]);
   if (part) return createElement(part);
-  return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+  return hasFailed ? <LoadingFailed retry={retry} onKnown={toNewer} /> : <Waiting />;
+}
+
+/** Nothing was typed yet into a screen that did not come: a newer one may take its place unasked. */
+function toNewer(now: SiteNow): void {
+  if (now === 'newer') heal();
 }

@@ -1,27 +1,30 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { againOrAnew } from './again-or-anew.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
 
-interface Arriving<P> {
+export interface Arriving<T> {
   /** Undefined until it is here. */
-  readonly part: ComponentType<P> | undefined;
+  readonly part: T | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** A part of the site that is fetched when first shown. */
-export function usePart<P>(load: LoadPart<P>): Arriving<P> {
+/** A part of the site that is fetched when first shown, or first wanted. */
+export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
   const [hasFailed, setFailed] = useState(false);
   const [, setArrived] = useState(loadedPart(load) !== undefined);
-  const fetchIt = useCallback(() => {
-    loadPart(load).then(
+  const follow = useCallback((coming: Promise<unknown>) => {
+    coming.then(
       () => setArrived(true),
       () => setFailed(true),
     );
-  }, [load]);
-  useEffect(fetchIt, [fetchIt]);
+  }, []);
+  useEffect(() => {
+    if (isWanted) follow(loadPart(load));
+  }, [follow, load, isWanted]);
   const retry = () => {
     setFailed(false);
-    fetchIt();
+    follow(againOrAnew(() => loadPart(load)));
   };
   return { part: loadedPart(load), hasFailed, retry };
 }

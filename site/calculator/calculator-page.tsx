@@ -1,26 +1,29 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
 import { CalculatorScreen } from './calculator-screen.tsx';
-import { byField } from './form-reading.ts';
+import type { Call } from './call.ts';
+import { byField } from './form-gaps.ts';
 import { useAnswer } from './use-answer.ts';
 import { useForm } from './use-form.ts';
-import { useHints } from './use-hints.ts';
 import { useKeptInputs } from './use-kept-inputs.ts';
+import { useLawWords } from './use-law-words.ts';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
+  /** How its call is made; each time anew unless told otherwise. */
+  readonly call?: Call;
   /** What this calculator shows under its answer, such as the same figures over all years. */
   readonly extra?: ReactNode;
 }
 
 /** The page of any calculator: form, result, explanation, print, link and spreadsheet, all from its definition. */
-export function CalculatorPage({ definition, extra }: CalculatorPageProps) {
+export function CalculatorPage({ definition, call, extra }: CalculatorPageProps) {
   const form = useForm(definition);
   useKeptInputs(form);
-  const hintOf = useHints(form);
+  const law = useLawWords(form);
   const { poziv, greske } = form.reading;
-  const answering = useAnswer(definition, poziv);
+  const answering = useAnswer(definition, poziv, call);
   const refused = answering.error?.greske;
   const errors = useMemo(() => ({ ...byField(refused ?? []), ...greske }), [refused, greske]);
-  return <CalculatorScreen form={form} answering={answering} errors={errors} hintOf={hintOf} extra={extra} />;
+  return <CalculatorScreen form={form} answering={answering} errors={errors} law={law} extra={extra} />;
 }

@@ -1,52 +1,56 @@
-import type { Hint } from '@obracun/engine/kernel/field.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LatePart } from '../app/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/print-origin.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calculator-screen.module.css';
 import { writeFigure } from './figure.ts';
-import { FormContext } from './form-context.ts';
+import { type Controls, FormContext } from './form-context.ts';
 import type { FormState } from './form-state.ts';
 import { InputForm } from './input-form.tsx';
-import { ledgerOf } from './ledger-of.ts';
+import { type LawWords, NO_LAW } from './law-words.ts';
+import { mainLines } from './main-lines.ts';
 import { PageTitle } from './page-title.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
 import type { Answering } from './use-answer.ts';
 import type { Form } from './use-form.ts';
+
+/** Nobody needs it before something was entered or asked, so that a figure is waited for. */
+const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;
 
 export interface CalculatorScreenProps {
   readonly form: Form;
   readonly answering: Answering;
   /** By field; what the form itself finds unless more is known. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Hints without figures of the law unless told otherwise. */
-  readonly hintOf?: (hint: Hint) => string;
+  readonly law?: LawWords;
   /** The form, where it has controls of its own. */
   readonly inputs?: ReactNode;
+  /** By kind of field, where the common ones will not do. */
+  readonly controls?: Controls;
   /** What stands under the answer. */
   readonly extra?: ReactNode;
 }
 
-const plainHint = ({ tekst }: Hint): string => tekst;
+const COMMON: Controls = {};
 
 /** Form left, answer right; wherever the answer comes from. */
 export function CalculatorScreen({
   form,
   answering,
   errors = form.reading.greske,
-  hintOf = plainHint,
+  law = NO_LAW,
   inputs = <InputForm />,
+  controls = COMMON,
   extra,
 }: CalculatorScreenProps) {
   const { definition, state } = form;
   const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
-  const ledger = useMemo(() => answer && ledgerOf(definition, chosen, answer), [definition, chosen, answer]);
-  const main = ledger?.glavni[0];
+  const [main] = answer ? mainLines(answer, chosen) : [];
   return (
-    <FormContext value={{ form, errors, hintOf }}>
+    <FormContext value={{ form, errors, law, controls }}>
       <PrintOrigin />
       <PageTitle title={definition.naslov} />
       <noscript>
@@ -54,15 +58,17 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      <PrintInputs definition={definition} chosen={ledger ? chosen : state} />
+      <PrintInputs definition={definition} chosen={answer ? chosen : state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
-        <Result form={form} answering={answering} chosen={chosen} ledger={ledger} extra={extra} />
+        <Result form={form} answering={answering} chosen={chosen} extra={extra} />
       </div>
       <VisuallyHidden>
         <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
       </VisuallyHidden>
-      <PhoneBar line={main} isSlow={isSlow} hasBegun={error !== undefined || state.dirano.length > 0} />
+      {(main ?? error ?? state.dirano.length > 0) && (
+        <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />
+      )}
     </FormContext>
   );
 }

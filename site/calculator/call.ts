@@ -1,11 +1,13 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
 import type { Described } from '@obracun/engine/kernel/described.ts';
 import type { Issue, Warning } from '@obracun/engine/kernel/issue.ts';
 
-/** One line of an answer, with how it came about. */
+/** One line of an answer, with how it came about where the service says it. */
 export type AnswerLine = Described;
 
 export interface Answer {
+  /** What the lines are called and where they stand. */
+  readonly presentation: Presentation;
   readonly redovi: ReadonlyMap<string, AnswerLine>;
   readonly upozorenja: readonly Warning[];
 }
@@ -13,10 +15,13 @@ export interface Answer {
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */
 export class CallError extends Error {
   readonly greske: readonly Issue[];
+  /** What stands above the sentence. */
+  readonly naslov: string | undefined;
 
-  constructor(message: string, greske: readonly Issue[] = []) {
+  constructor(message: string, greske: readonly Issue[] = [], naslov?: string) {
     super(message);
     this.greske = greske;
+    this.naslov = naslov === message ? undefined : naslov;
   }
 
   /** What a field is to blame for does not get better by asking again. */
@@ -25,51 +30,43 @@ export class CallError extends Error {
   }
 }
 
-interface Problem {
-  readonly detail?: string;
-  readonly greske?: readonly Issue[];
-}
-
-interface Wire {
-  readonly objasnjenje?: readonly AnswerLine[];
-  readonly upozorenja: readonly Warning[];
-}
+/** Makes the call of a calculator with the JSON given. */
+export type Call = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Makes the call of a calculator.
+ * Makes a call and reads its answer, explained or of bare fields. What reads it comes while the answer is on its way.
  * @throws CallError when it is refused or the network fails
  */
-export async function callFor(definition: Definition, body: string, signal: AbortSignal): Promise<Answer> {
-  const response = await send(definition.poziv, body, signal);
-  if (!response.ok) throw refusal(definition, await jsonOf<Problem>(response));
-  const wire = await jsonOf<Wire>(response);
-  if (!wire?.objasnjenje) throw refusal(definition, undefined);
-  return {
-    redovi: new Map(wire.objasnjenje.map((line) => [line.red, line])),
-    upozorenja: wire.upozorenja,
-  };
-}
-
-async function send(path: string, body: string, signal: AbortSignal): Promise<Response> {
+export const callFor: Call = async (definition, body, signal) => {
+  const reading = import('./read-answer.ts');
+  reading.catch(() => undefined);
   try {
-    return await fetch(`${path}?objasnjenje=1`, {
+    const response = await fetch(definition.poziv, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      // That the answer should say why is a wish, which any other service passes over.
+      headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
       body,
       signal,
     });
+    return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
   } catch (error) {
-    if (signal.aborted) throw error;
-    throw new CallError(
+    if (signal.aborted || error instanceof CallError) throw error;
+    throw failure(
+      definition,
       `Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo. (${messageOf(error)})`,
     );
   }
-}
+};
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The JSON of an answer; undefined when something between us and the service answered with a page. */
-const jsonOf = <T>(response: Response): Promise<T | undefined> => response.json().catch(() => undefined);
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-const refusal = ({ greska }: Definition, problem: Problem | undefined): CallError =>
-  new CallError(problem?.detail ?? greska ?? 'Greška pri izračunu', problem?.greske);
+/** A calculator may keep its own sentence above the one given, and has it where none is. */
+export const failure = (
+  { greska, greskaIznad }: Definition,
+  detail?: string,
+  greske?: readonly Issue[],
+): CallError =>
+  new CallError(detail ?? greska ?? 'Greška pri izračunu', greske, greskaIznad ? greska : undefined);

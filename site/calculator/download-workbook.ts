@@ -1,36 +1,16 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import writeWorkbook from 'write-excel-file/universal';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { asRead } from '../cyrillic/as-read.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { writeSheet } from '../spreadsheet/write-sheet.ts';
 import type { Chosen } from './form-fields.ts';
 import type { Ledger } from './ledger-of.ts';
 import { sheetOf } from './workbook.ts';
 
-const COLUMNS = [{ width: 44 }, { width: 16 }, { width: 12 }, { width: 60 }, { width: 48 }];
+const COLUMNS = [44, 16, 12, 60, 48];
 
 /** The result as an XLSX file, made in the browser. */
 export const workbookOf = (
-  definition: Definition,
+  definition: FormDefinition,
   chosen: Chosen,
   ledger: Ledger,
   address: string,
-): Promise<Blob> =>
-  writeWorkbook(sheetOf(definition, chosen, ledger, address), {
-    columns: COLUMNS,
-    sheet: asRead('Obračun'),
-  }).toBlob();
-
-export async function downloadWorkbook(
-  definition: Definition,
-  chosen: Chosen,
-  ledger: Ledger,
-  address: string,
-): Promise<void> {
-  saveFile(await workbookOf(definition, chosen, ledger, address), fileName(definition, chosen));
-}
-
-/** `minuli-topli-2025-03.xlsx` */
-export function fileName({ id }: Definition, { unos }: Chosen): string {
-  const period = [unos.godina, unos.mjesec?.padStart(2, '0')].filter(Boolean);
-  return `${[id, ...period].join('-').replace(/[^\w-]/g, '')}.xlsx`;
-}
+): Promise<Blob> => writeSheet(sheetOf(definition, chosen, ledger, address), asRead('Obračun'), COLUMNS);

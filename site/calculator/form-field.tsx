@@ -1,18 +1,22 @@
 import { FieldControl } from '../fields/field-control.tsx';
+import { emptyMeans } from '../fields/hint.ts';
 import { fieldId } from './field-id.ts';
 import { useFormContext } from './form-context.ts';
 
 /** The control of one field of the form, by name. */
 export function FormField({ name }: { readonly name: string }) {
-  const { form, errors, hintOf } = useFormContext();
+  const { form, errors, law, controls } = useFormContext();
+  const { unos } = form.state;
   const field = form.fields[name];
   if (!field) return null;
+  const Control = controls[field.vrsta] ?? FieldControl;
   return (
-    <FieldControl
+    <Control
       id={fieldId(name)}
       field={field}
-      text={form.state.unos[name] ?? ''}
-      hint={field.savjet && hintOf(field.savjet)}
+      text={unos[name] ?? ''}
+      placeholder={emptyMeans(field, (path) => law.figureOf(path, unos))}
+      hint={field.savjet && law.hintOf(field.savjet)}
       error={errors[name]}
       onText={(text) => form.enter({ [name]: text })}
       onLeave={() => form.leave([name])}

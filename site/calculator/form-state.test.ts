@@ -1,3 +1,4 @@
+import { definition as author } from '@obracun/engine/calculators/autorski-ugovor/definition.ts';
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe('the form of a salary', () => {
       neto_plata_input: null,
       solidarnost_neto_input: null,
       bruto_ukupno_input: null,
-      staz: null,
+      staz: 0,
       neplaceno: null,
       placeno: null,
       neodrađeni_sati: null,
@@ -42,13 +43,13 @@ describe('the form of a salary', () => {
       strucna_sprema: null,
       solidarnost_proc: null,
       ima_preko: false,
-      prekovremeni: null,
+      prekovremeni: false,
       prekovremeni_sati: null,
       prekovremeni_proc: null,
-      nocni: null,
+      nocni: false,
       nocni_sati: null,
       nocni_proc: null,
-      praznik: null,
+      praznik: false,
       praznik_sati: null,
       praznik_proc: null,
     });
@@ -64,11 +65,11 @@ describe('the form of a salary', () => {
     ['bruto_plata_input', '', 'Upišite bruto osnovnu platu.'],
     ['bruto_plata_input', '-5', 'Bruto plata mora biti nenegativan broj.'],
     ['bruto_plata_input', '1,000', undefined],
-    ['bruto_plata_input', '1,005', 'Bruto osnovna plata: najviše dvije decimale.'],
+    ['bruto_plata_input', '1,005', undefined],
     ['neplaceno', 'dva', 'Neplaćeni dani moraju biti nenegativan broj.'],
     ['neodrađeni_sati', '-1', 'Unesite broj neodrađenih sati ≥ 0.'],
     ['topli_obrok_input', 'x', 'Iznos toplog obroka mora biti nenegativan broj.'],
-  ])('%s „%s”: %s', (polje, text, message) => {
+  ])('%s „%s“: %s', (polje, text, message) => {
     const { greske, poziv } = read(after(complete, entered({ [polje]: text })));
     expect(greske[polje]).toBe(message);
     expect(poziv === undefined).toBe(message !== undefined);
@@ -89,6 +90,11 @@ describe('the form of a salary', () => {
     expect(read(state)).toEqual({ poziv: undefined, greske: {}, nedostaje: ['neto_plata_input'] });
   });
 
+  it('rounds in the call what has more decimals than money, half up as it is written', () => {
+    const { poziv } = read(after(complete, entered({ bruto_plata_input: '1,005', neplaceno: '0,335' })));
+    expect(JSON.parse(poziv ?? '')).toMatchObject({ bruto_plata_input: 1.01, neplaceno: 0.34 });
+  });
+
   it('asks for the hours of extra work that is on, and forgets them with the switch', () => {
     const on = [complete, entered({ ima_preko: 'da' }), entered({ prekovremeni: 'da' })];
     expect(read(after(...on))).toEqual({ poziv: undefined, greske: {}, nedostaje: ['prekovremeni_sati'] });
@@ -104,7 +110,7 @@ describe('the form of a salary', () => {
     expect(again.unos.prekovremeni_sati).toBeUndefined();
   });
 
-  it('„Obriši sve” brings back the start', () => {
+  it('„Obriši sve“ brings back the start', () => {
     const state = after({ type: 'basis', osnova: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
       type: 'cleared',
     });
@@ -119,6 +125,24 @@ it('a switch that starts on stays on until somebody turns it off, and hidden bas
     unos: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' },
   };
   const body = (state: FormState) => JSON.parse(readFbih(state).poziv ?? '');
-  expect(body(start)).toMatchObject({ obveznik_invalidi: true, bruto_ukupno_input: null });
+  expect(body(start)).toMatchObject({
+    obveznik_invalidi: true,
+    neto_plata_input: null,
+    solidarnost_neto_input: null,
+    bruto_ukupno_input: null,
+    staz: 0,
+    prekovremeni: false,
+  });
   expect(body({ ...start, unos: { ...start.unos, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(false);
+});
+
+it('another basis of a contract clears the whole form, the percentage and the day too', () => {
+  const filled: FormState = {
+    osnova: 'bruto',
+    unos: { bruto: 'x', normirani: '60', datum: '2020-01-01' },
+    dirano: ['bruto', 'normirani', 'datum'],
+  };
+  const state = formReducer(author)(filled, { type: 'basis', osnova: 'neto' });
+  expect(state).toEqual({ osnova: 'neto', unos: {}, dirano: [] });
+  expect(formReader(author)(state).greske).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Entered } from '../fields/entered.ts';
 import { type Chosen, initialEntered, isShown, offeredBases } from './form-fields.ts';
 
@@ -18,7 +18,7 @@ export type FormAction =
   | { readonly type: 'restored'; readonly state: FormState }
   | { readonly type: 'cleared' };
 
-export const initialState = (definition: Definition): FormState => ({
+export const initialState = (definition: FormDefinition): FormState => ({
   osnova: offeredBases(definition)[0]?.[0] ?? '',
   unos: initialEntered(definition),
   dirano: [],
@@ -26,11 +26,11 @@ export const initialState = (definition: Definition): FormState => ({
 
 /** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
 export const formReducer =
-  (definition: Definition) =>
+  (definition: FormDefinition) =>
   (state: FormState, action: FormAction): FormState =>
     forgetHidden(definition, next(definition, state, action));
 
-function next(definition: Definition, state: FormState, action: FormAction): FormState {
+function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'entered':
       return {
@@ -41,7 +41,7 @@ function next(definition: Definition, state: FormState, action: FormAction): For
     case 'left':
       return { ...state, dirano: touch(state.dirano, action.polja) };
     case 'basis':
-      return { ...state, osnova: action.osnova };
+      return { ...(definition.osnovaBriseSve ? initialState(definition) : state), osnova: action.osnova };
     case 'restored':
       return action.state;
     default:
@@ -52,7 +52,7 @@ function next(definition: Definition, state: FormState, action: FormAction): For
 const touch = (touched: readonly string[], names: readonly string[]): readonly string[] =>
   names.every((name) => touched.includes(name)) ? touched : [...new Set([...touched, ...names])];
 
-function forgetHidden(definition: Definition, state: FormState): FormState {
+function forgetHidden(definition: FormDefinition, state: FormState): FormState {
   const keeps = (name: string): boolean => isShown(definition, state, name);
   const unos = Object.entries(state.unos).filter(([name]) => keeps(name));
   return { ...state, unos: Object.fromEntries(unos), dirano: state.dirano.filter(keeps) };

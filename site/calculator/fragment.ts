@@ -14,8 +14,11 @@ function keep(unos: string, address: string): void {
 /** The address of this page with encoded inputs after `#`. */
 export const linkTo = (encoded: string): string => new URL(`#${encoded}`, location.href).href;
 
-/** The encoded inputs of this step, '' when there are none. */
-export const keptInputs = (): string => (history.state as Step | null)?.unos ?? '';
+/** The encoded inputs of this step, '' when there are none: a step may be another program's. */
+export function keptInputs(): string {
+  const unos = (history.state as Partial<Record<keyof Step, unknown>> | null)?.unos;
+  return typeof unos === 'string' ? unos : '';
+}
 
 /** Keeps encoded inputs out of sight of everybody but this tab. */
 export const keepInputs = (encoded: string): void => keep(encoded, location.href);

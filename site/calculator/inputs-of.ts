@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { toJson, writeEntered } from '../fields/entered.ts';
 import { type Chosen, formFields, isShown } from './form-fields.ts';
@@ -13,7 +13,7 @@ export interface Input {
 }
 
 /** What was filled in and is on the screen, in the order of the form. */
-export function inputsOf(definition: Definition, chosen: Chosen): Input[] {
+export function inputsOf(definition: FormDefinition, chosen: Chosen): Input[] {
   const fields = formFields(definition);
   const names = definition.grupe.flatMap(({ polja, osnovica }) =>
     osnovica ? [chosen.osnova, ...polja] : polja,

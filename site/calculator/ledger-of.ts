@@ -1,7 +1,7 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import type { Answer, AnswerLine } from './call.ts';
 import { type Chosen, isSwitchedOn } from './form-fields.ts';
+import { mainLines, present } from './main-lines.ts';
 
 export interface LedgerLine {
   readonly line: AnswerLine;
@@ -25,15 +25,16 @@ export interface Ledger {
 }
 
 /** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
-export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozorenja }: Answer): Ledger {
+export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
+  const { presentation, redovi, upozorenja } = answer;
   const waiting = new Set(upozorenja);
   const takeAbout = (red: string): Warning[] => {
     const taken = [...waiting].filter(({ polje }) => polje === red);
     for (const warning of taken) waiting.delete(warning);
     return taken;
   };
-  const isOn = (uz: string | undefined): boolean => isSwitchedOn(definition, chosen.unos, uz);
-  const cjeline = definition.cjeline
+  const isOn = (uz: string | undefined): boolean => isSwitchedOn(presentation, chosen.unos, uz);
+  const cjeline = presentation.cjeline
     .filter(({ uz }) => isOn(uz))
     .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [], redoviUz = {} }) => ({
       naslov,
@@ -46,16 +47,11 @@ export function ledgerOf(definition: Definition, chosen: Chosen, { redovi, upozo
           isTotal: zbirovi.includes(line.red),
           upozorenja: takeAbout(line.red),
         })),
-    }));
-  return { glavni: present(redovi, mainLines(definition, chosen)), cjeline, ostalo: [...waiting] };
+    }))
+    .filter((section) => section.redovi.length > 0);
+  return { glavni: mainLines(answer, chosen), cjeline, ostalo: [...waiting] };
 }
-
-const mainLines = ({ glavni, osnove }: Definition, { osnova }: Chosen): readonly string[] =>
-  glavni[osnove[osnova]?.red ?? ''] ?? glavni.uvijek;
 
 /** The lines called `period_1`, `period_2`… that this answer happens to have. */
 const numbered = (lines: Answer['redovi'], prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [...lines.keys()].filter((red) => red.startsWith(prefix));
-
-const present = (lines: Answer['redovi'], names: readonly string[]): AnswerLine[] =>
-  names.flatMap((name) => lines.get(name) ?? []);

@@ -1,25 +1,42 @@
 import { Heading } from '../ui/heading.tsx';
-import type { Ledger, LedgerSection } from './ledger-of.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { figureOf } from './figure.ts';
+import type { Ledger, LedgerLine, LedgerSection } from './ledger-of.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
 
 /** Every line of an answer, set as a ledger. */
-export const LedgerView = ({ cjeline }: Pick<Ledger, 'cjeline'>) => (
+export const LedgerView = ({ cjeline, rates }: Pick<Ledger, 'cjeline'> & Rated) => (
   <div className={styles.ledger}>
     {cjeline.map((section) => (
-      <Section key={section.naslov} section={section} />
+      <Section key={section.naslov} section={section} rates={rates} />
     ))}
   </div>
 );
 
-const Section = ({ section: { naslov, redovi, napomena } }: { readonly section: LedgerSection }) => (
+/** Without decimals and unit. */
+function isWhole({ line }: LedgerLine): boolean {
+  const { decimale, jedinica } = figureOf(line);
+  return decimale === '' && jedinica === '';
+}
+
+interface Rated {
+  /** By line: the rate said beside its name. */
+  readonly rates: Readonly<Record<string, string | undefined>>;
+}
+
+interface SectionProps extends Rated {
+  readonly section: LedgerSection;
+}
+
+const Section = ({ section: { naslov, redovi, napomena }, rates }: SectionProps) => (
   <section className={styles.section}>
     <Heading level={3} className={styles.heading}>
       {naslov}
     </Heading>
-    <ul className={styles.lines}>
+    <ul className={joinClasses(styles.lines, redovi.every(isWhole) && styles.whole)}>
       {redovi.map((line) => (
-        <LedgerRow key={line.line.red} {...line} />
+        <LedgerRow key={line.line.red} {...line} rate={rates[line.line.red]} />
       ))}
     </ul>
     {napomena && <p className={styles.note}>{napomena}</p>}

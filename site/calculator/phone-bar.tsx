@@ -8,15 +8,13 @@ import { useAboveKeyboard } from './use-above-keyboard.ts';
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;
   readonly isSlow: boolean;
-  /** Something was entered or asked, so that a figure is waited for. */
-  readonly hasBegun: boolean;
 }
 
 /** On narrow screens: the main figure, or that there is none, stays at the bottom while one types and leads to the result. */
-export function PhoneBar({ line, isSlow, hasBegun }: PhoneBarProps) {
+export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
-  if ((!line && !hasBegun) || isResultSeen) return null;
+  if (isResultSeen) return null;
   const figure = line ? writeFigure(line) : 'nije izračunato';
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>

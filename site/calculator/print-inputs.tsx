@@ -1,10 +1,10 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Chosen } from './form-fields.ts';
 import { inputsOf } from './inputs-of.ts';
 import styles from './print.module.css';
 
 interface PrintInputsProps {
-  readonly definition: Definition;
+  readonly definition: FormDefinition;
   readonly chosen: Chosen;
 }
 

@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/citation.ts';
+import { type Citation, checkedWords } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { unbroken } from '../fields/unbroken.ts';
 import { SourcePlace } from '../ui/source-place.tsx';
@@ -9,8 +9,7 @@ import styles from './provision.module.css';
 export const Provision = ({ cited }: { readonly cited: Citation }) => (
   <li className={styles.provision}>
     <strong className={styles.name}>{cited.naziv}:</strong> <SourcePlace source={cited} />, važi od{' '}
-    {unbroken(formatDay(cited.od))}{' '}
-    <span className={styles.checked}>Provjereno {formatDay(cited.provjereno)}</span>{' '}
+    {unbroken(formatDay(cited.od))} <span className={styles.checked}>{checkedWords(cited)}</span>{' '}
     <CertaintyMark level={cited.pouzdanost} />{' '}
     {cited.napomena && <span className={styles.note}>({cited.napomena})</span>}
   </li>

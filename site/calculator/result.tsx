@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { LoadingFailed } from '../app/loading-failed.tsx';
 import { Part } from '../app/part.tsx';
-import { Button } from '../ui/button.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import type { CallError } from './call.ts';
+import type { Answer } from './call.ts';
+import { Failure } from './failure.tsx';
+import { useFormContext } from './form-context.ts';
 import type { FormState } from './form-state.ts';
 import { Gaps } from './gaps.tsx';
 import { holdRoom } from './hold-room.ts';
-import type { Ledger } from './ledger-of.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-id.ts';
 import { resultTitle } from './result-title.ts';
@@ -25,31 +25,32 @@ interface ResultProps {
   readonly answering: Answering;
   /** What was filled in when the answer was asked for. */
   readonly chosen: FormState;
-  readonly ledger: Ledger | undefined;
   /** What a calculator shows beyond its own answer. */
   readonly extra?: ReactNode;
 }
 
 /** The answer, or in its place what is missing, awaited or wrong. */
-export function Result({ form, answering, chosen, ledger, extra }: ResultProps) {
+export function Result({ form, answering, chosen, extra }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
+  const rates = useRates(answer, chosen);
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          {resultTitle(isSlow ? form.state.unos : ledger ? chosen.unos : {})}
+          {resultTitle(isSlow ? form.state.unos : answer ? chosen.unos : {})}
         </Heading>
-        <Tools form={form} chosen={chosen} ledger={isSlow ? undefined : ledger} />
+        <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />
       </div>
       <div className={joinClasses(styles.place, form.state.dirano.length > 0 && styles.held)}>
         <div className={styles.instead}>
           {form.reading.poziv === undefined && <Gaps form={form} />}
+          {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
           {error && !isSlow && <Failure error={error} retry={answering.retry} />}
           {isSlow && <Spinner label="Računam…" />}
         </div>
-        {answer && ledger && (
+        {answer && (
           <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
-            <Part load={loadSlip} props={{ definition: form.definition, answer, ledger }} />
+            <Part load={loadSlip} props={{ chosen, answer, rates }} />
           </div>
         )}
       </div>
@@ -58,27 +59,15 @@ export function Result({ form, answering, chosen, ledger, extra }: ResultProps) 
   );
 }
 
-interface FailureProps {
-  readonly error: CallError;
-  readonly retry: () => void;
-}
+const NONE = {};
 
-/** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
-function Failure({ error: { message, isPassing }, retry }: FailureProps) {
-  useEffect(() => {
-    if (!isPassing) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isPassing, retry]);
-  // The button goes with the failure: the focus waits for the answer at its heading.
-  const again = () => {
-    document.getElementById(RESULT)?.focus({ preventScroll: true });
-    retry();
-  };
-  return (
-    <div className={styles.failure}>
-      <Notice kind="error">{message}</Notice>
-      {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}
-    </div>
-  );
+/** By line: the rate of the law said beside its name. Nothing new where there are none, so that the slip need not be drawn again. */
+function useRates(
+  answer: Answer | undefined,
+  { unos }: FormState,
+): Readonly<Record<string, string | undefined>> {
+  const { figureOf } = useFormContext().law;
+  const rated = Object.entries<string>(answer?.presentation.stope ?? NONE);
+  if (rated.length === 0) return NONE;
+  return Object.fromEntries(rated.map(([red, path]) => [red, figureOf(path, unos)]));
 }

@@ -1,10 +1,10 @@
 import { definition as tenure } from '@obracun/engine/calculators/datum-staza/definition.ts';
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { definition as vat } from '@obracun/engine/calculators/pdv/definition.ts';
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definition as vat } from '../custom/pdv/definition.ts';
 import { formFields } from './form-fields.ts';
 import { formReader } from './form-reading.ts';
 import { formReducer, initialState } from './form-state.ts';
@@ -97,6 +97,16 @@ describe('the link of a form', () => {
     const unos = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
     const sent = reduce(initialState(tenure), { type: 'entered', unos });
     expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
+  });
+
+  it('keeps a text that is no day for this tab, and passes on only that there is one', () => {
+    const unos = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
+    const sent = reduce(initialState(tenure), { type: 'entered', unos });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
+    expect(decodeInputs(tenure, linkInputs(tenure, sent))?.unos).toEqual({
+      periodi: '2010-01-01/%3F',
+      start_date: '?',
+    });
   });
 
   it('ignores whatever makes no sense', () => {

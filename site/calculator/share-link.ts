@@ -1,8 +1,9 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { isDay } from '@obracun/engine/kernel/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import { toJson } from '../fields/entered.ts';
-import { arePeriods, isTypedDay } from '../fields/periods.ts';
+import { mapUnread } from '../fields/periods.ts';
 import { formFields, isShown } from './form-fields.ts';
 import { type FormState, initialState } from './form-state.ts';
 import { shareInputs } from './fragment.ts';
@@ -14,21 +15,21 @@ const shortName = (name: string): string => name.replace(/_input$/, '');
 const UNREADABLE = '?';
 
 /** The form for a link, as the fragment of an address without `#`; browsers never send it to a server. */
-export const linkInputs = (definition: Definition, state: FormState): string =>
+export const linkInputs = (definition: FormDefinition, state: FormState): string =>
   encode(definition, state, () => UNREADABLE);
 
 /** The form for this tab alone, with what cannot be read as it was typed. */
-export const encodeInputs = (definition: Definition, state: FormState): string =>
+export const encodeInputs = (definition: FormDefinition, state: FormState): string =>
   encode(definition, state, plain);
 
 /** Puts the form into the address and gives the link. */
-export const shareForm = (definition: Definition, state: FormState): string =>
+export const shareForm = (definition: FormDefinition, state: FormState): string =>
   shareInputs(encodeInputs(definition, state), linkInputs(definition, state));
 
 type Write = (unreadable: string) => string;
 
 /** Emptied, a field is named where the form alone would hold something else. */
-function encode(definition: Definition, state: FormState, write: Write): string {
+function encode(definition: FormDefinition, state: FormState, write: Write): string {
   const parts = new URLSearchParams();
   const start = initialState(definition);
   for (const [name, field] of Object.entries(formFields(definition))) {
@@ -45,14 +46,13 @@ function encodeValue(field: Field, text: string, write: Write): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value === (field.pocetno === true) ? '' : value ? '1' : '0';
   if (typeof value === 'number' && NUMBER.test(String(value))) return String(value);
-  return isTyped(field) ? write(text) : plain(text);
+  if (field.vrsta === 'periodi') return mapUnread(text, write);
+  if (field.vrsta === 'datum' && typeof value === 'string' && isDay(value)) return value;
+  return field.izbori ? plain(text) : write(text);
 }
 
-/** Days, periods and choices come from controls that take nothing else. */
-const isTyped = ({ vrsta, izbori }: Field): boolean => vrsta !== 'datum' && vrsta !== 'periodi' && !izbori;
-
 /** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */
-export function decodeInputs(definition: Definition, fragment: string): FormState | undefined {
+export function decodeInputs(definition: FormDefinition, fragment: string): FormState | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const read = Object.entries(formFields(definition)).flatMap(([name, field]) => {
     const value = parts.get(shortName(name)) ?? undefined;
@@ -72,8 +72,8 @@ export function decodeInputs(definition: Definition, fragment: string): FormStat
 /** A value of a link as a person would have typed it; undefined for what nobody could have. */
 function decodeValue(field: Field, value: string): string | undefined {
   if (field.vrsta === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
-  if (field.vrsta === 'datum') return isTypedDay(value) ? value : undefined;
-  if (field.vrsta === 'periodi') return arePeriods(value) ? value : undefined;
+  if (field.vrsta === 'datum') return plain(value);
+  if (field.vrsta === 'periodi') return mapUnread(value, plain);
   if (field.izbori) return field.izbori.some(({ vrijednost }) => vrijednost === value) ? value : undefined;
   if (!NUMBER.test(value)) return field.samoPonuda ? undefined : plain(value);
   return field.vrsta === 'iznos' && FENINGA.test(value)

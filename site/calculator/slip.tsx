@@ -1,33 +1,38 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Answer } from './call.ts';
 import { CompositionChart } from './composition-chart.tsx';
+import type { Chosen } from './form-fields.ts';
 import { Hero } from './hero.tsx';
 import { LawUsed } from './law-used.tsx';
-import type { Ledger } from './ledger-of.ts';
+import { ledgerOf } from './ledger-of.ts';
 import { LedgerView } from './ledger-view.tsx';
 import { LineWarning } from './line-warning.tsx';
 import styles from './slip.module.css';
 import { WarnedLines } from './warned-lines.tsx';
 
 export interface SlipProps {
-  readonly definition: Definition;
+  readonly chosen: Chosen;
   readonly answer: Answer;
-  readonly ledger: Ledger;
+  /** By line: the rate said beside its name. */
+  readonly rates: Readonly<Record<string, string | undefined>>;
 }
 
 /** A finished calculation: the main figure, what the whole is made of, every line, and the law. */
-export const Slip = memo(({ definition: { sastav }, answer, ledger }: SlipProps) => (
-  <div className={styles.slip}>
-    <div className={styles.top}>
-      <Hero lines={ledger.glavni} />
-      <WarnedLines cjeline={ledger.cjeline} />
+export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
+  const { sastav } = answer.presentation;
+  const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
+  return (
+    <div className={styles.slip}>
+      <div className={styles.top}>
+        <Hero lines={ledger.glavni} />
+        <WarnedLines cjeline={ledger.cjeline} />
+      </div>
+      {ledger.ostalo.map((warning) => (
+        <LineWarning key={warning.poruka} warning={warning} />
+      ))}
+      {sastav && <CompositionChart sastav={sastav} redovi={answer.redovi} />}
+      <LedgerView cjeline={ledger.cjeline} rates={rates} />
+      <LawUsed cjeline={ledger.cjeline} />
     </div>
-    {ledger.ostalo.map((warning) => (
-      <LineWarning key={warning.poruka} warning={warning} />
-    ))}
-    {sastav && <CompositionChart sastav={sastav} redovi={answer.redovi} />}
-    <LedgerView cjeline={ledger.cjeline} />
-    <LawUsed cjeline={ledger.cjeline} />
-  </div>
-));
+  );
+});

@@ -1,30 +1,31 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { FileSpreadsheet, Link, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Link, Printer } from 'lucide-react';
+import { LatePart } from '../app/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import type { Answer } from './call.ts';
 import type { FormState } from './form-state.ts';
-import { linkTo } from './fragment.ts';
-import type { Ledger } from './ledger-of.ts';
-import { linkInputs, shareForm } from './share-link.ts';
+import { shareForm } from './share-link.ts';
 import styles from './tools.module.css';
 import type { Form } from './use-form.ts';
+
+/** Nobody needs it before the first answer. */
+const loadSheetButton = async () => (await import('./sheet-button.tsx')).SheetButton;
 
 interface ToolsProps {
   readonly form: Form;
   /** What the lines come from, which the form may already have left behind. */
   readonly chosen: FormState;
-  readonly ledger: Ledger | undefined;
+  readonly answer: Answer | undefined;
 }
 
 /** What can be done with a result: print it, pass it on, take it into a spreadsheet. */
-export const Tools = ({ form, chosen, ledger }: ToolsProps) => (
+export const Tools = ({ form, chosen, answer }: ToolsProps) => (
   <div className={styles.tools}>
     <Button look="quiet" onClick={() => window.print()}>
       <Printer aria-hidden="true" size={18} /> Štampaj
     </Button>
     <ShareButton form={form} />
-    {ledger && <SheetButton definition={form.definition} chosen={chosen} ledger={ledger} />}
+    {answer && <LatePart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />}
   </div>
 );
 
@@ -40,31 +41,3 @@ const ShareButton = ({ form: { definition, state } }: { readonly form: Form }) =
     )}
   </CopyButton>
 );
-
-interface SheetProps {
-  readonly definition: Definition;
-  readonly chosen: FormState;
-  readonly ledger: Ledger;
-}
-
-/** The writer of spreadsheets is fetched when first asked for, which a lost network may prevent. */
-function SheetButton({ definition, chosen, ledger }: SheetProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const download = async () => {
-    const { downloadWorkbook } = await import('./download-workbook.ts');
-    await downloadWorkbook(definition, chosen, ledger, linkTo(linkInputs(definition, chosen)));
-  };
-  const attempt = () =>
-    download().then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
-  return (
-    <>
-      <Button look="quiet" onClick={() => void attempt()}>
-        <FileSpreadsheet aria-hidden="true" size={18} /> Excel
-      </Button>
-      <output>{hasFailed && 'Nije preuzeto: provjerite internet pa pokušajte ponovo.'}</output>
-    </>
-  );
-}

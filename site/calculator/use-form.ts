@@ -1,18 +1,17 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Fields } from '@obracun/engine/kernel/field.ts';
 import { useMemo, useReducer } from 'react';
 import type { Entered } from '../fields/entered.ts';
 import { formFields } from './form-fields.ts';
-import { formReader, type Reading } from './form-reading.ts';
 import { type FormState, formReducer, initialState } from './form-state.ts';
 import { dropInputs } from './fragment.ts';
+import { type FormReading, useReading } from './use-reading.ts';
 
 /** A form and everything a person can do to it. */
-export interface Form {
-  readonly definition: Definition;
+export interface Form extends FormReading {
+  readonly definition: FormDefinition;
   readonly fields: Fields;
   readonly state: FormState;
-  readonly reading: Reading;
   readonly enter: (unos: Entered) => void;
   /** These fields were visited: what is required of them may now be said. */
   readonly leave: (polja: readonly string[]) => void;
@@ -21,17 +20,13 @@ export interface Form {
   readonly clear: () => void;
 }
 
-export function useForm(definition: Definition): Form {
-  const { fields, reduce, read } = useMemo(
-    () => ({
-      fields: formFields(definition),
-      reduce: formReducer(definition),
-      read: formReader(definition),
-    }),
+export function useForm(definition: FormDefinition): Form {
+  const { fields, reduce } = useMemo(
+    () => ({ fields: formFields(definition), reduce: formReducer(definition) }),
     [definition],
   );
   const [state, dispatch] = useReducer(reduce, definition, initialState);
-  const reading = useMemo(() => read(state), [read, state]);
+  const { reading, checking } = useReading(definition, state);
   const actions = useMemo(
     () => ({
       enter: (unos: Entered) => dispatch({ type: 'entered', unos }),
@@ -45,5 +40,5 @@ export function useForm(definition: Definition): Form {
     }),
     [],
   );
-  return { definition, fields, state, reading, ...actions };
+  return { definition, fields, state, reading, checking, ...actions };
 }

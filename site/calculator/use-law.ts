@@ -1,22 +1,18 @@
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
-import { useEffect, useState } from 'react';
+import { type Ask, useAsked } from './use-asked.ts';
 
-let law: Promise<PublicLaw | undefined> | undefined;
+let law: Promise<PublicLaw> | undefined;
 
 /** Fetched once for all pages; after a failure the next page tries again. */
-const fetchLaw = (): Promise<PublicLaw | undefined> => {
-  law ??= fetch('/zakon.json')
+const fetchLaw: Ask<PublicLaw> = (address) => {
+  law ??= fetch(address)
     .then((response): Promise<PublicLaw> => (response.ok ? response.json() : Promise.reject(response)))
-    .catch(() => {
+    .catch((error) => {
       law = undefined;
-      return undefined;
+      throw error;
     });
   return law;
 };
 
 /** The dated law, for hints; undefined until it has come, after the page was painted, and for as long as it cannot. */
-export function useLaw(): PublicLaw | undefined {
-  const [known, setKnown] = useState<PublicLaw>();
-  useEffect(() => void fetchLaw().then(setKnown), []);
-  return known;
-}
+export const useLaw = (): PublicLaw | undefined => useAsked('/zakon.json', fetchLaw).answer;

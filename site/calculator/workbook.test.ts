@@ -1,9 +1,11 @@
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { misplacedIn } from '../spreadsheet/schema-order.fixture.ts';
 import { answerTo } from './answer.fixture.ts';
-import { fileName, workbookOf } from './download-workbook.ts';
+import { workbookOf } from './download-workbook.ts';
 import { ledgerOf } from './ledger-of.ts';
+import { workbookName } from './workbook-name.ts';
 
 const chosen = {
   osnova: 'bruto_plata_input',
@@ -18,11 +20,13 @@ const answer = answerTo(definition, {
 const address = 'https://obracun-plata.example/minuli-topli';
 
 describe('the spreadsheet', async () => {
-  const blob = await workbookOf(definition, chosen, ledgerOf(definition, chosen, answer), address);
+  const blob = await workbookOf(definition, chosen, ledgerOf(answer, chosen), address);
   const file = Buffer.from(await blob.arrayBuffer());
   const [sheet] = await readWorkbook(file);
   const rows = sheet?.data ?? [];
   const row = (name: string) => rows.find(([first]) => first === name);
+
+  it('is a file by the schema', async () => expect(await misplacedIn(blob)).toEqual([]));
 
   it('begins with what it is and where it comes from', () => {
     expect(rows[0]?.[0]).toBe(definition.naslov);
@@ -38,16 +42,16 @@ describe('the spreadsheet', async () => {
   it('has every line of every section with its working', () => {
     const { vrijednost, formula, racun } = answer.redovi.get('porez') ?? {};
     expect(row('Porez na platu')).toEqual(expect.arrayContaining([vrijednost, 'KM', formula, racun]));
-    const named = definition.cjeline
+    const named = answer.presentation.cjeline
       .filter(({ uz }) => uz === undefined)
       .flatMap(({ redovi, bezNule = [] }) => redovi.filter((red) => !bezNule.includes(red)))
-      .map((red) => definition.redovi[red]?.naziv);
+      .map((red) => answer.presentation.redovi[red]?.naziv);
     expect(named.filter((name) => !row(name ?? ''))).toEqual([]);
   });
 
   it('repeats each warning under its line', async () => {
     const low = { mjesec: 3, godina: 2026, bruto_plata_input: 1800.5, topli_obrok_input: 1 };
-    const warned = ledgerOf(definition, chosen, answerTo(definition, low));
+    const warned = ledgerOf(answerTo(definition, low), chosen);
     const made = await workbookOf(definition, chosen, warned, address);
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
     const texts = read?.data.map(([first]) => String(first)) ?? [];
@@ -62,14 +66,14 @@ describe('the spreadsheet', async () => {
 
   it('holds no formula, whatever its texts begin with', async () => {
     const odd = { ...definition, naslov: '=HYPERLINK("http://example.com")' };
-    const made = await workbookOf(odd, chosen, ledgerOf(odd, chosen, answer), '+1');
+    const made = await workbookOf(odd, chosen, ledgerOf(answer, chosen), '+1');
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
     expect(read?.data[0]?.[0]).toBe('=HYPERLINK("http://example.com")');
     expect(read?.data[1]?.[0]).toBe('+1');
   });
 
   it('is named after the calculation and its month', () => {
-    expect(fileName(definition, chosen)).toBe('minuli-topli-2026-03.xlsx');
-    expect(fileName(definition, { osnova: '', unos: {} })).toBe('minuli-topli.xlsx');
+    expect(workbookName(definition, chosen)).toBe('minuli-topli-2026-03');
+    expect(workbookName(definition, { osnova: '', unos: {} })).toBe('minuli-topli');
   });
 });

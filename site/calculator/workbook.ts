@@ -1,5 +1,5 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
@@ -22,7 +22,7 @@ const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
 
 /** Title, inputs, every line and the law, as rows of one sheet; numbers are numbers. */
 export const sheetOf = (
-  definition: Definition,
+  definition: FormDefinition,
   chosen: Chosen,
   ledger: Ledger,
   address: string,
@@ -71,5 +71,5 @@ const lawRow = (cited: Citation): Row => [
   text(writeCitation(cited)),
   text(`od ${formatDay(cited.od)}`),
   text(cited.url ?? ''),
-  text(`provjereno ${formatDay(cited.provjereno)}, pouzdanost ${cited.pouzdanost}`),
+  text(`${checkedWords(cited)}, pouzdanost ${cited.pouzdanost}`),
 ];

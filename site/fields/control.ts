@@ -13,7 +13,8 @@ export interface ControlProps {
   readonly onLeave: () => void;
 }
 
-/** The ids of the words under a control. */
+/** The ids of the words above and under a control. */
+export const labelId = (id: string): string => `${id}-naziv`;
 export const hintId = (id: string): string => `${id}-savjet`;
 export const errorId = (id: string): string => `${id}-greska`;
 

@@ -6,7 +6,7 @@ import {
   switchField,
 } from '@obracun/engine/kernel/field.ts';
 import { expect, test } from 'vitest';
-import { writeEntered } from './entered.ts';
+import { toJson, writeEntered, writtenOut } from './entered.ts';
 
 const words = { naziv: 'Polje', neispravno: 'Neispravno.' };
 const periods = periodsField(words);
@@ -21,3 +21,22 @@ test.each([
   [periods, '2010-01-01/ /', '1. 1. 2010. – …'],
   [periods, '/ /', ''],
 ])('%o, %s is written %s', (field, text, written) => expect(writeEntered(field, text)).toBe(written));
+
+test.each([
+  ['1500', '1.500,00'],
+  ['1500,5 KM', '1.500,50'],
+  ['1.500,00', '1.500,00'],
+  ['0', '0,00'],
+  ['1.500', '1.500'],
+  ['1,000', '1,000'],
+  ['1,005', '1,005'],
+  ['-5', '-5'],
+  ['abc', 'abc'],
+  ['', ''],
+])('an amount of %s is written %s when it is left, and means the same', (text, written) => {
+  const field = amountField(words);
+  expect(writtenOut(field, text)).toBe(written);
+  expect(toJson(field, written)).toBe(toJson(field, text));
+});
+
+test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));

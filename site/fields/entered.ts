@@ -1,10 +1,12 @@
+import { isDay } from '@obracun/engine/kernel/day.ts';
 import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
 import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
-import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
 import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
+import { rounded } from './rounded.ts';
 
-/** What a person entered, by field: texts as typed, switches as `da` or `ne`. An empty text is an empty field. */
+/** What a person entered, by field: texts as typed, days as `YYYY-MM-DD` once read, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
 
 const UNITS: Partial<Record<FieldKind, string>> = { iznos: 'KM', posto: '%', sati: 'h', dani: 'dana' };
@@ -32,8 +34,27 @@ export function toJson(field: Field, text: string): unknown {
   const given = text.trim();
   if (given === '') return null;
   if (field.vrsta === 'periodi') return startedPeriods(given);
-  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? given : (readNumber(given) ?? given);
+  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? given : (numberOf(field, given) ?? given);
 }
+
+/** The number in a field, rounded to the decimals its kind has; a whole number is never rounded. */
+export function numberOf({ vrsta }: Field, text: string): number | undefined {
+  const number = readNumber(text);
+  const places = PLACES[vrsta];
+  return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
+}
+
+/** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
+export function writtenOut(field: Field, text: string): string {
+  const number = readNumber(text);
+  const isPlain = field.vrsta === 'iznos' && number !== undefined && number >= 0 && number < MOST;
+  return isPlain && !isAmbiguous(text) && numberOf(field, text) === number
+    ? formatAmount(Math.round(number * scaleOf(field.vrsta)))
+    : text;
+}
+
+/** Beyond it no amount is exact, nor taken. */
+const MOST = 1e12;
 
 /** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
 export function writeNumber(field: Field, value: number): string {
@@ -53,5 +74,5 @@ export function writeEntered(field: Field, text: string): string {
   if (choice) return choice.naziv;
   if (typeof value === 'number') return writeNumber(field, value);
   if (field.vrsta === 'periodi') return writePeriods(startedPeriods(text) ?? []);
-  return field.vrsta === 'datum' ? formatDay(text) : text.trim();
+  return field.vrsta === 'datum' && isDay(text) ? formatDay(text) : text.trim();
 }

@@ -1,22 +1,22 @@
+import { Part } from '../app/part.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import type { ControlProps } from './control.ts';
-import { DateInput } from './date-input.tsx';
 import { NumberInput } from './number-input.tsx';
-import { PeriodsInput } from './periods-input.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
-/** The control of a field, whatever its kind. A number with a list to choose from is chosen, not typed. */
+/** On the forms of one day that is folded away; those that live by days bring it along. */
+const loadDateControl = async () => (await import('./date-control.tsx')).DateControl;
+
+/** The control of a field, unless its screen brings one for its kind. A number with a list to choose from is chosen, not typed. */
 export function FieldControl(props: ControlProps) {
   if (props.field.samoPonuda) return <ChoiceInput {...props} />;
   switch (props.field.vrsta) {
     case 'datum':
-      return <DateInput {...props} />;
+      return <Part load={loadDateControl} props={props} />;
     case 'da_ne':
       return <SwitchInput {...props} />;
     case 'izbor':
       return <ChoiceInput {...props} />;
-    case 'periodi':
-      return <PeriodsInput {...props} />;
     default:
       return <NumberInput {...props} />;
   }

@@ -1,20 +1,23 @@
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
-import { type ControlProps, errorId, hintId } from './control.ts';
+import { type ControlProps, errorId, hintId, labelId } from './control.ts';
 import styles from './field-frame.module.css';
 
 interface FieldFrameProps extends Pick<ControlProps, 'id' | 'hint' | 'error'> {
   /** The label; without it the control brings its own. */
-  readonly label?: string;
+  readonly label?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** Finds the whole of a field from inside it. */
+export const FIELD = '[data-field]';
+
 /** Label above, hint and error under; an error shakes the control once where motion is welcome. */
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
-  <div className={styles.frame}>
+  <div className={styles.frame} data-field>
     {label && (
-      <label className={styles.label} htmlFor={id}>
+      <label id={labelId(id)} className={styles.label} htmlFor={id}>
         {label}
       </label>
     )}

@@ -1,6 +1,7 @@
 import { publicLaw } from '@obracun/engine/law/public.ts';
+import { rsMealWageFields } from '@obracun/engine/rules/rs/wage-definition.ts';
 import { expect, it } from 'vitest';
-import { writeHint } from './hint.ts';
+import { emptyMeans, writeFigureOn, writeHint } from './hint.ts';
 
 const { rs, fbih } = publicLaw().propisi;
 const meal = {
@@ -30,4 +31,17 @@ it.each([
 
 it('leaves other words alone', () => {
   expect(writeHint({ tekst: 'Navršene godine.' }, rs, '2025-03-01')).toBe('Navršene godine.');
+});
+
+it.each([
+  ['topli_obrok_input', '18,24'],
+  ['licni_odbitak_input', '1.000,00'],
+  ['prekovremeni_proc', '26'],
+  ['praznik_proc', '210'],
+  ['solidarnost_proc', '0,25'],
+  ['staz', '0'],
+  ['strucna_sprema', undefined],
+] as const)('an empty %s shows what it counts as: %s', (name, shown) => {
+  const figureOf = (path: string) => writeFigureOn(rs, path, '2025-03-01');
+  expect(emptyMeans(rsMealWageFields[name], figureOf)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/kernel/day.ts';
-import type { Hint } from '@obracun/engine/kernel/field.ts';
+import type { Field, Hint } from '@obracun/engine/kernel/field.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
@@ -13,6 +13,22 @@ export function writeHint(hint: Hint, law: PublicTree | undefined, day: Day | un
   return figure ? hint.tekst.replace('{}', figure.written) + since(figure.change) : hint.bezIznosa;
 }
 
+/** What an empty field counts as, to be shown in it; the unit stands beside. */
+export function emptyMeans(
+  { savjet, prazno }: Field,
+  figureOf: (path: string) => string | undefined,
+): string | undefined {
+  if (savjet?.zakon === undefined || !savjet.kadJePrazno) return prazno?.toString();
+  return figureOf(savjet.zakon)?.replace(/ %$/, '');
+}
+
+/** A figure the law has on that day, without its act; undefined where the law is not known. */
+export const writeFigureOn = (
+  law: PublicTree | undefined,
+  path: string,
+  day: Day | undefined,
+): string | undefined => (law && day ? figureOn(law, path, day)?.written : undefined);
+
 /** What no act sets, such as a usual uplift, is in force since no day. */
 const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange): string =>
   propis || glasilo || url ? ` Od ${unbroken(formatDay(od))}` : '';
@@ -25,7 +41,8 @@ interface Figure {
 function figureOn(law: PublicTree, path: string, day: Day): Figure | undefined {
   const [name = '', key = ''] = path.split('.');
   const parameter = law.parametri[name];
-  const change = day <= law.poznato_do ? parameter?.promjene.findLast(({ od }) => od <= day) : undefined;
+  const isKnown = parameter !== undefined && day <= parameter.poznato_do;
+  const change = isKnown ? parameter.promjene.findLast(({ od }) => od <= day) : undefined;
   const value = change?.vrijednost[key];
   const unit = parameter?.znacenja[key]?.jedinica;
   if (!change || !unit || typeof value !== 'number') return undefined;

@@ -1,15 +1,25 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
+import type { FocusEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './box.module.css';
 import { type ControlProps, described } from './control.ts';
-import { typed, unitOf, writeNumber } from './entered.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { numberOf, typed, unitOf, writeNumber, writtenOut } from './entered.ts';
+import { FIELD, FieldFrame } from './field-frame.tsx';
+import { useSelectWhole } from './use-select-whole.ts';
 
-/** A number as people type it. What was typed stays; what could be read a thousand times apart is said in full under it. */
+/** A number as people type it: what could be read a thousand times apart, or is rounded, is said in full under it. */
 export function NumberInput(props: ControlProps) {
   const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
   const unit = unitOf(field);
+  const whole = useSelectWhole();
+  // Going on to one of the values offered is not leaving.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.closest(FIELD)?.contains(relatedTarget)) return;
+    const written = writtenOut(field, text);
+    if (written !== text) onText(written);
+    onLeave();
+  };
   return (
     <FieldFrame id={id} label={field.naziv} hint={hint} error={error}>
       <div className={styles.box}>
@@ -22,8 +32,9 @@ export function NumberInput(props: ControlProps) {
           autoComplete="off"
           placeholder={placeholder}
           value={text}
+          {...whole}
           onChange={(event) => onText(event.target.value)}
-          onBlur={onLeave}
+          onBlur={leave}
         />
         {unit && (
           <span aria-hidden="true" className={styles.unit}>
@@ -32,25 +43,37 @@ export function NumberInput(props: ControlProps) {
         )}
       </div>
       <Reading {...props} />
-      <Offers {...props} />
+      <Offers {...props} leave={leave} />
     </FieldFrame>
   );
 }
 
 function Reading({ field, text }: ControlProps) {
-  const value = isAmbiguous(text) ? readNumber(text) : undefined;
+  const value = numberOf(field, text);
+  const isRounded = value !== undefined && value !== readNumber(text);
+  const said = isRounded ? 'zaokruženo:' : 'čita se kao';
   return (
     <p aria-live="polite" className={styles.reading}>
-      {value !== undefined && `čita se kao ${writeNumber(field, value)}`}
+      {value !== undefined && (isRounded || isAmbiguous(text)) && `${said} ${writeNumber(field, value)}`}
     </p>
   );
 }
 
-/** The usual values, one tap each. */
-const Offers = ({ field, onText }: ControlProps) => (
+interface OffersProps extends ControlProps {
+  readonly leave: (event: FocusEvent) => void;
+}
+
+/** The usual values, one tap each; a tap leaves the focus where it is. */
+const Offers = ({ field, onText, leave }: OffersProps) => (
   <div className={styles.offers}>
     {field.ponuda?.map((value) => (
-      <Button key={value} look="quiet" onClick={() => onText(typed(value))}>
+      <Button
+        key={value}
+        look="quiet"
+        onMouseDown={(event) => event.preventDefault()}
+        onBlur={leave}
+        onClick={() => onText(typed(value))}
+      >
         {writeNumber(field, value)}
       </Button>
     ))}

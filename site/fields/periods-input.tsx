@@ -1,34 +1,62 @@
 import type { Period } from '@obracun/engine/kernel/day.ts';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import styles from './box.module.css';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type ControlProps, describedBy } from './control.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { PeriodRow, periodIds } from './period-row.tsx';
 import { keepPeriods, readPeriods } from './periods.ts';
+import styles from './periods-input.module.css';
+import { whenReleased } from './when-released.ts';
 
 const EMPTY: Period = { od: '', do: '' };
 
 /** Periods, each from a day to a day, one under another. */
 export function PeriodsInput(props: ControlProps) {
-  const { id, field, text, hint, error, onText } = props;
+  const { id, field, text, hint, onText, onLeave } = props;
+  const adding = useRef<HTMLButtonElement>(null);
   const periods = readPeriods(text);
+  const [isBusy, setBusy] = useState(false);
+  // Half a list is no mistake yet.
+  const error = isBusy ? undefined : props.error;
   const keep = (changed: readonly Period[]) => onText(keepPeriods(changed));
+  const add = () => {
+    flushSync(() => keep([...periods, EMPTY]));
+    document.getElementById(periodIds(id, periods.length).od)?.focus();
+  };
+  const remove = (index: number) => {
+    keep(periods.toSpliced(index, 1));
+    adding.current?.focus();
+  };
   return (
     <FieldFrame id={id} hint={hint} error={error}>
-      <fieldset id={id} className={styles.periods} aria-describedby={describedBy(props)}>
-        <legend>{field.naziv}</legend>
+      <fieldset
+        id={id}
+        className={styles.periods}
+        aria-describedby={describedBy({ ...props, error })}
+        onInput={() => setBusy(true)}
+        onKeyDown={({ key }) => key === 'Enter' && setBusy(false)}
+        onBlur={(event) => isWithin(event) || whenReleased(() => setBusy(false))}
+      >
+        <legend>
+          <VisuallyHidden>{field.naziv}</VisuallyHidden>
+        </legend>
         {periods.map((period, index) => (
           <PeriodRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a period has nothing else to be known by
             key={index}
+            ids={periodIds(id, index)}
             ordinal={index + 1}
             period={period}
+            isRefused={error !== undefined}
             onChange={(changed) => keep(periods.with(index, changed))}
-            onRemove={() => keep(periods.toSpliced(index, 1))}
+            onLeave={onLeave}
+            onRemove={() => remove(index)}
           />
         ))}
-        <Button look="quiet" onClick={() => keep([...periods, EMPTY])}>
+        <Button ref={adding} look="quiet" onClick={add}>
           <Plus aria-hidden="true" size={18} /> Dodaj period
         </Button>
       </fieldset>
@@ -36,31 +64,6 @@ export function PeriodsInput(props: ControlProps) {
   );
 }
 
-interface PeriodRowProps {
-  readonly ordinal: number;
-  readonly period: Period;
-  readonly onChange: (period: Period) => void;
-  readonly onRemove: () => void;
-}
-
-const PeriodRow = ({ ordinal, period, onChange, onRemove }: PeriodRowProps) => (
-  <div className={styles.period}>
-    <input
-      type="date"
-      className={styles.input}
-      aria-label={`${ordinal}. period, od`}
-      value={period.od}
-      onChange={(event) => onChange({ ...period, od: event.target.value })}
-    />
-    <input
-      type="date"
-      className={styles.input}
-      aria-label={`${ordinal}. period, do`}
-      value={period.do}
-      onChange={(event) => onChange({ ...period, do: event.target.value })}
-    />
-    <IconButton label={`Obriši ${ordinal}. period`} onClick={onRemove}>
-      <Trash2 aria-hidden="true" size={18} />
-    </IconButton>
-  </div>
-);
+/** The focus goes from one part of the list to another. */
+const isWithin = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  currentTarget.contains(relatedTarget);

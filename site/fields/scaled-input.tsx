@@ -5,6 +5,7 @@ import { errorId } from './control.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { readScaled } from './scaled.ts';
 import styles from './scaled-input.module.css';
+import { useSelectWhole } from './use-select-whole.ts';
 import { useTyped } from './use-typed.ts';
 
 interface ScaledInputProps {
@@ -31,6 +32,7 @@ export function ScaledInput({ id, label, value, places, largest, isNeeded, onVal
     (held) => formatDecimal(held, places),
   );
   const { error, note } = read(text);
+  const whole = useSelectWhole();
   const enter = (typed: string) => {
     setText(typed);
     onValue(read(typed).value);
@@ -48,7 +50,7 @@ export function ScaledInput({ id, label, value, places, largest, isNeeded, onVal
         required={isNeeded}
         pattern={isNeeded ? SOME_DIGIT : undefined}
         value={text}
-        onFocus={(event) => event.target.select()}
+        {...whole}
         onChange={(event) => enter(event.target.value)}
       />
       <p aria-live="polite" className={box.reading}>

@@ -25,7 +25,17 @@ it.each([
   ['=1+2', 0, /^Nije broj/],
   ['1.2.3', 0, /^Nije broj/],
   ['-5', 0, /^Negativan/],
-  ['99999999999', LARGEST, /9\.999\.999,9999/],
+  ['99999999999', 0, /^Najviše 9\.999\.999,9999: ovaj broj se ne računa\.$/],
+  ['10000000', 0, /^Najviše/],
 ])('%s is never taken silently', (text, value, said) => {
   expect(price(text)).toEqual({ value, error: expect.stringMatching(said) });
+});
+
+it.each([
+  ['1,005', 101],
+  ['1,0049999', 100],
+  ['8,345', 835],
+  ['0,0000001', 0],
+])('%s is %i feninga, half up as it is written', (text, feninga) => {
+  expect(readScaled(text, 2, LARGEST).value).toBe(feninga);
 });

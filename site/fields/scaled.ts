@@ -1,5 +1,6 @@
 import { formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { rounded } from './rounded.ts';
 
 /** What a typed number counts as, and what to say when that is not plain to see. */
 interface ScaledReading {
@@ -9,15 +10,15 @@ interface ScaledReading {
   readonly note?: string;
 }
 
-/** Reads a non-negative number: what is none counts as 0 and what is too large as the largest, which is said. */
+/** Reads a non-negative number: what is none or too large counts as 0, which is said. */
 export function readScaled(text: string, places: number, largest: number): ScaledReading {
   if (text.trim() === '') return { value: 0 };
   const number = readNumber(text);
   if (number === undefined) return { value: 0, error: 'Nije broj: računa se kao 0.' };
   if (number < 0) return { value: 0, error: 'Negativan broj računa se kao 0.' };
-  const value = Math.round(number * 10 ** places);
+  const value = Math.round(rounded(number, places) * 10 ** places);
   if (value > largest)
-    return { value: largest, error: `Računa se najveće: ${formatDecimal(largest, places)}.` };
+    return { value: 0, error: `Najviše ${formatDecimal(largest, places)}: ovaj broj se ne računa.` };
   const isPlain = !isAmbiguous(text) && value / 10 ** places === number;
   return isPlain ? { value } : { value, note: `čita se kao ${formatDecimal(value, places)}` };
 }

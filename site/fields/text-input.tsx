@@ -12,25 +12,14 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
   readonly warning?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly required?: boolean;
-  readonly type?: 'text' | 'date';
   /** More than one: an area of that many lines. */
   readonly rows?: number;
   /** The id of a `datalist` to choose from. */
   readonly list?: string;
 }
 
-/** Words of one line or several, or a day; its browser asks for it when it is required. */
-export function TextInput({
-  id,
-  label,
-  text,
-  hint,
-  warning,
-  rows = 1,
-  type = 'text',
-  onText,
-  ...rest
-}: TextInputProps) {
+/** Words of one line or several; its browser asks for it when it is required. */
+export function TextInput({ id, label, text, hint, warning, rows = 1, onText, ...rest }: TextInputProps) {
   const shared = {
     ...rest,
     id,
@@ -44,7 +33,7 @@ export function TextInput({
       {rows > 1 ? (
         <textarea {...shared} rows={rows} className={joinClasses(box.input, styles.area)} />
       ) : (
-        <input {...shared} type={type} className={box.input} />
+        <input {...shared} type="text" className={box.input} />
       )}
       <Warning id={id}>{warning}</Warning>
     </FieldFrame>

@@ -13,7 +13,7 @@ export function PresentEmployment({ group }: { readonly group: Group }) {
   const [isChecked, setChecked] = useState(false);
   // It writes a day into the form, which takes scripts.
   const isReady = useToday() !== undefined;
-  // Whatever else changes the end, a link or „Obriši sve”, takes the tick away.
+  // Whatever else changes the end, a link or „Obriši sve“, takes the tick away.
   const isCurrent = isChecked && form.state.unos.end_date === today();
   const toggle = (isOn: boolean) => {
     setChecked(isOn);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ClearButton } from '../../calculator/clear-button.tsx';
 import { focusField } from '../../calculator/field-id.ts';
 import { useFormContext } from '../../calculator/form-context.ts';
@@ -10,9 +11,20 @@ import styles from './tenure-form.module.css';
 /** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
 export function TenureForm({ count }: { readonly count: (call: string) => void }) {
   const { form, errors } = useFormContext();
-  const { poziv, nedostaje } = form.reading;
+  const { poziv, nedostaje, greske } = form.reading;
+  // Pressed before what checks entries has come: it is counted as soon as that is here.
+  const isWaiting = useRef(false);
+  const isUnread = poziv === undefined && nedostaje.length === 0 && Object.keys(greske).length === 0;
+  const countLate = useEffectEvent((call: string) => {
+    isWaiting.current = false;
+    count(call);
+  });
+  useEffect(() => {
+    if (isWaiting.current && poziv !== undefined) countLate(poziv);
+  }, [poziv]);
   const submit = () => {
     if (poziv !== undefined) return count(poziv);
+    isWaiting.current = isUnread;
     form.leave(nedostaje);
     const [first] = [...nedostaje, ...Object.keys(errors)];
     if (first) focusField(first);

@@ -2,13 +2,17 @@ import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts'
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { byField } from '../../calculator/form-reading.ts';
+import { byField } from '../../calculator/form-gaps.ts';
 import { useAnswer } from '../../calculator/use-answer.ts';
 import { useForm } from '../../calculator/use-form.ts';
 import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
+import { DateControl } from '../../fields/date-control.tsx';
+import { PeriodsInput } from '../../fields/periods-input.tsx';
 import { TenureForm } from './tenure-form.tsx';
 
 const { raniji_godine, raniji_mjeseci, raniji_dani } = tenureFields;
+
+const CONTROLS = { datum: DateControl, periodi: PeriodsInput };
 
 /** Three short columns under one heading need not repeat it. */
 const underHeading = {
@@ -33,8 +37,9 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
       form={{ ...form, fields: { ...form.fields, ...underHeading } }}
       errors={{ ...byField(answering.error?.greske ?? []), ...greske }}
       answering={answering}
+      controls={CONTROLS}
       inputs={<TenureForm count={count} />}
-      extra={poziv !== undefined && asked !== poziv && <p>Za rezultat pritisnite „Izračunaj”.</p>}
+      extra={poziv !== undefined && asked !== poziv && <p>Za rezultat pritisnite „Izračunaj“.</p>}
     />
   );
 }

@@ -1,15 +1,20 @@
 import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { knownUntil } from '@obracun/engine/kernel/law.ts';
 import { km, percent } from '@obracun/engine/kernel/money.ts';
 import { bih } from '@obracun/engine/law/bih/index.ts';
 import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
 import { describe, expect, it } from 'vitest';
-import { answerFor } from './answer.ts';
-import { debtOf } from './debt.ts';
+import { answerHere } from '../tool/answer-here.ts';
+import { interest } from './interest.ts';
 
 const TODAY = '2026-11-21';
 
-const answer = (unos: Record<string, string>, rate: number, dani: number, today = TODAY) =>
-  answerFor(debtOf(unos, { glavnica: km(1000), stopa: percent(rate), dani }, today));
+function answer(words: Record<string, string>, rate: number, dani: number, today = TODAY) {
+  const numbers = { glavnica: km(1000), stopa: percent(rate), dani };
+  const given = answerHere(interest, numbers, { propis: 'vlastita', ...words }, today);
+  if (!given) throw new Error('refused');
+  return given;
+}
 
 const figure = ({ redovi }: ReturnType<typeof answer>, red: string) => redovi.get(red)?.vrijednost;
 const said = ({ upozorenja }: ReturnType<typeof answer>) => upozorenja.map(({ poruka }) => poruka);
@@ -93,7 +98,7 @@ describe('beyond the known law', () => {
 
   it('a day after the last one checked is pointed out', () => {
     expect(said(answer({ propis: 'uio' }, 14.6, 30, unknownDay(bih)))).toEqual([
-      `Propisi su provjereni do ${formatDay(bih.poznato_do)}: provjerite važi li ista stopa i poslije.`,
+      `Propisi su provjereni do ${formatDay(knownUntil(bih))}: provjerite važi li ista stopa i poslije.`,
     ]);
   });
 });

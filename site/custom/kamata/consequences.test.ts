@@ -1,12 +1,12 @@
-import { percent } from '@obracun/engine/kernel/money.ts';
+import { lawChoiceOn } from '@obracun/engine/calculators/kamata/fields.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { consequencesOn } from './consequences.ts';
-import { definitionOn } from './definition.ts';
 
 const consequences = consequencesOn('2026-11-21');
 
 vi.mock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const { kamata_uio, kamata_brcko } = await original();
+  const { percent } = await import('@obracun/engine/kernel/money.ts');
   const [known] = kamata_uio.promjene;
   if (!known) throw new Error('the rate is missing');
   const changed = { ...known, od: '2025-01-01', vrijednost: { dnevno: percent(0.06) } };
@@ -56,11 +56,11 @@ describe('the rate', () => {
 
   it('stands in the list as it is on the day, if the law had one', () => {
     const listed = (day: string, id: string) =>
-      definitionOn(day).polja.propis?.izbori?.find(({ vrijednost }) => vrijednost === id)?.naziv;
+      lawChoiceOn(day).izbori?.find(({ vrijednost }) => vrijednost === id)?.naziv;
     expect(listed('2024-12-31', 'uio')).toBe('Indirektni porezi (UIO BiH), 0,04 % dnevno');
     expect(listed('2025-01-01', 'uio')).toBe('Indirektni porezi (UIO BiH), 0,06 % dnevno');
     expect(listed('2020-03-13', 'fbih-zatezna')).toBe('Federacija BiH: zakonska zatezna kamata');
-    expect(listed('2024-12-31', 'vlastita')).toBe('Vlastita stopa');
+    expect(listed('2024-12-31', 'vlastita')).toBe('upisujem sam');
   });
 });
 

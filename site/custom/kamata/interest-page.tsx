@@ -1,33 +1,51 @@
+import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
+import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { isDay } from '@obracun/engine/kernel/day.ts';
 import { today, useToday } from '../../app/clock.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { DateControl } from '../../fields/date-control.tsx';
+import type { Entered } from '../../fields/entered.ts';
+import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
 import { type Consequences, useTool } from '../tool/use-tool.ts';
-import { answerFor } from './answer.ts';
 import { consequencesOn } from './consequences.ts';
-import { debtOf } from './debt.ts';
-import { definition, definitionOn, OWN_RATE } from './definition.ts';
+import { interest } from './interest.ts';
 import { withWorking } from './with-working.ts';
 
 /** By the day of the change itself: what was entered before the scripts came is taken over before the page knows its day. */
 const consequences: Consequences = (before, entered) => consequencesOn(today())(before, entered);
 
+const CONTROLS = { datum: DateControl };
+
 /** Interest for late payment, in the browser alone, at a rate of one's own or of the law. */
 export function InterestPage() {
   const day = useToday();
-  const { form, read } = useTool(definition, consequences);
-  const state = { ...form.state, unos: { propis: OWN_RATE, ...form.state.unos } };
-  const debt = day === undefined ? undefined : debtOf(state.unos, read.brojevi, day);
-  const answer = debt && answerFor(debt);
-  const dated = debt ? definitionOn(debt.dan) : definition;
+  const { form, read } = useTool(interest.definition, consequences);
+  const unos = { propis: OWN_RATE, ...form.state.unos };
+  const dates = datesIn(unos);
+  const answer =
+    day === undefined
+      ? undefined
+      : answerHere(interest, read.brojevi, { propis: unos.propis, ...dates }, day);
+  const { definition } = interest;
+  const polja = day ? { ...definition.polja, propis: lawChoiceOn(countedOn(dates, day)) } : definition.polja;
+  const dated = { ...definition, polja };
   return (
     <CalculatorScreen
       form={{
         ...form,
-        state,
-        fields: dated.polja,
-        definition: answer ? withWorking(dated, answer) : dated,
+        state: { ...form.state, unos },
+        fields: polja,
+        definition: dated,
       }}
-      answering={answered(answer)}
+      answering={answered(answer && withWorking(answer))}
+      controls={CONTROLS}
     />
   );
 }
+
+/** The two days, as far as they are days. */
+const datesIn = ({ od = '', do: paid = '' }: Entered) => ({
+  od: isDay(od) ? od : null,
+  do: isDay(paid) ? paid : null,
+});

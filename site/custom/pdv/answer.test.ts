@@ -1,6 +1,15 @@
 import { km, percent } from '@obracun/engine/kernel/money.ts';
 import { describe, expect, it } from 'vitest';
-import { answerFor, type Given } from './answer.ts';
+import { answerHere } from '../tool/answer-here.ts';
+import { vat } from './vat.ts';
+
+type Given = 'osnovica' | 'ukupno';
+
+function answerFor(given: Given, iznos: number, stopa: number) {
+  const answer = answerHere(vat, { [given]: iznos, stopa }, {}, '2026-11-21');
+  if (!answer) throw new Error('refused');
+  return answer;
+}
 
 const figures = (given: Given, amount: number, rate: number) =>
   Object.fromEntries(

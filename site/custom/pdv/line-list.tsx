@@ -1,10 +1,11 @@
 import { Copy, FileSpreadsheet, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
+import { fetchPart } from '../../app/load-part.ts';
+import { DownloadProblem } from '../../documents/screen/download-problem.tsx';
 import { useDownload } from '../../documents/screen/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './line-list.module.css';
 import { LineTable } from './line-table.tsx';
 import type { Lines } from './use-lines.ts';
@@ -48,8 +49,9 @@ function ListActions({ lines, empty }: ListActionsProps) {
   const workbook = {
     button: 'Preuzmi listu',
     extension: 'xlsx',
-    make: async () => (await import('./list-workbook.ts')).listWorkbook(lines),
+    make: async () => (await fetchPart(() => import('./list-workbook.ts'))).listWorkbook(lines),
   };
+  const save = () => void download(workbook, 'pdv-lista');
   return (
     <>
       <CopyButton look="quiet" said={{ copied: 'Zbir je kopiran' }} text={() => totalsText(lines)}>
@@ -59,13 +61,13 @@ function ListActions({ lines, empty }: ListActionsProps) {
           </>
         )}
       </CopyButton>
-      <Button look="quiet" onClick={() => void download(workbook, 'pdv-lista')}>
+      <Button look="quiet" onClick={save}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
       <Button look="quiet" onClick={empty}>
         <Trash2 aria-hidden="true" size={18} /> Isprazni listu
       </Button>
-      {problem && <Notice kind="error">{problem}</Notice>}
+      {problem && <DownloadProblem problem={problem} retry={save} />}
     </>
   );
 }

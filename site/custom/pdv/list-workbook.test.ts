@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { misplacedIn } from '../../spreadsheet/schema-order.fixture.ts';
 import { listWorkbook } from './list-workbook.ts';
 
 const line = { osnovica: 100_00, stopa: 170_000, pdv: 17_00, ukupno: 117_00 };
@@ -18,3 +19,6 @@ test.each(['constructor', '__proto__', 'toString', '=1+2', 'Usluga'])(
     ]);
   },
 );
+
+test('the file is one by the schema', async () =>
+  expect(await misplacedIn(await listWorkbook([{ ...line, opis: 'Usluga' }]))).toEqual([]));

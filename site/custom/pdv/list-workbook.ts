@@ -1,12 +1,13 @@
 import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
-import writeWorkbook, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
+import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../cyrillic/as-read.ts';
 import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
+import { writeSheet } from '../../spreadsheet/write-sheet.ts';
 import type { VatLine } from './vat-line.ts';
 
-const COLUMNS = [{ width: 44 }, { width: 16 }, { width: 10 }, { width: 16 }, { width: 16 }];
+const COLUMNS = [44, 16, 10, 16, 16];
 
 const amount = (feninga: number, isStrong = false): CellObject =>
   number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
@@ -37,4 +38,4 @@ const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
 
 /** The list as an XLSX file, made in the browser. */
 export const listWorkbook = (lines: readonly VatLine[]): Promise<Blob> =>
-  writeWorkbook(listSheet(lines), { columns: COLUMNS, sheet: asRead('PDV') }).toBlob();
+  writeSheet(listSheet(lines), asRead('PDV'), COLUMNS);

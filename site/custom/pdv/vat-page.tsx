@@ -1,26 +1,29 @@
+import { vatInGross, vatOnBase } from '@obracun/engine/rules/vat.ts';
 import { useToday } from '../../app/clock.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
 import { useTool } from '../tool/use-tool.ts';
-import { answerFor, type Given, vatFrom } from './answer.ts';
-import { definition } from './definition.ts';
 import { LineList } from './line-list.tsx';
 import { useLines } from './use-lines.ts';
+import { vat } from './vat.ts';
 import { VatForm } from './vat-form.tsx';
 import { vatLine } from './vat-line.ts';
 
 /** VAT both ways, in the browser alone, with a list of lines that adds up. */
 export function VatPage() {
-  const { form, read } = useTool(definition);
+  const { form, read } = useTool(vat.definition);
   const list = useLines();
-  const given: Given = form.state.osnova === 'ukupno' ? 'ukupno' : 'osnovica';
+  const given = form.state.osnova === 'ukupno' ? 'ukupno' : 'osnovica';
   const { [given]: iznos = 0, stopa = 0 } = read.brojevi;
-  const isRead = useToday() !== undefined;
-  const add = (opis: string) => list.add(vatLine(opis, stopa, vatFrom(given, iznos, stopa)));
+  const day = useToday();
+  const answer = day === undefined ? undefined : answerHere(vat, { [given]: iznos, stopa }, {}, day);
+  const amounts = given === 'ukupno' ? vatInGross(iznos, stopa) : vatOnBase(iznos, stopa);
+  const add = (opis: string) => list.add(vatLine(opis, stopa, amounts));
   return (
     <CalculatorScreen
       form={form}
-      answering={answered(isRead ? answerFor(given, iznos, stopa) : undefined)}
+      answering={answered(answer)}
       inputs={<VatForm add={add} bezBroja={read.bezBroja} count={list.lines.length} />}
       extra={<LineList list={list} />}
     />

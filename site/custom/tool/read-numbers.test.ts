@@ -1,6 +1,6 @@
+import { definition } from '@obracun/engine/calculators/kamata/definition.ts';
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../calculator/form-state.ts';
-import { definition } from '../kamata/definition.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const read = (unos: Record<string, string>, dirano: string[] = []) => {
@@ -21,10 +21,11 @@ describe('the numbers of a tool', () => {
     ['abc', 0, 'Nije broj: računa se kao 0.'],
     ['-5', 0, 'Negativan broj računa se kao 0.'],
     ['1.2.3', 0, 'Nije broj: računa se kao 0.'],
-    ['10000001', 1_000_000_000, 'Računa se najveće: 10.000.000.'],
-    ['0,126', 13, 'Zaokruženo: čita se kao 0,13.'],
+    ['10000001', 0, 'Najviše 10.000.000: ovaj broj se ne računa.'],
+    ['0,126', 13, undefined],
+    ['1,005', 101, undefined],
     ['1.000', 100_000, undefined],
-  ])('„%s” counts as %i feninga and is said: %s', (text, feninga, words) => {
+  ])('„%s“ counts as %i feninga and is said: %s', (text, feninga, words) => {
     const { brojevi, greske } = read({ glavnica: text });
     expect(brojevi.glavnica).toBe(feninga);
     expect(greske.glavnica).toBe(words);

@@ -1,6 +1,5 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
-import { isAmbiguous } from '@obracun/engine/kernel/number-input.ts';
 import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { formFields, isShown } from '../../calculator/form-fields.ts';
 import type { FormState } from '../../calculator/form-state.ts';
@@ -23,7 +22,7 @@ const MOST = 10_000_000;
 const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli']);
 
 /** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
-export function readNumbers(definition: Definition, state: FormState): NumbersRead {
+export function readNumbers(definition: FormDefinition, state: FormState): NumbersRead {
   const read = Object.entries(formFields(definition))
     .filter(([name, { vrsta }]) => NUMBERS.has(vrsta) && isShown(definition, state, name))
     .map(([name, field]) => ({ name, ...readField(field, state.unos[name] ?? '') }));
@@ -45,9 +44,7 @@ interface FieldRead {
 function readField(field: Field, text: string): FieldRead {
   const scale = scaleOf(field.vrsta);
   const isMissing = text.trim() === '';
-  const { value, error, note } = readScaled(text, Math.log10(scale), (field.najvise ?? MOST) * scale);
+  const { value, error } = readScaled(text, Math.log10(scale), (field.najvise ?? MOST) * scale);
   if (isMissing) return { value, words: field.obavezno, isMissing, isNumber: false };
-  // What could be read a thousand times apart the field itself reads out.
-  const rounded = note && !isAmbiguous(text) ? `Zaokruženo: ${note}.` : undefined;
-  return { value, words: error ?? rounded, isMissing, isNumber: !error || value > 0 };
+  return { value, words: error, isMissing, isNumber: !error || value > 0 };
 }

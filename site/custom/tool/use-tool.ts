@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { useMemo } from 'react';
 import { type Form, useForm } from '../../calculator/use-form.ts';
 import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
@@ -16,7 +16,7 @@ export interface Tool {
 }
 
 /** The form of a tool of the browser: it reads whatever stands in it at every moment, and waits for nothing. */
-export function useTool(definition: Definition, consequences: Consequences = none): Tool {
+export function useTool(definition: FormDefinition, consequences: Consequences = none): Tool {
   const form = useForm(definition);
   const read = useMemo(() => readNumbers(definition, form.state), [definition, form.state]);
   const reading = { poziv: definition.id, greske: read.greske, nedostaje: [] };

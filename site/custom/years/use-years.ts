@@ -1,6 +1,8 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type Answer, callFor } from '../../calculator/call.ts';
+import { useCallback } from 'react';
+import type { Answer, CallError } from '../../calculator/call.ts';
+import { type Asking, useAsked } from '../../calculator/use-asked.ts';
+import { askOnce } from './ask-once.ts';
 
 /** What one year amounts to. */
 export interface YearAnswer {
@@ -11,32 +13,31 @@ export interface YearAnswer {
 export interface Years {
   /** Those that have come, oldest first. */
   readonly years: readonly YearAnswer[];
-  readonly isPending: boolean;
+  /** What their lines are called; none while no year has come. */
+  readonly presentation: Answer['presentation'] | undefined;
   /** Why a year is missing. */
-  readonly error: Error | undefined;
-  readonly retry: () => void;
+  readonly error: CallError | undefined;
 }
 
-/** Makes the call of a calculator for every year it offers; an answer once given is not asked for again. */
-export function useYears(definition: Definition): Years {
+/** Makes the call of a calculator for every year it offers; asked again, only for those that are missing. */
+export function useYears(definition: Definition): Asking<Years> {
+  const ask = useCallback(() => yearsOf(definition), [definition]);
+  return useAsked(definition.poziv, ask);
+}
+
+async function yearsOf(definition: Definition): Promise<Years> {
   const offered = definition.polja.godina?.ponuda ?? [];
-  return useQueries({
-    queries: offered.map((godina) => ({
-      queryKey: [definition.poziv, godina],
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<YearAnswer> => {
-        const { redovi } = await callFor(definition, JSON.stringify({ godina }), signal);
-        return { godina, redovi };
-      },
-    })),
-    combine,
-  });
+  const outcomes = await Promise.allSettled(offered.map((godina) => yearOf(definition, godina)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+  return {
+    years: answered.map(({ godina, answer }) => ({ godina, redovi: answer.redovi })),
+    presentation: answered[0]?.answer.presentation,
+    error: failed?.reason as CallError | undefined,
+  };
 }
 
-const combine = (results: UseQueryResult<YearAnswer>[]): Years => ({
-  years: results.flatMap(({ data }) => data ?? []),
-  isPending: results.some(({ isFetching }) => isFetching),
-  error: results.find(({ error }) => error)?.error ?? undefined,
-  retry: () => {
-    for (const result of results) if (result.error) void result.refetch();
-  },
-});
+async function yearOf(definition: Definition, godina: number) {
+  const answer = await askOnce(definition, JSON.stringify({ godina }), new AbortController().signal);
+  return { godina, answer };
+}

@@ -1,25 +1,28 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
+import { useId, useState } from 'react';
 import type { AnswerLine } from '../../calculator/call.ts';
 import { CertaintyMark } from '../../calculator/certainty.tsx';
 import { figureOf } from '../../calculator/figure.ts';
 import { leastSure } from '../../calculator/law-cited.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Sources } from './sources.ts';
 import type { YearAnswer } from './use-years.ts';
 import styles from './year-table.module.css';
 
 interface YearTableProps {
-  readonly definition: Definition;
+  readonly presentation: Presentation;
   /** Newest first. */
   readonly years: readonly YearAnswer[];
   readonly chosen: number | undefined;
   readonly sources: Sources;
 }
 
-/** The lines of the answer over the years, each with the figures it is made of and the numbers of its sources. */
-export const YearTable = ({ definition: { izlaz, redovi }, years, chosen, sources }: YearTableProps) => (
+/** The lines of the answer over the years, each with the numbers of its sources. */
+export const YearTable = ({ presentation: { izlaz, redovi }, years, chosen, sources }: YearTableProps) => (
   <table className={styles.table}>
     <caption className={styles.caption}>
-      Iznosi u KM, s računom; broj u zagradi je izvor ispod tabele.
+      Iznosi u KM. Pritisnite iznos za račun; mali broj je izvor ispod tabele.
     </caption>
     <thead>
       <tr>
@@ -49,23 +52,49 @@ interface LineCellProps {
   readonly sources: Sources;
 }
 
+/** The figure; pressed, it shows how it came about. */
 function LineCell({ line, sources }: LineCellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
   if (!line) return <td />;
   const { cijeli, decimale } = figureOf(line);
   const figure = cijeli + decimale;
+  const hasWorking = line.racun !== '' && line.racun !== figure;
   return (
     <td>
       <span className={styles.name} aria-hidden="true">
         {line.naziv}
       </span>
       <span className={styles.figure}>
-        <span className={styles.sources}>{sources.numbersOf(line.zakon).map((number) => `[${number}]`)}</span>{' '}
-        {figure}
+        {hasWorking ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {figure}
+          </button>
+        ) : (
+          figure
+        )}
+        <Notes numbers={sources.numbersOf(line.zakon)} />
       </span>
-      <span className={styles.working}>
-        {line.racun !== figure && line.racun.replaceAll(' %', '\u00a0%')}{' '}
-        {leastSure(line.zakon)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
-      </span>
+      {hasWorking && (
+        <span id={panel} className={joinClasses(styles.working, isOpen && styles.open)}>
+          {line.racun.replaceAll(' %', '\u00a0%')}
+        </span>
+      )}
+      {leastSure(line.zakon)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
     </td>
   );
 }
+
+/** The numbers of its sources, raised after a figure, in a place of its own so that figures stay under one another. */
+const Notes = ({ numbers }: { readonly numbers: readonly number[] }) => (
+  <sup className={styles.notes}>
+    <VisuallyHidden>{numbers.length === 1 ? 'izvor' : numbers.length > 1 && 'izvori'} </VisuallyHidden>
+    {numbers.join(', ')}
+  </sup>
+);

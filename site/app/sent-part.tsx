@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { type LoadPart, loadedPart, settledPart } from './load-part.ts';
+import { LoadingFailed } from './loading-failed.tsx';
+import { newTakeOver, type TakeOver } from './take-over.tsx';
+import { usePart } from './use-part.ts';
+import { Waiting } from './waiting.tsx';
+
+interface SentPartProps<P> {
+  readonly load: LoadPart<ComponentType<P>>;
+  readonly props: P;
+}
+
+/**
+ * A part that stands in the page as it was sent and is taken over once its program is here. Until then it is told of no
+ * change: React would clear away what stands there rather than let it lag. A context that changes tells it too, so it stands
+ * outside of any.
+ */
+export function SentPart<P extends object>({ load, props }: SentPartProps<P>) {
+  const [first] = useState(props);
+  const [takeOver] = useState(newTakeOver);
+  const isSettled = useSettled(load);
+  useEffect(() => {
+    takeOver.begin();
+    return takeOver.end;
+  }, [takeOver]);
+  return <Standing load={load} props={isSettled ? props : first} takeOver={takeOver} />;
+}
+
+function useSettled<T>(load: LoadPart<T>): boolean {
+  const [isSettled, setSettled] = useState(loadedPart(load) !== undefined);
+  useEffect(() => {
+    void settledPart(load).then(() => startTransition(() => setSettled(true)));
+  }, [load]);
+  return isSettled;
+}
+
+interface StandingProps<P> extends SentPartProps<P> {
+  readonly takeOver: TakeOver;
+}
+
+const Sent = <P extends object>(props: StandingProps<P>) => (
+  <Suspense fallback={<Waiting />}>
+    <ArrivedPart {...props} />
+  </Suspense>
+);
+
+const Standing = memo(Sent) as typeof Sent;
+
+function ArrivedPart<P extends object>({ load, props, takeOver }: StandingProps<P>) {
+  const { part, hasFailed, retry } = usePart(load);
+  useEffect(() => takeOver.end(), [takeOver]);
+  if (part) return createElement(part, props);
+  use(settledPart(load));
+  return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+
+/** The parts of the page that stand as they were sent: nothing may be written over them before React has taken them over. */
+const standing = new Set<TakeOver>();
+let told: (() => void)[] = [];
+
+export interface TakeOver {
+  /** From now on the part stands as it was sent, unless it is taken over already. */
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+export function newTakeOver(): TakeOver {
+  let isOver = false;
+  const takeOver: TakeOver = {
+    begin: () => {
+      if (!isOver) standing.add(takeOver);
+    },
+    end: () => {
+      isOver = true;
+      standing.delete(takeOver);
+      if (standing.size > 0) return;
+      for (const tell of told) tell();
+      told = [];
+    },
+  };
+  return takeOver;
+}
+
+/** When nothing stands as it was sent any more. */
+export async function allTakenOver(): Promise<void> {
+  // The parts say that they stand while the page around them is taken over.
+  await Promise.resolve();
+  if (standing.size > 0) await new Promise<void>((resolve) => told.push(resolve));
+}
+
+/** A part of a long page that is taken over by itself, after what stands in front of it. */
+export function TakenOverLater({ children }: { readonly children: ReactNode }) {
+  const [takeOver] = useState(newTakeOver);
+  useEffect(() => {
+    takeOver.begin();
+    return takeOver.end;
+  }, [takeOver]);
+  return (
+    <Suspense>
+      <Taken takeOver={takeOver}>{children}</Taken>
+    </Suspense>
+  );
+}
+
+function Taken({ takeOver, children }: { readonly takeOver: TakeOver; readonly children: ReactNode }) {
+  useEffect(() => takeOver.end(), [takeOver]);
+  return children;
+}

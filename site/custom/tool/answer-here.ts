@@ -1,0 +1,31 @@
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
+import type { Day } from '@obracun/engine/kernel/day.ts';
+import { scaleOf } from '@obracun/engine/kernel/units.ts';
+import type { Answer } from '../../calculator/call.ts';
+import type { Numbers } from './read-numbers.ts';
+
+/**
+ * The answer of a calculator that is computed in the browser; undefined where it refuses.
+ * @param numbers what was read of the number fields, in held units
+ * @param words what else the form says
+ */
+export function answerHere(
+  { definition, calculate, describe }: Calculator<Presentation>,
+  numbers: Numbers,
+  words: Readonly<Record<string, string | null>>,
+  today: Day,
+): Answer | undefined {
+  const outcome = calculate({ ...onWire(definition, numbers), ...words }, today);
+  if ('greske' in outcome) return undefined;
+  return {
+    presentation: definition,
+    redovi: new Map(describe(outcome.obracun).map((line) => [line.red, line])),
+    upozorenja: outcome.obracun.upozorenja,
+  };
+}
+
+const onWire = ({ polja }: Presentation, numbers: Numbers) =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, held]) => [name, held / scaleOf(polja[name]?.vrsta ?? 'iznos')]),
+  );

@@ -1,0 +1,13 @@
+import { type Answer, type Call, callFor } from '../../calculator/call.ts';
+
+const asked = new Map<string, Promise<Answer>>();
+const never = new AbortController().signal;
+
+/** What a year amounts to does not change while the page is open: an answer once given serves the form and the table. */
+export const askOnce: Call = (definition, body) => {
+  const key = `${definition.poziv} ${body}`;
+  const answer = asked.get(key) ?? callFor(definition, body, never);
+  asked.set(key, answer);
+  answer.catch(() => asked.delete(key));
+  return answer;
+};
