@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { cardOf, cardTextsOf } from './app/card.ts';
+import { describeCalls } from './build/describe-calls.ts';
+import { DIST } from './build/dist.ts';
+
+const described = await describeCalls();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -13,13 +17,20 @@ const FRAMEWORK = {
 
 /** What most pages are made with: one file instead of several of a few lines each. It comes before the next: a group
  * takes along what its files import, and the home page needs none of the calculators. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 12 };
+const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
 
 /** What several calculators are described with, called by and copied from: one file instead of a dozen of a few lines
- * each. Calendar arithmetic brings a library along and, like transliteration, is wanted by few pages: it stays apart. */
+ * each. Calendar arithmetic and transliteration are wanted by few pages: they stay apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script)|rules|calculators)\/|\/site\/(calculator\/(call|use-debounced)|ui\/(copy-button|visually-hidden))\./,
+  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*lines)|calculators\/(?!.*lines))\/|\/site\/(calculator\/use-asked|ui\/(copy-button|visually-hidden))\./,
+  minShareCount: 3,
+};
+
+/** What every calculator has and no document: one file instead of several of a few lines each. */
+const FORM = {
+  name: 'form',
+  test: /\/site\/calculator\/(call|use-answer|form-fields|calculator-page)\./,
   minShareCount: 3,
 };
 
@@ -27,14 +38,6 @@ const CALCULATORS = {
 const calls: ProxyOptions = {
   target: service,
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
-};
-
-/** A definition knows how to reach its formula, but only the service asks; the law stays out of the browser's files. */
-const withoutFormulas: Plugin = {
-  name: 'without-formulas',
-  enforce: 'pre',
-  load: (id) =>
-    /\/calculators\/[\w-]+\/formula\.ts$/.test(id) ? 'export const racun = undefined;' : undefined,
 };
 
 /** A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. */
@@ -48,9 +51,10 @@ const withoutPreloads: Plugin = {
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutFormulas, withoutPreloads],
+  plugins: [react(), withoutPreloads],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
+    OPEN_API: described,
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),
@@ -61,15 +65,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
     cssCodeSplit: false,
     manifest: !isSsrBuild,
+    // What `build/licences.ts` reads.
+    license: !isSsrBuild,
     // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS] } },
+      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM] } },
     },
-    outDir: isSsrBuild ? '../node_modules/.site' : 'dist',
+    outDir: isSsrBuild ? '../node_modules/.site' : DIST,
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
   },

@@ -43,7 +43,7 @@ export function Head({ page, preloads }: HeadProps) {
         <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={`/${file}`} />
       ))}
       {preloads.scripts.map((file) => (
-        <link key={file} rel="modulepreload" crossOrigin="" href={`/${file}`} />
+        <link key={file} rel="modulepreload" fetchPriority="low" crossOrigin="" href={`/${file}`} />
       ))}
       <StructuredData page={page} />
     </>

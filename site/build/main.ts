@@ -1,9 +1,13 @@
-// Runs after both builds: writes every page as a file, what search engines read, and a packed copy beside each file.
-import { rm } from 'node:fs/promises';
+// Runs after both builds: writes every page as a file, what search engines read, what is kept for offline, a packed copy
+// beside each file, and puts the whole in place of the build before, whose parts it keeps.
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '../app/portal-pages.ts';
 import { pages } from '../app/routes.ts';
-import { DIST } from './dist.ts';
+import { DIST, RELEASED } from './dist.ts';
+import { keepEarlier } from './earlier.ts';
+import { licences } from './licences.ts';
+import { offlinePage, offlinePages } from './offline-pages.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -14,16 +18,30 @@ const { documentOf } = await loadTemplate();
 
 const fileOf = (path: string): string => `${path.slice(1).toLowerCase()}/index.html`.replace(/^\//, '');
 
-const documents = pages.flatMap((page) =>
-  [page.path, ...(page.aliases ?? [])].map(async (path) => [fileOf(path), await documentOf(page)] as const),
+const documents = await Promise.all(
+  pages.flatMap((page) =>
+    [page.path, ...(page.aliases ?? [])].map(async (path) => ({ page, path, text: await documentOf(page) })),
+  ),
 );
+const missing = await documentOf(notFound);
+
+// Pages that stand inside those of others are of no use without a network.
+const forOffline = documents
+  .filter(({ page }) => !page.bare)
+  .map(({ path, text }) => offlinePage(path, text));
+const kept = await offlinePages([...forOffline, offlinePage('/404.html', missing)]);
 
 await writeFiles([
-  ...(await Promise.all(documents)),
-  ['404.html', await documentOf(notFound)],
+  ...documents.map(({ path, text }) => [fileOf(path), text] as const),
+  ['404.html', missing],
   ['sitemap.xml', sitemap(pages)],
   ['robots.txt', robots],
+  ['licence.txt', await licences()],
+  kept,
 ]);
-await writeFiles([['sw.js', await serviceWorker()]]);
+await writeFiles([['sw.js', await serviceWorker(kept[0])]]);
 await rm(join(DIST, '.vite'), { recursive: true });
 await packAll();
+await keepEarlier(RELEASED, DIST);
+await rm(RELEASED, { recursive: true, force: true });
+await rename(DIST, RELEASED);

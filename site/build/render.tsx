@@ -1,18 +1,24 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '../app/app.tsx';
 import { loadPart } from '../app/load-part.ts';
 import type { Page } from '../app/page.ts';
 import { Head, type Preloads } from './head.tsx';
 
+/** Nothing is put aside to be moved into place by a script. */
+const WHOLE = Number.POSITIVE_INFINITY;
+
 /** What stands in the body before scripts run; they take it over as it is. */
 export async function renderBody(page: Page): Promise<string> {
   await loadPart(page.load);
-  return renderToString(
+  const site = (
     <Router ssrPath={page.path}>
       <App />
-    </Router>,
+    </Router>
   );
+  const { prelude } = await prerender(site, { progressiveChunkSize: WHOLE });
+  return new Response(prelude).text();
 }
 
 export const renderHead = (page: Page, preloads: Preloads): string =>

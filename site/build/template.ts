@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../app/page.ts';
 import { DIST } from './dist.ts';
+import { paintFirst } from './paint-first.ts';
 import { type Manifest, preloadsOf } from './preloads.ts';
 import { renderBody, renderHead } from './render.tsx';
 
@@ -11,7 +12,7 @@ const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}
 /** The built `index.html`, ready to be filled with pages. */
 export async function loadTemplate() {
   const source = await readFile(join(DIST, 'index.html'), 'utf8');
-  const template = source.replace(/<!-- .*? -->\n/g, '');
+  const template = paintFirst(source.replace(/<!-- .*? -->\n/g, ''));
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {

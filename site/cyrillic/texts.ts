@@ -27,6 +27,9 @@ const attributesOf = (holder: Element): Text[] =>
 export function textsUnder(node: Node): Text[] {
   if (node.nodeType === Node.TEXT_NODE)
     return isUntouched(node.parentElement) ? [] : [{ holder: node, attribute: '' }];
-  if (!(node instanceof Element) || isUntouched(node)) return [];
+  if (!(node instanceof Element)) return [];
+  // What stands in it is typed, what it is called and shows while empty is ours.
+  if (node instanceof HTMLTextAreaElement && !isUntouched(node.parentElement)) return attributesOf(node);
+  if (isUntouched(node)) return [];
   return [...attributesOf(node), ...[...node.childNodes].flatMap(textsUnder)];
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSetting } from '../app/setting.ts';
+import { allTakenOver } from '../app/take-over.tsx';
 import { script } from './script.ts';
 
 /** Writes the page in the script that was chosen, from the moment it has taken over what was rendered ahead. */
@@ -8,13 +9,13 @@ export function useScript(): void {
   useEffect(() => (isCyrillic ? startCyrillic(document.documentElement) : undefined), [isCyrillic]);
 }
 
-/** Latin stands until what writes Cyrillic has come; if it cannot, it is tried again once there is a network. */
+/** Latin stands until what writes Cyrillic has come and the whole page is taken over, which compares its words with those sent; if it cannot, it is tried again once there is a network. */
 function startCyrillic(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = (): Promise<void> =>
-    import('./write-cyrillic.ts').then(
-      ({ writeCyrillic }) => writeCyrillic(root, signal),
+    Promise.all([import('./write-cyrillic.ts'), allTakenOver()]).then(
+      ([{ writeCyrillic }]) => writeCyrillic(root, signal),
       () => addEventListener('online', start, { signal, once: true }),
     );
   void start();

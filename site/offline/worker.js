@@ -1,54 +1,97 @@
-// The build puts VERSION and FILES in front of this. Pages come from the network while there is one, so that a change of
-// law is seen at once; what they are made of has the content in its name and never goes stale.
-/* global VERSION, FILES */
+// The build puts VERSION, PAGES and ASSETS in front of this. Pages come from the network while there is one, so that a change
+// of law is seen at once. What is kept has its content in its name, so that it is whole and of one build even when two are
+// served side by side, and a version takes over from the one before it whatever did not change.
+/* global VERSION, PAGES, ASSETS */
+
+/** Data of the service that pages show, kept as it was last seen. */
+const DATA = 'data';
+const LAW = '/zakon.json';
 
 const MISSING = '/404.html';
 
+/** Made to stand inside pages of others, who have a network. */
+const EMBEDDED = '/ugradi/';
+
+const BY_ADDRESS = { ignoreSearch: true, ignoreVary: true };
+
 self.addEventListener('install', (event) => event.waitUntil(fill()));
+
+// A version can lose what it kept to one that came and went meanwhile: it is whole before anything else is let go.
+self.addEventListener('activate', (event) => event.waitUntil(fill().then(leaveOthers)));
 
 async function fill() {
   const cache = await caches.open(VERSION);
-  await cache.addAll(FILES);
-  // It comes with the status 404, as at every address that leads nowhere, and addAll would take that for a failure.
-  await cache.put(MISSING, await fetch(MISSING));
+  if (await cache.match(PAGES)) return;
+  await Promise.all(ASSETS.filter((path) => path !== PAGES).map((path) => keep(cache, path)));
+  const bundle = await found(PAGES);
+  for (const kept of await bundle.clone().json())
+    await cache.put(kept.path, responseOf(kept, bundle.headers));
+  // Last, for it says that all the rest is there.
+  await cache.put(PAGES, bundle);
+  await fromNetwork(new Request(LAW)).catch(() => undefined);
 }
 
-self.addEventListener('activate', (event) => {
-  const outdated = async () => (await caches.keys()).filter((name) => name !== VERSION);
-  event.waitUntil(outdated().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
-});
+async function leaveOthers() {
+  const others = (await caches.keys()).filter((name) => name !== VERSION && name !== DATA);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+const keep = async (cache, path) =>
+  (await cache.match(path, BY_ADDRESS)) ?? cache.put(path, await found(path));
+
+const found = async (path) => (await caches.match(path, BY_ADDRESS)) ?? fetched(path);
+
+/** A network that asks for a sign-in answers everything with a page. */
+async function fetched(path) {
+  const response = await fetch(path);
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!response.ok || isPage) throw new Error(`not kept: ${path}`);
+  return response;
+}
+
+/** With the headers that make it as safe as it comes from the service. */
+function responseOf({ status, type, text }, given) {
+  const headers = new Headers(given);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  headers.set('Content-Type', type);
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(text, { status, headers });
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+  // What must not be kept asks for what stands there now, and nothing else is an answer.
+  if (request.method !== 'GET' || origin !== location.origin || request.cache === 'no-store') return;
+  if (pathname.toLowerCase().startsWith(EMBEDDED)) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (request.mode === 'navigate') event.respondWith(page(request, pathname));
   else event.respondWith(fromNetwork(request));
 });
 
-async function keep(request, response) {
-  if (response.ok) await (await caches.open(VERSION)).put(request, response.clone());
-  return response;
-}
+const asset = async (request) => (await caches.match(request, BY_ADDRESS)) ?? fetch(request);
 
-const fromCache = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request));
-
-const fromNetwork = async (request) => {
+async function fromNetwork(request) {
   try {
-    return await keep(request, await fetch(request));
+    const response = await fetch(request);
+    if (response.ok && request.url.endsWith('.json'))
+      await (await caches.open(DATA)).put(request, response.clone());
+    return response;
   } catch (error) {
-    const kept = await caches.match(request);
+    const kept = await caches.match(request, BY_ADDRESS);
     if (kept) return kept;
     throw error;
   }
-};
+}
 
-const page = async (request, pathname) => {
-  try {
-    return await fetch(request);
-  } catch {
-    const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-    return (await caches.match(path)) ?? (await caches.match(MISSING));
-  }
-};
+/** A balancer whose copies are all away answers in their place: the page that is kept says more. */
+async function page(request, pathname) {
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const kept = async () => (await ofVersion(path)) ?? ofVersion(MISSING);
+  const response = await fetch(request).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  return (await kept()) ?? response ?? Response.error();
+}
+
+const ofVersion = async (path) => (await caches.open(VERSION)).match(path, BY_ADDRESS);

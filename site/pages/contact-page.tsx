@@ -6,7 +6,7 @@ import { TextPage } from '../ui/text-page.tsx';
 export const ContactPage = () => (
   <TextPage title="Kontakt">
     <p>
-      Pišite na{' '}
+      Pišite mi na{' '}
       <a href={`mailto:${contactEmail}`} translate="no">
         {contactEmail}
       </a>
@@ -15,7 +15,7 @@ export const ContactPage = () => (
     <Heading level={2}>Kad prijavljujete grešku u obračunu</Heading>
     <ul>
       <li>navedite koji obračun koristite i za koji mjesec ili godinu;</li>
-      <li>prepišite unesene iznose, ili pošaljite vezu koju nudi dugme za dijeljenje;</li>
+      <li>prepišite unesene iznose, ili pošaljite link koji nudi dugme za dijeljenje;</li>
       <li>napišite koji iznos očekujete i na osnovu kojeg propisa.</li>
     </ul>
     <p>Ne šaljite imena, matične brojeve ni brojeve računa: za provjeru obračuna ne trebaju.</p>

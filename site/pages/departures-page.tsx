@@ -7,7 +7,7 @@ export const DeparturesPage = () => (
   <div className={styles.page}>
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
     <p className={styles.intro}>
-      Isti obračun na dva mjesta često daje dvije brojke. Ovdje piše gdje računamo drugačije nego što se
+      Isti obračun na dva mjesta često daje dvije brojke. Ovdje piše gdje portal računa drugačije nego što se
       obično navodi, gdje se izvori ne slažu, i zašto smo izabrali tako.
     </p>
     {departureGroups.map((group) => (

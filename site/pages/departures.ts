@@ -15,7 +15,7 @@ export interface DepartureGroup {
 
 export const departureGroups: readonly DepartureGroup[] = [
   {
-    title: 'Računamo drugačije',
+    title: 'Računa se drugačije',
     departures: [
       {
         subject: 'Doprinos za solidarnost, RS',
@@ -42,7 +42,13 @@ export const departureGroups: readonly DepartureGroup[] = [
         subject: 'Mjesec bez propisa',
         elsewhere: 'posljednja poznata stopa',
         here: 'obračun se odbija i kaže zašto',
-        why: 'Brojka po pogrešnom propisu gora je od odgovora da propis nemamo.',
+        why: 'Brojka po pogrešnom propisu gora je od odgovora da propisa nema.',
+      },
+      {
+        subject: 'Greška na ugovorima',
+        elsewhere: 'samo „Greška pri izračunu.“',
+        here: 'ista rečenica, a ispod nje šta je servis rekao',
+        why: 'Iz rečenice servisa vidi se šta treba ispraviti, na primjer da za taj dan nema propisa.',
       },
       {
         subject: 'PDF fakture',
@@ -57,9 +63,22 @@ export const departureGroups: readonly DepartureGroup[] = [
         why: 'Sati i kilogrami fakturišu se i u dijelovima, na primjer 0,5 h.',
       },
       {
+        subject: 'Početna stranica',
+        elsewhere: 'tri univerzalna obračuna',
+        here: 'uz njih, kao četvrta kartica, i Izrada Dokumenata',
+        why: 'Do fakture i ugovora inače se dolazi samo kroz meni.',
+      },
+      {
+        subject: 'Rok plaćanja na fakturi',
+        elsewhere: 'svaki dan',
+        here: 'svaki dan, uz upozorenje kada je duži od 60 dana',
+        why: 'Propis Republike Srpske duži rok veže za osiguranje plaćanja; tekst člana i dan od kojeg važi nisu pročitani.',
+        law: 'rs-rok_placanja',
+      },
+      {
         subject: 'Imena u ugovoru',
         elsewhere: 'genitiv po jednom pravilu za sva imena i nazive',
-        here: 'pravilo s izuzecima; nazivi firmi ostaju kakvi jesu, a prijedlog se može ispraviti',
+        here: 'pravilo s izuzecima; nazivi firmi i imena za koja oblik nije siguran ostaju kakvi jesu, a prijedlog se može ispraviti',
         why: 'Jedno pravilo daje oblike poput „Firma d.o.o.a“ i „Petara“.',
       },
     ],
@@ -91,7 +110,7 @@ export const departureGroups: readonly DepartureGroup[] = [
       {
         subject: 'Kamata',
         elsewhere: '5 % godišnje',
-        here: 'polaznih 5 %, a propisane stope nude se jednim dodirom',
+        here: 'polaznih 5 %, a propisane stope nude se jednim klikom',
         why: 'Pet posto nije ničija propisana stopa: u RS je 0,03 % dnevno, za javne prihode u FBiH 0,04 % dnevno.',
         law: 'rs-kamata_zatezna',
       },
@@ -104,7 +123,7 @@ export const departureGroups: readonly DepartureGroup[] = [
         subject: 'Porez na privremene i povremene poslove, RS',
         elsewhere: '13 % ili 8 %',
         here: '13 %, s oznakom niske pouzdanosti',
-        why: 'Zakon se može čitati na oba načina, a mišljenje uprave nismo našli.',
+        why: 'Zakon se može čitati na oba načina, a mišljenje uprave nije nađeno.',
         law: 'rs-porez_privremeni',
       },
       {
@@ -115,17 +134,24 @@ export const departureGroups: readonly DepartureGroup[] = [
         law: 'rs-privremeni_doprinosi',
       },
       {
+        subject: 'Normirani troškovi autora, RS',
+        elsewhere: '60 % ili 50 %, prema vrsti djela',
+        here: 'oba procenta na dodir, bez popisa djela',
+        why: 'Popis djela iz člana 64 Pravilnika o primjeni Zakona o porezu na dohodak nismo mogli pročitati u glasilu.',
+        law: 'rs-normirani_autorski',
+      },
+      {
         subject: 'Kamata na poreze, RS',
         elsewhere: 'izvori navode stopu bez teksta člana',
         here: '0,03 % dnevno',
-        why: 'Član poreskog postupka koji određuje kamatu nismo mogli pročitati u glasilu.',
+        why: 'Član poreskog postupka koji određuje kamatu nije pročitan u glasilu.',
         law: 'rs-kamata_poreska',
       },
       {
         subject: 'Osnovica vlasnika, RS',
         elsewhere: '60 % ili 70 % prosječne bruto plate',
-        here: '70 % od 2025, ranije 60 %',
-        why: 'Procenat je siguran, a dan od kojeg važi srednje pouzdan.',
+        here: '70 % od 2025. godine, ranije 60 %',
+        why: 'Oba navoda su tačna, svaki za svoje godine: izmjena Zakona o doprinosima iz glasnika 110/24 na snazi je od 1. 1. 2025.',
         law: 'rs-osnovica_vlasnik',
       },
       {
@@ -139,13 +165,13 @@ export const departureGroups: readonly DepartureGroup[] = [
         subject: 'Radnik s prebivalištem u drugom entitetu',
         elsewhere: 'bruto umanjen samo za zdravstveno osiguranje',
         here: 'i taj red, i red umanjen još za osiguranje od nezaposlenosti',
-        why: 'Po obavještenju Porezne uprave FBiH od 28. 5. 2021. oba doprinosa idu entitetu prebivališta.',
+        why: 'Prema obavještenju Porezne uprave FBiH od 28. 5. 2021. oba doprinosa idu entitetu prebivališta.',
       },
       {
         subject: 'Ugovor na određeno i probni rad, FBiH',
-        elsewhere: 'dvije godine i tri mjeseca, ili tri godine i šest mjeseci',
-        here: 'tri godine i šest mjeseci, kao upozorenje',
-        why: 'Više neovisnih izvora navodi duže rokove; tekst člana provjerite prije potpisa.',
+        elsewhere: 'na određeno dvije godine, probni rad tri mjeseca; ili tri godine i šest mjeseci',
+        here: 'na određeno tri godine, probni rad šest mjeseci, kao upozorenje',
+        why: 'Više nezavisnih izvora navodi duže rokove; tekst člana provjerite prije potpisa.',
       },
     ],
   },
@@ -162,7 +188,7 @@ export const departureGroups: readonly DepartureGroup[] = [
       {
         subject: 'Od neta ka brutu',
         elsewhere: 'približan bruto',
-        here: 'bruto čiji obračun vraća upisani neto u fening, ili odgovor da takav ne postoji',
+        here: 'bruto čiji obračun vraća upisani neto do u fening, ili odgovor da takav ne postoji',
         why: 'Ono što upišete mora se vratiti isto, a svi redovi se moraju sabrati.',
       },
       {
@@ -171,6 +197,58 @@ export const departureGroups: readonly DepartureGroup[] = [
         here: 'iznos ostaje, uz upozorenje',
         why: 'Ugovoreni iznos je vaš podatak; obračun ga ne mijenja, nego kaže da je ispod propisanog.',
         law: 'rs-najniza_osnovica',
+      },
+    ],
+  },
+  {
+    title: 'Granice unosa',
+    departures: [
+      {
+        subject: 'Godine staža',
+        elsewhere: 'svaki broj od nule',
+        here: 'cijeli broj do 70',
+        why: 'Više od toga je greška u kucanju, a minuli rad bi je prenio u platu.',
+      },
+      {
+        subject: 'Sati i dani',
+        elsewhere: 'svaki broj od nule',
+        here: 'do 744 sata i 31 dan, a odsustvo najviše koliko mjesec ima',
+        why: 'Toliko ih je u najdužem mjesecu.',
+      },
+      {
+        subject: 'Iznosi',
+        elsewhere: 'svaki broj od nule',
+        here: 'do 10.000.000,00 KM',
+        why: 'Do tog iznosa svaki red je tačan u fening, a veći je u ovim obračunima greška u kucanju.',
+      },
+      {
+        subject: 'Datum',
+        elsewhere: 'po jeziku preglednika: nekad je prvi dan, nekad mjesec; svaka godina',
+        here: 'dan je uvijek prvi; godina od 1900. do 2100, a dvije cifre znače 1950. do 2049.',
+        why: 'Isti tekst mora svuda značiti isti dan. Ispod polja datum piše riječima; tekst koji nije datum ostaje upisan, i to se kaže.',
+      },
+      {
+        subject: 'Decimale',
+        elsewhere: 'koliko ih se upiše',
+        here: 'iznos na dvije, procenat na četiri; obrazac zaokruži i to kaže ispod polja, poziv odbije. Cijena na fakturi ima četiri.',
+        why: 'Fening je najmanji iznos koji se može isplatiti, a tiho zaokružen unos niko ne bi primijetio.',
+      },
+    ],
+  },
+  {
+    title: 'Pozivi iz drugih programa',
+    departures: [
+      {
+        subject: 'Pozivi sa stranica drugih izvora',
+        elsewhere: 'preglednik ih dopušta samo stranicama istog izvora',
+        here: 'obračune, zakon.json i openapi.json može pozvati i čitati svaka stranica',
+        why: 'Odgovor zavisi samo od poslanih brojki: nema prijave, kolačića ni bilo čega sačuvanog što bi tuđa stranica mogla pročitati. Stranice portala ostaju zatvorene.',
+      },
+      {
+        subject: 'Broj grešaka u jednom odgovoru',
+        elsewhere: 'sve greške unosa',
+        here: 'prvih dvadeset',
+        why: 'Toliko ih obračun s pravim poljima nikad nema; više ih ima samo zahtjev s hiljadama nepoznatih polja.',
       },
     ],
   },

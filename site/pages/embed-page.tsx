@@ -25,7 +25,8 @@ export function EmbedPage() {
     <TextPage title="Ugradnja obračuna na vašu stranicu">
       <p>
         Izaberite obračun i prenesite kod na svoju stranicu. Besplatno je, bez naloga i bez praćenja
-        posjetilaca. Druga linija prilagođava visinu sadržaju; bez nje ostaje 900 piksela.
+        posjetilaca. Oznaka <code>&lt;script&gt;</code> prilagođava visinu sadržaju; bez nje ostaje 900
+        piksela.
       </p>
       <label className={styles.choice}>
         Obračun

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { doorOf, doorsOf } from '../app/doors.ts';
 import { pageAt } from '../app/routes.ts';
 import { useRecent } from '../app/use-recent.ts';
 import { PageSearch } from '../search/page-search.tsx';
+import { type Door, DoorCards } from '../ui/door-cards.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { LinkList } from '../ui/link-list.tsx';
 import styles from './home-page.module.css';
 
 export const HomePage = () => (
@@ -15,10 +16,9 @@ export const HomePage = () => (
     </header>
     <PageSearch>
       <Recent />
-      <div className={styles.groups}>
-        <Entities />
-        <Universal />
-      </div>
+      {GROUPS.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
     </PageSearch>
   </div>
 );
@@ -43,31 +43,53 @@ function Recent() {
   );
 }
 
-const Entities = () => (
-  <section aria-labelledby="entitet">
-    <Heading level={2} look="group" id="entitet">
-      IZABERITE ENTITET ZA OBRAČUN
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly doors: readonly Door[];
+  readonly children?: ReactNode;
+}
+
+const Group = ({ id, title, doors, children }: GroupProps) => (
+  <section aria-labelledby={id} className={styles.group}>
+    <Heading level={2} look="group" id={id}>
+      {title}
     </Heading>
-    <LinkList doors={[doorOf(pageAt('/RS'))]} />
-    <ul className={styles.inside} aria-label="Obračuni za Republiku Srpsku">
+    <DoorCards doors={doors} />
+    {children}
+  </section>
+);
+
+const doorTo = (path: string): Door => doorOf(pageAt(path));
+
+const SRPSKA = doorTo('/RS');
+
+const OfSrpska = () => (
+  <nav aria-labelledby="srpska" className={styles.inside}>
+    <Heading level={3} id="srpska">
+      Republika Srpska, svi obračuni
+    </Heading>
+    <ul>
       {doorsOf('rs').map(({ to, title }) => (
         <li key={to}>
           <Link to={to}>{title}</Link>
         </li>
       ))}
     </ul>
-    <LinkList doors={[{ ...doorOf(pageAt('/kalkulator-FBIH')), to: '/kalkulator-FBIH' }]} />
-  </section>
+  </nav>
 );
 
-const Universal = () => (
-  <section aria-labelledby="univerzalni">
-    <Heading level={2} look="group" id="univerzalni">
-      UNIVERZALNI OBRAČUNI
-    </Heading>
-    <LinkList doors={doorsOf('bih')} />
-    <p className={styles.documents}>
-      Pišete fakturu ili ugovor? <Link to="/dokumenti">Izrada dokumenata</Link>
-    </p>
-  </section>
-);
+/** The groups in their order; a group is a heading and its cards. */
+const GROUPS: readonly GroupProps[] = [
+  {
+    id: 'entitet',
+    title: 'IZABERITE ENTITET ZA OBRAČUN',
+    doors: [SRPSKA, { ...doorTo('/kalkulator-FBIH'), to: '/kalkulator-FBIH', sign: 'entitet' }],
+    children: <OfSrpska />,
+  },
+  {
+    id: 'univerzalni',
+    title: 'UNIVERZALNI OBRAČUNI',
+    doors: [...doorsOf('bih'), doorTo('/dokumenti')],
+  },
+];

@@ -1,8 +1,8 @@
 import { doorOf } from '../app/doors.ts';
 import { pageAt } from '../app/routes.ts';
 import { PageSearch } from '../search/page-search.tsx';
+import { DoorCards } from '../ui/door-cards.tsx';
 import { Heading } from '../ui/heading.tsx';
-import { LinkList } from '../ui/link-list.tsx';
 import styles from './door-page.module.css';
 
 const NEAREST = ['/', '/RS', '/kalkulator-FBIH', '/dokumenti'];
@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
       odavde.
     </p>
     <PageSearch>
-      <LinkList doors={NEAREST.map((path) => doorOf(pageAt(path)))} />
+      <DoorCards doors={NEAREST.map((path) => doorOf(pageAt(path)))} />
     </PageSearch>
   </div>
 );

@@ -12,20 +12,25 @@ export const TermsPage = () => (
     </p>
     <Heading level={2}>Šta rezultat jeste, a šta nije</Heading>
     <p>
-      Rezultat je računica po unesenim podacima i propisima navedenim uz nju. Nije pravni ni poreski savjet,
-      rješenje ni potvrda. Prije isplate, prijave ili potpisa provjerite ga prema važećem propisu, naročito
-      gdje stoji da je pouzdanost podatka srednja ili niska. Faktura izrađena ovdje nije fiskalni račun.
+      Rezultat je obračun prema unesenim podacima i propisima navedenim uz njega. Nije pravni ni poreski
+      savjet, rješenje ni potvrda. Prije isplate, prijave ili potpisa provjerite ga prema važećem propisu,
+      naročito gdje stoji da je pouzdanost podatka srednja ili niska. Faktura izrađena ovdje nije fiskalni
+      račun.
     </p>
     <Heading level={2}>Odgovornost</Heading>
     <p>
-      Trudimo se da brojke budu tačne i da vidite na čemu počivaju, ali tačnost i stalnu dostupnost ne možemo
+      Trudim se da brojke budu tačne i da vidite na čemu počivaju, ali tačnost i stalnu dostupnost ne mogu
       garantovati. Za odluke donesene na osnovu obračuna odgovara onaj ko ih donosi.
     </p>
-    <Heading level={2}>Primjereno korištenje</Heading>
+    <Heading level={2}>Dozvoljeno korištenje</Heading>
     <p>
       Obračune možete <Link to="/ugradi">ugraditi na svoju stranicu</Link> i pozivati ih{' '}
-      <a href="/api">iz svog programa</a>. Nije dozvoljeno namjerno opterećivati portal niti predstavljati ga
-      kao službeni servis neke uprave.
+      <Link to="/api">iz svog programa</Link>. Nije dozvoljeno namjerno opterećivati portal niti predstavljati
+      ga kao službeni servis neke uprave.
+    </p>
+    <p>
+      Portal je slobodan softver i stoji na tuđem:{' '}
+      <a href="/licence.txt">licence korištenih biblioteka i pisama</a>.
     </p>
     <Heading level={2}>Izmjene</Heading>
     <p>

@@ -9,7 +9,7 @@ export const TextilePage = () => (
       ugraditi.
     </Notice>
     <p>
-      Do tada možete koristiti <Link to="/minuli-topli">opšti obračun plate s toplim obrokom</Link>, koji ta
+      Do tada možete koristiti <Link to="/minuli-topli">opći obračun plate s toplim obrokom</Link>, koji ta
       pravila ne primjenjuje.
     </p>
   </TextPage>

@@ -1,4 +1,5 @@
 // Runs before anything is drawn, so that the page never flashes in the other theme.
+document.documentElement.dataset.theme = 'light';
 try {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
 } catch {

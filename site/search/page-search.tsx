@@ -5,7 +5,7 @@ import type { Page } from '../app/page.ts';
 import { textsOf } from '../app/page-texts.ts';
 import { pages } from '../app/routes.ts';
 import { useTypedText } from '../fields/use-typed-text.ts';
-import { LinkList } from '../ui/link-list.tsx';
+import { DoorCards } from '../ui/door-cards.tsx';
 import styles from './page-search.module.css';
 import { type Findable, searchIn } from './search.ts';
 import { SearchBox } from './search-box.tsx';
@@ -40,7 +40,7 @@ export function PageSearch({ children }: { readonly children: ReactNode }) {
         onSubmit={() => best && go(best.path)}
       />
       <output className={styles.count}>{question.trim() !== '' && countOf(found.length)}</output>
-      {question.trim() === '' ? children : <LinkList doors={found.map(doorOf)} />}
+      {question.trim() === '' ? children : <DoorCards doors={found.map(doorOf)} />}
     </div>
   );
 }

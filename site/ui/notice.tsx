@@ -12,17 +12,27 @@ const KINDS = {
 interface NoticeProps {
   readonly kind: keyof typeof KINDS;
   readonly children: ReactNode;
+  /** Said above it, instead of the word. */
+  readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 
+/** `Greška pri izračunu` needs no `Greška:` before it. */
+const saysItself = (word: string, children: ReactNode): boolean =>
+  typeof children === 'string' && children.startsWith(word);
+
 /** A remark that says what it is by word and shape as well as colour; errors are announced at once. */
-export function Notice({ kind, children, className }: NoticeProps) {
+export function Notice({ kind, children, className, title }: NoticeProps) {
   const { word, Icon, role } = KINDS[kind];
   return (
     <div role={role} className={joinClasses(styles.notice, styles[kind], className)}>
       <Icon aria-hidden="true" className={styles.icon} size={18} />
       <div>
-        <strong className={styles.word}>{word}: </strong>
+        {title ? (
+          <strong className={joinClasses(styles.word, styles.title)}>{title}</strong>
+        ) : (
+          !saysItself(word, children) && <strong className={styles.word}>{word}: </strong>
+        )}
         {children}
       </div>
     </div>

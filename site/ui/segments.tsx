@@ -20,7 +20,7 @@ interface SegmentsProps {
 export function Segments({ label, id, segments, value, onChange }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset id={id}>
+    <fieldset id={id} className={styles.choice}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -6,7 +6,7 @@ export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readon
   if (!url) return words;
   return (
     <>
-      {words}, podatak je sa <Outside url={url} />
+      {words}, podatak preuzet s <Outside url={url} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
+import { TakenOverLater } from '../../app/take-over.tsx';
 import { useTypedText } from '../../fields/use-typed-text.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { PrintOrigin } from '../../ui/print-origin.tsx';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
 import { LawSection } from './law-section.tsx';
+import { YearlyList } from './yearly-list.tsx';
 
 const BOX = 'trazi-propis';
 
@@ -19,7 +21,7 @@ export function LawPage() {
       <PrintOrigin />
       <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
       <p className={styles.intro}>
-        Sve po čemu računamo, od kada važi i gdje je objavljeno. Gdje uz izvor ne stoji drugačije, pouzdanost
+        Sve po čemu se računa, od kada važi i gdje je objavljeno. Gdje uz izvor ne stoji drugačije, pouzdanost
         je visoka. Iste podatke daje i <a href="/zakon.json">zakon.json</a>.
       </p>
       <div className={styles.tools}>
@@ -33,9 +35,17 @@ export function LawPage() {
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
       {Object.entries(lawTrees).map(([id, tree]) => (
-        <LawSection key={id} id={id} tree={tree} question={question} />
+        // Each is taken over by itself: the search in front of them answers first.
+        <TakenOverLater key={id}>
+          <LawSection id={id} tree={tree} question={question} />
+        </TakenOverLater>
       ))}
-      {question.trim() === '' && <Holidays />}
+      {question.trim() === '' && (
+        <>
+          <YearlyList />
+          <Holidays />
+        </>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { formatDay } from '@obracun/engine/kernel/format.ts';
-import type { LawTree } from '@obracun/engine/kernel/law.ts';
+import { formatMonth } from '@obracun/engine/kernel/format.ts';
+import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
 import { type Findable, searchIn } from '../../search/search.ts';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './law-page.module.css';
-import { type AnyParameter, ParameterHistory } from './parameter-history.tsx';
+import { ParameterHistory } from './parameter-history.tsx';
 
 interface LawSectionProps {
   readonly id: string;
@@ -26,6 +26,9 @@ const findable = (item: Named): Findable<Named> => {
   };
 };
 
+/** `2026-06` → `06/2026` */
+const monthOf = (month: string): string => formatMonth(Number(month.slice(5)), Number(month.slice(0, 4)));
+
 /** The parameters of one entity, with a list of them in front. */
 export function LawSection({ id, tree, question }: LawSectionProps) {
   const all = Object.entries(tree.parametri);
@@ -37,7 +40,9 @@ export function LawSection({ id, tree, question }: LawSectionProps) {
       <Heading level={2} look="page" id={id}>
         {tree.naziv}
       </Heading>
-      <p className={styles.known}>Poznato do {formatDay(tree.poznato_do)}</p>
+      {tree.najnoviji_izvor && (
+        <p className={styles.known}>Najnoviji nađeni izvor je iz {monthOf(tree.najnoviji_izvor)}.</p>
+      )}
       {shown === all && (
         <ul className={styles.contents}>
           {all.map(([name, { naziv }]) => (

@@ -1,12 +1,11 @@
+import { checkedWords } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
-import type { LawTree, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
 import { CertaintyMark } from '../../calculator/certainty.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './parameter-history.module.css';
-
-export type AnyParameter = LawTree['parametri'][string];
 
 interface ParameterHistoryProps {
   /** Links from results lead here. */
@@ -42,8 +41,16 @@ export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
         ))}
       </tbody>
     </table>
+    <p className={styles.known}>{knownWords(parameter)}</p>
   </div>
 );
+
+/** How far the figure is known, and for whom it is there. */
+function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter): string {
+  const until = `Poznato do ${formatDay(poznato_do)}`;
+  const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
+  return `${until}${yearly}${samo_prikaz ? ' Ovdje je radi pregleda: nijedan obračun ga ne koristi.' : ''}`;
+}
 
 interface ValuesProps {
   readonly meanings: Readonly<Record<string, Meaning>>;
@@ -65,14 +72,23 @@ const Values = ({ meanings, values }: ValuesProps) => (
 
 function writeValue({ jedinica }: Meaning, value: number | boolean): string {
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  const unit = { iznos: ' KM', sati: ' h', posto: '', koeficijent: '', da_ne: '' }[jedinica];
-  return formatValue(jedinica, value) + unit;
+  return formatValue(jedinica, value) + UNITS[jedinica];
 }
+
+const UNITS = {
+  iznos: ' KM',
+  sati: ' h',
+  posto: '',
+  koeficijent: '',
+  broj_dana: ' dana',
+  broj_mjeseci: ' mj.',
+  da_ne: '',
+} as const satisfies Record<Meaning['jedinica'], string>;
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>
     <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />
     {source.napomena && <span className={styles.note}>{source.napomena}</span>}
-    <span className={styles.checked}>provjereno {formatDay(source.provjereno)}</span>
+    <span className={styles.checked}>{checkedWords(source)}</span>
   </>
 );

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Libraries whose published files carry others inside, where the bundler does not see them. */
+const PREBUILT = ['docx', 'pdfmake'];
+const MODULES = join(import.meta.dirname, '../../node_modules');
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+
+/** The notices of what they name as their dependencies, and those as theirs, in the bundler's form. */
+export async function licencesInside(): Promise<string> {
+  const notices = new Map<string, string>();
+  const visit = async (parent: string): Promise<void> => {
+    const { dependencies = {} } = await manifestOf(parent);
+    // Types leave nothing in a file.
+    for (const name of Object.keys(dependencies).filter((own) => !own.startsWith('@types/'))) {
+      const nested = join(parent, 'node_modules', name);
+      const folder = existsSync(nested) ? nested : join(MODULES, name);
+      if (notices.has(folder)) continue;
+      notices.set(folder, await noticeOf(folder));
+      await visit(folder);
+    }
+  };
+  for (const name of PREBUILT) await visit(join(MODULES, name));
+  return [...notices.values()].sort().join('\n');
+}
+
+async function noticeOf(folder: string): Promise<string> {
+  const { name, version, license = '' } = await manifestOf(folder);
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? await readFile(join(folder, file), 'utf8') : '';
+  return `## ${name} - ${version} (${license})\n\n${text}`;
+}

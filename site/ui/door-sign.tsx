@@ -1,0 +1,47 @@
+import type { Sign } from '@obracun/engine/kernel/calculator.ts';
+import {
+  Banknote,
+  CalendarDays,
+  Coins,
+  FilePenLine,
+  FileText,
+  Hourglass,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Percent,
+  ReceiptText,
+  Scale,
+  Store,
+  Wheat,
+} from 'lucide-react';
+
+/** What a page is about, as a small drawing. */
+export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'propis' | 'stranica';
+
+const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
+  plata: Banknote,
+  ugovor: FilePenLine,
+  dohodak: Coins,
+  imovina: KeyRound,
+  gazdinstvo: Wheat,
+  zanimanje: Store,
+  staz: CalendarDays,
+  porez: Percent,
+  entitet: Landmark,
+  kamata: Hourglass,
+  dokument: ReceiptText,
+  propis: Scale,
+  stranica: FileText,
+};
+
+interface DrawnSignProps {
+  readonly sign: DoorSign;
+  readonly className?: string | undefined;
+}
+
+/** The drawing beside the name of a page; it says nothing the name does not. */
+export function DrawnSign({ sign, className }: DrawnSignProps) {
+  const Drawing = DRAWINGS[sign];
+  return <Drawing aria-hidden="true" size={22} strokeWidth={1.5} className={className} />;
+}
