@@ -31,7 +31,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
           if (refusal(calculator, given)) return;
           const forward = slip(calculator, given);
           if ((forward.bruto_ukupno ?? 0) > MOST) return;
-          for (const [name, { red }] of bases.slice(1)) {
+          for (const [name, { red = '' }] of bases.slice(1)) {
             const back = { ...given, bruto_plata_input: null, [name]: forward[red] };
             expect(refusal(calculator, back), `${name} ${forward[red]}`).toBeUndefined();
             expect(slip(calculator, back)[red]).toBe(forward[red]);

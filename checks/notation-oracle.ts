@@ -1,6 +1,6 @@
 import jsep from 'jsep';
-import type { Definition, Notations } from '../engine/kernel/calculator.ts';
-import { addDays } from '../engine/kernel/calendar.ts';
+import type { Notations, Presentation } from '../engine/kernel/calculator.ts';
+import { addDays, daysBetween } from '../engine/kernel/calendar.ts';
 import type { Day } from '../engine/kernel/day.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
@@ -23,11 +23,11 @@ const SCALE: Readonly<Record<string, number>> = {
 };
 
 interface Oracle {
-  readonly definition: Definition;
+  readonly definition: Presentation;
   readonly tree: LawTree;
   readonly notations: Notations;
   readonly scope: Scope;
-  readonly entity: Definition['entitet'];
+  readonly entity: Presentation['entitet'];
 }
 
 /** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
@@ -59,6 +59,10 @@ function binary(oracle: Oracle, node: jsep.BinaryExpression): Fraction {
 
 function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   if (nameOf(node.callee) === 'dan_poslije') return columns(addDays(dayOf(oracle, node.arguments[0]), 1));
+  if (nameOf(node.callee) === 'razmak') {
+    const [from = '', to = ''] = node.arguments.map((part) => dayOf(oracle, part));
+    return fraction(daysBetween(from, to));
+  }
   const [first = fraction(0), second = fraction(0)] = node.arguments.map((part) =>
     evaluateNode(oracle, part),
   );
@@ -106,6 +110,6 @@ function nameOf(node: jsep.Expression): string {
 }
 
 /** The value a line must hold, from its exact value. */
-export function heldFrom(definition: Definition, red: string, exact: Fraction): Fraction {
+export function heldFrom(definition: Presentation, red: string, exact: Fraction): Fraction {
   return multiply(exact, fraction(SCALE[definition.redovi[red]?.vrsta ?? ''] ?? 1));
 }

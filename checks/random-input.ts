@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Definition } from '../engine/kernel/calculator.ts';
+import type { Presentation } from '../engine/kernel/calculator.ts';
 import type { Field } from '../engine/kernel/field.ts';
 
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>
@@ -24,7 +24,7 @@ const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> 
 };
 
 /** A plausible call of a calculator in one year; `given` fixes fields. */
-export function randomInput(definition: Definition, year: number): fc.Arbitrary<Record<string, unknown>> {
+export function randomInput(definition: Presentation, year: number): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(definition.polja).map(([name, field]) => [name, valueFor(name, field, year)]);
   const [...bases] = Object.keys(definition.osnove);
   const basis =

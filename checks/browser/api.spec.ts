@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
@@ -5,17 +7,33 @@ import { expect, test } from './test.ts';
 
 test('a call is tried with its example and answered on the page', async ({ page }) => {
   await page.goto('/api');
-  const form = page.locator('form[data-call="/calculate_topli"]');
+  const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   await form.getByRole('button', { name: 'Pošalji' }).click();
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);
   await expect(page).toHaveURL(/\/api$/);
 });
 
+test('every call of the description stands on the page, with its fields and the refusals', async ({
+  page,
+  request,
+}) => {
+  const { paths, components } = await (await request.get('/openapi.json')).json();
+  await page.goto('/api');
+  const main = page.getByRole('main');
+  for (const [path, { post }] of Object.entries<{ post?: unknown }>(paths)) {
+    await expect(main.locator('p code', { hasText: new RegExp(`^(POST|GET) ${path}$`) })).toHaveCount(1);
+    if (post)
+      await expect(main.getByRole('form', { name: `Isprobajte ${path}`, exact: true })).toHaveCount(1);
+  }
+  for (const name of Object.keys(components.responses))
+    await expect(main.getByRole('term').filter({ hasText: name.replace('Greska', '') })).toHaveCount(1);
+});
+
 test('without scripts nothing typed gets into the address', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/api');
-  const form = page.locator('form[data-call="/calculate_topli"]');
-  await expect(form.getByRole('button', { name: 'Pošalji' })).toBeDisabled();
+  const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
+  await expect(form.getByRole('button', { name: 'Pošalji', includeHidden: true })).toBeDisabled();
   await form.getByRole('checkbox').press('Enter');
   await expect(page).toHaveURL(/\/api$/);
   await page.close();
@@ -31,3 +49,26 @@ for (const theme of ['light', 'dark'])
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+
+test('a page of another origin calls and reads the data, and nothing else', async ({ page, baseURL }) => {
+  const other = createServer((_request, response) => response.end('<!doctype html><title>Drugi</title>'));
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const answers = await page.evaluate(async (portal) => {
+    const json = { 'Content-Type': 'application/json' };
+    const call = (body: string) => fetch(`${portal}/calculate`, { method: 'POST', headers: json, body });
+    const wage = await call('{"mjesec":3,"godina":2025,"bruto_plata_input":2000}');
+    const refused = await call('{}');
+    const law = await fetch(`${portal}/zakon.json`);
+    const api = await fetch(`${portal}/openapi.json`);
+    const readPage = await fetch(`${portal}/pdv`).then(
+      () => 'read',
+      () => 'closed',
+    );
+    return { wage: await wage.json(), refused: await refused.json(), law: law.ok, api: api.ok, readPage };
+  }, baseURL ?? '');
+  other.close();
+  expect(answers.wage).toHaveProperty('neto_plata');
+  expect(answers.refused).toHaveProperty('detail');
+  expect(answers).toMatchObject({ law: true, api: true, readPage: 'closed' });
+});

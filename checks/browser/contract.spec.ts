@@ -72,7 +72,7 @@ test('gross and net stand together once the service answers', async ({ page }) =
 });
 
 test('without the service there is a contract all the same, and no complaint', async ({ page }) => {
-  await page.route('**/calculate?*', (route) => route.abort());
+  await page.route('**/calculate', (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const refused = page.waitForEvent('requestfailed');
@@ -84,7 +84,7 @@ test('without the service there is a contract all the same, and no complaint', a
 });
 
 test('only the amount, the month of the conclusion and the schooling are sent', async ({ page }) => {
-  const asked = page.waitForRequest('**/calculate?*');
+  const asked = page.waitForRequest('**/calculate');
   await fill(page);
   expect((await asked).postDataJSON()).toEqual({
     mjesec: 11,
@@ -142,6 +142,36 @@ test('the draft survives a reload, until „Obriši sve” and a yes', async ({ 
   await expect(field(page, 'Ime i prezime')).toHaveValue('');
 });
 
+test('the contract stands as it was sent until what writes it comes, and then says what was typed meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contract-paper*.js', (route) => held.then(() => route.continue()));
+  await page.reload();
+  await field(page, 'Ime i prezime').fill('Amra Hadžić');
+  await expect(sheet(page).getByRole('heading', { name: /^Član 1\./ })).toBeVisible();
+  await expect(sheet(page)).not.toContainText('Amre');
+  release();
+  await expect(sheet(page)).toContainText('2. Amre Hadžić');
+  await expect(field(page, 'Ime i prezime')).toHaveValue('Amra Hadžić');
+});
+
+test('when what writes the contract does not come, the form stays and it can be tried again', async ({
+  page,
+}) => {
+  let isBlocked = true;
+  await page.route('**/contract-paper*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.reload();
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await field(page, 'Ime i prezime').fill('Amra Hadžić');
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(sheet(page)).toContainText('2. Amre Hadžić');
+});
+
 test('on paper there is the contract and nothing else', async ({ page }) => {
   await fill(page);
   await page.emulateMedia({ media: 'print' });
@@ -169,3 +199,12 @@ for (const theme of ['light', 'dark'] as const)
       await page.locator('summary', { hasText: fold }).click();
     expect(await violationsIn(page, theme)).toEqual([]);
   });
+
+test('in Cyrillic an empty text area shows its example in Cyrillic, and what is typed into it stays', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Ћирилица' }).click();
+  const written = page.getByPlaceholder('нема', { exact: true });
+  await written.fill('rad na visini');
+  await expect(written).toHaveValue('rad na visini');
+});

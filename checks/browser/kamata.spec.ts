@@ -30,7 +30,7 @@ const LAWS = [
 for (const [law, rate, interest, source] of LAWS) {
   test(`${law}: ${interest} KM for 30 days, with its law`, async ({ page }) => {
     await days(page).fill('30');
-    await page.getByLabel('Stopa po propisu').selectOption(law);
+    await page.getByLabel('Stopa', { exact: true }).selectOption(law);
     await expect(page.getByLabel('Godišnja stopa')).toHaveValue(rate);
     await expect(result(page)).toContainText(`= ${interest} KM`);
     await expect(result(page)).toContainText(source);
@@ -49,12 +49,12 @@ test('dates fill the days and say which count; typed days let the dates go', asy
 });
 
 test('the list has the rates of the day of payment', async ({ page }) => {
-  const offered = page.getByLabel('Stopa po propisu').locator('option[value=fbih-zatezna]');
+  const offered = page.getByLabel('Stopa', { exact: true }).locator('option[value=fbih-zatezna]');
   await expect(offered).toHaveText('Federacija BiH: zakonska zatezna kamata, 10 % godišnje');
-  await page.getByLabel('Stopa po propisu').selectOption('uio');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('uio');
   await page.getByLabel('Dan plaćanja').fill('2020-03-13');
   await expect(offered).toHaveText('Federacija BiH: zakonska zatezna kamata');
-  await page.getByLabel('Stopa po propisu').selectOption('fbih-zatezna');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('fbih-zatezna');
   await expect(page.getByLabel('Godišnja stopa')).toHaveValue('14,6');
   await expect(result(page)).toContainText('Na dan 13. 3. 2020. nemamo tu stopu po izabranom propisu');
   await page.getByLabel('Dan plaćanja').fill('2020-03-14');
@@ -62,38 +62,38 @@ test('the list has the rates of the day of payment', async ({ page }) => {
 });
 
 test('interest stops at the principal where the law says so', async ({ page }) => {
-  await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('rs-zatezna');
   await days(page).fill('3333');
   await expect(result(page)).toContainText('= 999,90 KM');
   await days(page).fill('4000');
   await expect(result(page)).toContainText('= 1.000,00 KM');
   await expect(result(page)).toContainText('bez te granice bila bi 1.200,00 KM');
-  await page.getByLabel('Stopa po propisu').selectOption('rs-porezi');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('rs-porezi');
   await expect(result(page)).toContainText('= 1.200,00 KM');
 });
 
 test('another rate leaves the law, and what is no number counts as 0', async ({ page }) => {
-  await page.getByLabel('Stopa po propisu').selectOption('uio');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('uio');
   await page.getByLabel('Godišnja stopa').fill('12');
-  await expect(page.getByLabel('Stopa po propisu')).toHaveValue('vlastita');
+  await expect(page.getByLabel('Stopa', { exact: true })).toHaveValue('vlastita');
   await days(page).fill('mjesec');
   await expect(page.getByText('Nije broj: računa se kao 0.')).toBeVisible();
   await expect(result(page)).toContainText('= 0,00 KM');
 });
 
 test('a link restores the debt, on /poreska-kamata too', async ({ page }) => {
-  await page.getByLabel('Stopa po propisu').selectOption('brcko');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('brcko');
   await days(page).fill('30');
   await page.getByRole('button', { name: 'Podijeli' }).click();
   const { hash } = new URL(page.url());
   await page.goto(`/poreska-kamata${hash}`);
-  await expect(page.getByLabel('Stopa po propisu')).toHaveValue('brcko');
+  await expect(page.getByLabel('Stopa', { exact: true })).toHaveValue('brcko');
   await expect(result(page)).toContainText('= 9,00 KM');
 });
 
 test('axe objects to nothing, with the cap reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByLabel('Stopa po propisu').selectOption('rs-zatezna');
+  await page.getByLabel('Stopa', { exact: true }).selectOption('rs-zatezna');
   await days(page).fill('4000');
   await expect(result(page)).toContainText('= 1.000,00 KM');
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);

@@ -8,8 +8,10 @@ export const keptIn = (page: Page): Promise<string> =>
         const open = indexedDB.open('obracun-plata');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const all = open.result.transaction('dokumenti').objectStore('dokumenti').getAll();
-          all.onsuccess = () => resolve(JSON.stringify(all.result));
+          const names = [...open.result.objectStoreNames];
+          const stores = open.result.transaction(names);
+          const found = names.map((name) => stores.objectStore(name).getAll());
+          stores.oncomplete = () => resolve(JSON.stringify(found.map(({ result }) => result)));
           open.result.close();
         };
       }),

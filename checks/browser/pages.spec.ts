@@ -36,6 +36,7 @@ const ROUTES = {
   '/minuli-topli-tekstil': 'tekstil',
   '/propisi': 'Propisi',
   '/odstupanja': 'Odstupanja',
+  '/api': 'API',
   '/ugradi': 'Ugradnja',
   '/ugradi/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
 } as const;

@@ -61,6 +61,7 @@ test('a sheet without a result says why', async ({ page }) => {
   const why = () =>
     result(page)
       .getByRole('listitem')
+      .first()
       .evaluate((item) => getComputedStyle(item, '::after').content);
   await page.getByLabel('Mjesec', { exact: true }).fill('13');
   await expect(result(page)).toContainText('Obračun čeka ispravku:');

@@ -117,3 +117,14 @@ test('axe objects to nothing, with an error and a list on the screen', async ({ 
   await amount(page, 'Iznos s PDV-om').fill('x');
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
 });
+
+test('on paper the list has its heading only while there is a line', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Lista stavki' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
+  await add(page, '117');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+});

@@ -29,6 +29,56 @@ test('the menu is closed at start, marks where we are, closes on choice and on E
   await expect(button).toBeFocused();
 });
 
+test('a click beside the menu closes it, wherever it falls', async ({ page }) => {
+  await page.goto('/kontakt');
+  const menu = mainMenu(page);
+  const button = menuButton(page);
+  for (const beside of [
+    { x: 640, y: 30 },
+    { x: 300, y: 400 },
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(beside.x, beside.y);
+    await expect(menu).toBeHidden();
+  }
+  await button.click();
+  await page.mouse.click(640, 30);
+  await expect(button).toBeFocused();
+});
+
+test('the blank of the header leads nowhere', async ({ page }) => {
+  await page.goto('/zakup');
+  const header = page.getByRole('banner');
+  const home = await header.getByRole('link').boundingBox();
+  await page.mouse.click((home?.x ?? 0) + (home?.width ?? 0) + 60, (home?.y ?? 0) + (home?.height ?? 0) / 2);
+  await expect(page).toHaveURL(/\/zakup$/);
+  await header.getByRole('link').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a card opens its page wherever it is pressed', async ({ page }) => {
+  await page.goto('/RS');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  await card.click({ position: { x: width - 4, y: height - 4 } });
+  await expect(page).toHaveURL(/\/minuli-topli$/);
+});
+
+test('of one question no answer stands alone beside a hole', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  const answers = page.getByRole('group', { name: 'Računa se od' }).locator('label');
+  for (const width of [320, 490, 560, 630, 790, 870, 950, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = await answers.evaluateAll((all) => all.map((one) => Math.round(one.clientWidth / 2)));
+    expect(Math.max(...sizes) - Math.min(...sizes), `${width} px`).toBeLessThanOrEqual(1);
+    const rows = await answers.evaluateAll(
+      (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+    );
+    expect(sizes.length % rows, `${width} px`).toBe(0);
+  }
+});
+
 test('the menu closes on the way back and when the focus goes on', async ({ page }) => {
   await page.goto('/');
   const menu = mainMenu(page);

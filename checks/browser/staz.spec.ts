@@ -31,7 +31,7 @@ test('years, months, days and the next full year come when asked for, and go whe
   await page.getByLabel('Mjeseci', { exact: true }).fill('7');
   await page.getByLabel('Dani', { exact: true }).fill('12');
   await fillPresent(page, '2020-03-01', '2025-01-31');
-  await expect(result(page)).toContainText('Za rezultat pritisnite „Izračunaj”.');
+  await expect(result(page)).toContainText('Za rezultat pritisnite „Izračunaj“.');
   await count(page);
   await expect(result(page)).toContainText('9 god. 6 mj. 12 d.');
   await expect(result(page)).toContainText('19. 7. 2025.');
@@ -49,11 +49,11 @@ test('months end at 11 and days at 30', async ({ page }) => {
   await expect(page.getByText('Dani ranijeg staža moraju biti cijeli broj od 0 do 30.')).toBeVisible();
 });
 
-test('„Trenutno radim” fills today and locks the end; unchecking clears it', async ({ page }) => {
+test('„Trenutno radim“ fills today and locks the end; unchecking clears it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-02T12:00:00+01:00'));
   await page.getByLabel('Početak zaposlenja').fill('2020-11-02');
   await page.getByLabel('Trenutno radim').check();
-  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('2026-11-02');
+  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('2. 11. 2026.');
   await expect(page.getByLabel('Završetak zaposlenja')).toBeDisabled();
   await count(page);
   await expect(result(page)).toContainText('6 god. 0 mj. 1 d.');
@@ -99,7 +99,7 @@ test('a link restores everything but the counting', async ({ page }) => {
   await page.getByRole('button', { name: 'Podijeli' }).click();
   await page.goto('about:blank');
   await page.goBack();
-  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('2015-02-10');
+  await expect(page.getByLabel('Završetak zaposlenja')).toHaveValue('10. 2. 2015.');
   await count(page);
   await expect(result(page)).toContainText('15. 3. 2015.');
 });
@@ -120,7 +120,7 @@ test('axe objects to nothing, missing dates pointed out or the service counted',
   await page.getByLabel('Početak zaposlenja').fill('2020-11-02');
   await page.getByLabel('Trenutno radim').check();
   await count(page);
-  await expect(result(page)).toContainText('Navršava se');
+  await expect(result(page)).toContainText('Puna godina navršava se');
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
 });
 
@@ -133,4 +133,30 @@ test('periods fit a narrow phone, and one without days is not spoken of', async 
   await expect(heading).toContainText('15. 3. 2010. – …');
   await expect(heading).not.toContainText(/NaN|;/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a new period is typed at once; of two days the wrong one is marked, and the list leads to it', async ({
+  page,
+}) => {
+  await page.getByText('Ranija zaposlenja po datumima').click();
+  await page.getByRole('button', { name: 'Dodaj period' }).click();
+  const [from, to] = [page.getByLabel('1. period, od'), page.getByLabel('1. period, do')];
+  await expect(from).toBeFocused();
+  await page.keyboard.type('1.5.2015');
+  await to.fill('1. 4. 2015.');
+  await page.getByLabel('Početak zaposlenja').focus();
+  await count(page);
+  await expect(result(page)).toContainText('Za obračun još upišite:');
+  await expect(result(page).getByRole('button', { name: 'Početak zaposlenja' })).toBeVisible();
+  await fillPresent(page, '2020-03-01', '2025-01-31');
+  await count(page);
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).not.toHaveAttribute('aria-invalid');
+  await to.fill('');
+  await count(page);
+  await expect(to).toBeFocused();
+  await page.getByRole('button', { name: 'Obriši 1. period' }).click();
+  await expect(page.getByRole('button', { name: 'Dodaj period' })).toBeFocused();
+  await count(page);
+  await expect(result(page)).toContainText('4 god. 11 mj.');
 });

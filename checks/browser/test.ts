@@ -2,11 +2,13 @@ import { test as base, type Page } from '@playwright/test';
 
 export { type Download, expect, type Page } from '@playwright/test';
 
-/** Waits until the scripts have taken the page over: what is pressed before that moves nothing. React marks what is its own. */
+/** Waits until the scripts have taken the page over: what is pressed before that moves nothing. React keeps its root there. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {
-    const first = document.querySelector('#app *');
-    return first === null || Object.keys(first).some((name) => name.startsWith('__react'));
+    const place: object | null = document.querySelector('#app');
+    if (place === null) return true;
+    const [, root] = Object.entries(place).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
 const AS_SENT = ['commit', 'domcontentloaded'];

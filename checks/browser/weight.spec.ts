@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 
-const LIMIT = 110 * 1024;
+const LIMIT = 110_000;
 
 for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   test(`${path} loads at most 110 KB of scripts, gzip`, async ({ page }) => {

@@ -1,0 +1,128 @@
+import { download } from './download.ts';
+import { fill } from './invoice.ts';
+import { expect, type Page, test } from './test.ts';
+import { type Copies, copiesOf, otherBuild } from './two-versions.ts';
+
+/** Two versions of the site behind one balancer, neither with parts of the other, as while one takes the other's place. */
+
+/** `LOADS=200` for a long trial. */
+const LOADS = Number(process.env.LOADS ?? 8);
+
+const PAGES = [
+  '/',
+  '/PDV',
+  '/faktura',
+  '/zakup',
+  '/ugovor-o-radu',
+  '/minuli-topli',
+  '/datum-staza',
+  '/propisi',
+];
+
+// One build and one balancer for all.
+test.describe.configure({ mode: 'default' });
+
+let copies: Copies;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copies = await copiesOf(['site/dist', await otherBuild('drugi@obracun-plata.example')]);
+});
+
+test.beforeEach(() => copies.only(0, 1));
+
+test.afterAll(() => copies.stop());
+
+const failure = (page: Page) => page.getByText('Loading chunk failed');
+
+/** Opens a page and takes a step to another, whose part comes then. */
+async function use(page: Page, path: string): Promise<void> {
+  await page.goto(copies.origin + path);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toHaveCSS('display', /grid|flex/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ugradnja' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(failure(page)).toHaveCount(0);
+}
+
+for (let load = 0; load < LOADS; load += 1) {
+  const path = PAGES[load % PAGES.length] ?? '/';
+  test(`load ${load}: ${path} comes whole from both`, ({ page }) => use(page, path));
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it is there from the first load on, and every further load is whole', async ({ page }) => {
+    test.setTimeout(60_000 + LOADS * 5_000);
+    await page.goto(copies.origin);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (let load = 0; load < LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
+  });
+
+  test('documents are made without a network from the first visit on', async ({ page, context }) => {
+    copies.only(0);
+    await page.goto(`${copies.origin}/faktura`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await context.setOffline(true);
+    copies.only();
+    for (const button of ['Preuzmi PDF', 'Excel']) await download(page, button);
+    await page.getByRole('button', { name: 'XML (UBL)' }).click();
+    await download(page, 'Preuzmi ipak');
+    await page.goto(`${copies.origin}/ugovor-o-radu`);
+    for (const button of ['Preuzmi DOCX', 'Preuzmi PDF']) await download(page, button);
+  });
+});
+
+test.describe('a new version under an open tab', () => {
+  test.beforeEach(() => copies.only(0));
+
+  test('the next page is of the new version, and going back finds what was typed', async ({ page }) => {
+    await page.goto(`${copies.origin}/PDV`);
+    await page.getByRole('textbox', { name: 'Osnovica', exact: true }).fill('100');
+    copies.only(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Odstupanja' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Odstupanja/);
+    await expect(failure(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
+  });
+
+  test('a file whose writer is gone is had from the new version, without typing again', async ({ page }) => {
+    await page.goto(`${copies.origin}/faktura`);
+    await fill(page);
+    copies.only(1);
+    for (const button of ['Preuzmi PDF', 'Excel', 'XML (UBL)']) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText(/Loading chunk failed.*nova verzija/);
+    }
+    await page.getByRole('button', { name: 'Učitaj novu verziju' }).click();
+    await expect(page.getByLabel('Broj fakture')).toHaveValue('12/2026');
+    await download(page, 'Preuzmi PDF');
+  });
+
+  test('another attempt is one: the part comes when it is there again', async ({ page }) => {
+    await page.goto(`${copies.origin}/ugovor-o-radu`);
+    copies.only(1);
+    await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
+    await expect(failure(page)).toBeVisible();
+    copies.only(0);
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pokušaj ponovo', exact: true }).click();
+    await arrives;
+  });
+
+  test('a page none of whose parts come is loaded once more, then says so', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${copies.origin}/PDV`, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
+    expect(loads).toBe(2);
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(page.locator('html[data-started]')).toBeAttached();
+  });
+});

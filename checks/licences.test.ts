@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import siteFile from '../site/package.json' with { type: 'json' };
+
+test('the built site names the licence of every package it carries, and gives that of its fonts whole', async () => {
+  const text = await readFile('site/dist/licence.txt', 'utf8');
+  for (const name of Object.keys(siteFile.dependencies)) expect(text).toContain(`## ${name} - `);
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+});
+
+test('with the licences of what its libraries carry inside their own files', async () => {
+  const text = await readFile('site/dist/licence.txt', 'utf8');
+  for (const name of ['nanoid', 'pdfkit', 'fontkit', 'linebreak', 'xmldoc'])
+    expect(text).toContain(`## ${name} - `);
+});
+
+test('the built service lies beside the licences of what it carries', async () => {
+  const text = await readFile('service/dist/main.licence.md', 'utf8');
+  for (const name of ['pino', 'zod']) expect(text).toContain(`## ${name} - `);
+});
