@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
-import { cardOf, cardTextsOf } from './app/card.ts';
 import { describeCalls } from './build/describe-calls.ts';
 import { DIST } from './build/dist.ts';
+import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const described = await describeCalls();
 
@@ -23,14 +23,14 @@ const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
  * each. Calendar arithmetic and transliteration are wanted by few pages: they stay apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*lines)|calculators\/(?!.*lines))\/|\/site\/(calculator\/use-asked|ui\/(copy-button|visually-hidden))\./,
+  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*lines)|calculators\/(?!.*lines))\/|\/site\/(parts\/use-asked|ui\/(controls\/copy-button|visually-hidden))\./,
   minShareCount: 3,
 };
 
 /** What every calculator has and no document: one file instead of several of a few lines each. */
 const FORM = {
   name: 'form',
-  test: /\/site\/calculator\/(call|use-answer|form-fields|calculator-page)\./,
+  test: /\/site\/calculator\/(answer\/(answer|call|use-answer)|form\/form-fields|calculator-page)\./,
   minShareCount: 3,
 };
 

@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter';
-import { useScript } from '../cyrillic/use-script.ts';
+import { PageList } from '../pages/directory/page-list.ts';
+import { useScript } from './cyrillic/use-script.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
-import { pageAt } from './routes.ts';
+import { pageAt, pages } from './routes/routes.ts';
 import { ScreenSlot } from './screen-slot.tsx';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
 /** The whole site at the address the router stands on. */
 export function App() {
@@ -15,11 +16,15 @@ export function App() {
       <ScreenSlot page={page} />
     </FaultBoundary>
   );
-  return page.bare ? (
-    <main aria-label="Obračun" tabIndex={-1}>
-      {screen}
-    </main>
-  ) : (
-    <Shell page={page}>{screen}</Shell>
+  return (
+    <PageList value={pages}>
+      {page.bare ? (
+        <main aria-label="Obračun" tabIndex={-1}>
+          {screen}
+        </main>
+      ) : (
+        <Shell page={page}>{screen}</Shell>
+      )}
+    </PageList>
   );
 }

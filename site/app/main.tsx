@@ -1,13 +1,13 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { heal } from '../parts/heal.ts';
+import { loadPart } from '../parts/load-part.ts';
+import { siteNow } from '../parts/site-now.ts';
 import { App } from './app.tsx';
-import { heal } from './heal.ts';
-import { loadPart } from './load-part.ts';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';
-import { pageAt } from './routes.ts';
-import { siteNow } from './site-now.ts';
+import { pageAt } from './routes/routes.ts';
 
 const site = (
   <StrictMode>

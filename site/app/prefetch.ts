@@ -1,5 +1,5 @@
-import { loadPart } from './load-part.ts';
-import { pageAt } from './routes.ts';
+import { loadPart } from '../parts/load-part.ts';
+import { pageAt } from './routes/routes.ts';
 
 /** Fetches the screen behind a link as soon as a person points at it. */
 export function prefetchPointed(): void {

@@ -1,10 +1,10 @@
 import { createElement, useEffect } from 'react';
-import { heal } from './heal.ts';
-import { LoadingFailed } from './loading-failed.tsx';
-import type { Page } from './page.ts';
-import type { SiteNow } from './site-now.ts';
-import { usePart } from './use-part.ts';
-import { Waiting } from './waiting.tsx';
+import type { Page } from '../pages/directory/page.ts';
+import { heal } from '../parts/heal.ts';
+import { LoadingFailed } from '../parts/loading-failed.tsx';
+import type { SiteNow } from '../parts/site-now.ts';
+import { usePart } from '../parts/use-part.ts';
+import { Waiting } from '../parts/waiting.tsx';
 
 /** The screen of one page, or what there is to say while it comes and when it does not. */
 export function ScreenSlot({ page }: { readonly page: Page }) {

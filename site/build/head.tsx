@@ -1,7 +1,7 @@
-import { publicOrigin } from '../app/build-settings.ts';
-import type { Page } from '../app/page.ts';
-import { textsOf } from '../app/page-texts.ts';
-import { PRODUCT, titleOf } from '../app/title.ts';
+import { PRODUCT, publicOrigin } from '../device/product.ts';
+import type { Page } from '../pages/directory/page.ts';
+import { textsOf } from '../pages/directory/page-texts.ts';
+import { titleOf } from '../pages/directory/title.ts';
 import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';
 

@@ -2,8 +2,8 @@
 // beside each file, and puts the whole in place of the build before, whose parts it keeps.
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notFound } from '../app/portal-pages.ts';
-import { pages } from '../app/routes.ts';
+import { notFound } from '../app/routes/portal-pages.ts';
+import { pages } from '../app/routes/routes.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
 import { licences } from './licences.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../app/page.ts';
+import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
 
 const SHARED = '/social/portal.png';

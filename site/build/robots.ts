@@ -1,5 +1,5 @@
-import { publicOrigin } from '../app/build-settings.ts';
-import type { Page } from '../app/page.ts';
+import { publicOrigin } from '../device/product.ts';
+import type { Page } from '../pages/directory/page.ts';
 
 /** The addresses search engines are asked to visit; pages made to stand inside others are not among them. */
 export const sitemap = (pages: readonly Page[]): string =>

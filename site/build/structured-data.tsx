@@ -1,6 +1,6 @@
-import { publicOrigin } from '../app/build-settings.ts';
-import type { Page } from '../app/page.ts';
-import { textsOf } from '../app/page-texts.ts';
+import { publicOrigin } from '../device/product.ts';
+import type { Page } from '../pages/directory/page.ts';
+import { textsOf } from '../pages/directory/page-texts.ts';
 
 const dataOf = (page: Page) => ({
   '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '../app/page.ts';
+import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
 import { paintFirst } from './paint-first.ts';
 import { type Manifest, preloadsOf } from './preloads.ts';

@@ -1,12 +1,12 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
+import type { Call } from './answer/call.ts';
+import { useAnswer } from './answer/use-answer.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
-import type { Call } from './call.ts';
-import { byField } from './form-gaps.ts';
-import { useAnswer } from './use-answer.ts';
-import { useForm } from './use-form.ts';
-import { useKeptInputs } from './use-kept-inputs.ts';
-import { useLawWords } from './use-law-words.ts';
+import { byField } from './form/form-gaps.ts';
+import { useForm } from './form/use-form.ts';
+import { useLawWords } from './form/use-law-words.ts';
+import { useKeptInputs } from './keep/use-kept-inputs.ts';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;

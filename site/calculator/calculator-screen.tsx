@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { LatePart } from '../app/part.tsx';
+import { LatePart } from '../parts/part.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PrintOrigin } from '../ui/print-origin.tsx';
+import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { writeFigure } from './answer/figure.ts';
+import { mainLines } from './answer/main-lines.ts';
+import type { Answering } from './answer/use-answer.ts';
 import styles from './calculator-screen.module.css';
-import { writeFigure } from './figure.ts';
-import { type Controls, FormContext } from './form-context.ts';
-import type { FormState } from './form-state.ts';
-import { InputForm } from './input-form.tsx';
-import { type LawWords, NO_LAW } from './law-words.ts';
-import { mainLines } from './main-lines.ts';
+import { type Controls, FormContext } from './form/form-context.ts';
+import type { FormState } from './form/form-state.ts';
+import { InputForm } from './form/input-form.tsx';
+import { type LawWords, NO_LAW } from './form/law-words.ts';
+import type { Form } from './form/use-form.ts';
 import { PageTitle } from './page-title.tsx';
 import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
-import type { Answering } from './use-answer.ts';
-import type { Form } from './use-form.ts';
 
 /** Nobody needs it before something was entered or asked, so that a figure is waited for. */
 const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { CallError } from './call.ts';
-import styles from './failure.module.css';
-import { RESULT } from './result-id.ts';
+import type { CallError } from './answer/answer.ts';
+import styles from './result.module.css';
+import { RESULT } from './result-place.ts';
 
 interface FailureProps {
   readonly error: CallError;

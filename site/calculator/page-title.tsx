@@ -1,4 +1,4 @@
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/page/heading.tsx';
 import styles from './page-title.module.css';
 
 /** The title; what stands in its parentheses is set smaller. */

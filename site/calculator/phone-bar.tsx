@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AnswerLine } from './call.ts';
-import { writeFigure } from './figure.ts';
+import { useAboveKeyboard } from '../ui/use-above-keyboard.ts';
+import type { AnswerLine } from './answer/answer.ts';
+import { writeFigure } from './answer/figure.ts';
 import styles from './phone-bar.module.css';
-import { goToResult, RESULT } from './result-id.ts';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { goToResult, RESULT } from './result-place.ts';
 
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;

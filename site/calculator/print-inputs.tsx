@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Chosen } from './form-fields.ts';
-import { inputsOf } from './inputs-of.ts';
+import type { Chosen } from './form/form-fields.ts';
+import { inputsOf } from './keep/inputs-of.ts';
 import styles from './print.module.css';
 
 interface PrintInputsProps {

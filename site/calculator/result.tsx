@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { LoadingFailed } from '../app/loading-failed.tsx';
-import { Part } from '../app/part.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { LoadingFailed } from '../parts/loading-failed.tsx';
+import { Part } from '../parts/part.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import { Heading } from '../ui/page/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import type { Answer } from './call.ts';
+import type { Answer } from './answer/answer.ts';
+import { resultTitle } from './answer/result-title.ts';
+import type { Answering } from './answer/use-answer.ts';
 import { Failure } from './failure.tsx';
-import { useFormContext } from './form-context.ts';
-import type { FormState } from './form-state.ts';
-import { Gaps } from './gaps.tsx';
-import { holdRoom } from './hold-room.ts';
+import { useFormContext } from './form/form-context.ts';
+import type { FormState } from './form/form-state.ts';
+import { Gaps } from './form/gaps.tsx';
+import type { Form } from './form/use-form.ts';
 import styles from './result.module.css';
-import { RESULT } from './result-id.ts';
-import { resultTitle } from './result-title.ts';
+import { holdRoom, RESULT } from './result-place.ts';
 import { Tools } from './tools.tsx';
-import type { Answering } from './use-answer.ts';
-import type { Form } from './use-form.ts';
 
 /** Nobody needs it before the first answer. */
-const loadSlip = async () => (await import('./slip.tsx')).Slip;
+const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
 
 interface ResultProps {
   readonly form: Form;

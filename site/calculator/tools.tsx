@@ -1,15 +1,15 @@
 import { Link, Printer } from 'lucide-react';
-import { LatePart } from '../app/part.tsx';
-import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import type { Answer } from './call.ts';
-import type { FormState } from './form-state.ts';
-import { shareForm } from './share-link.ts';
+import { LatePart } from '../parts/part.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { CopyButton } from '../ui/controls/copy-button.tsx';
+import type { Answer } from './answer/answer.ts';
+import type { FormState } from './form/form-state.ts';
+import type { Form } from './form/use-form.ts';
+import { shareForm } from './keep/share-link.ts';
 import styles from './tools.module.css';
-import type { Form } from './use-form.ts';
 
 /** Nobody needs it before the first answer. */
-const loadSheetButton = async () => (await import('./sheet-button.tsx')).SheetButton;
+const loadSheetButton = async () => (await import('./keep/sheet-button.tsx')).SheetButton;
 
 interface ToolsProps {
   readonly form: Form;

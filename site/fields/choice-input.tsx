@@ -1,8 +1,8 @@
 import type { Choice, Field } from '@obracun/engine/kernel/field.ts';
-import styles from './box.module.css';
-import { type ControlProps, described } from './control.ts';
-import { typed, writeNumber } from './entered.ts';
-import { FieldFrame } from './field-frame.tsx';
+import styles from './frame/box.module.css';
+import { type ControlProps, described } from './frame/control.ts';
+import { FieldFrame } from './frame/field-frame.tsx';
+import { typed, writeNumber } from './typed/entered.ts';
 
 /** A field of numbers to choose from offers each of them. */
 const choicesOf = (field: Field): readonly Choice[] =>

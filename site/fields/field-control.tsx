@@ -1,11 +1,11 @@
-import { Part } from '../app/part.tsx';
+import { Part } from '../parts/part.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import type { ControlProps } from './control.ts';
+import type { ControlProps } from './frame/control.ts';
 import { NumberInput } from './number-input.tsx';
 import { SwitchInput } from './switch-input.tsx';
 
 /** On the forms of one day that is folded away; those that live by days bring it along. */
-const loadDateControl = async () => (await import('./date-control.tsx')).DateControl;
+const loadDateControl = async () => (await import('./day/date-control.tsx')).DateControl;
 
 /** The control of a field, unless its screen brings one for its kind. A number with a list to choose from is chosen, not typed. */
 export function FieldControl(props: ControlProps) {

@@ -1,12 +1,12 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
 import type { FocusEvent } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import styles from './box.module.css';
-import { type ControlProps, described } from './control.ts';
-import { numberOf, typed, unitOf, writeNumber, writtenOut } from './entered.ts';
-import { FIELD, FieldFrame } from './field-frame.tsx';
-import { useSelectWhole } from './use-select-whole.ts';
+import styles from './frame/box.module.css';
+import { type ControlProps, described } from './frame/control.ts';
+import { FIELD, FieldFrame } from './frame/field-frame.tsx';
+import { numberOf, typed, unitOf, writeNumber, writtenOut } from './typed/entered.ts';
+import { useSelectWhole } from './typed/use-select-whole.ts';
 
 /** A number as people type it: what could be read a thousand times apart, or is rounded, is said in full under it. */
 export function NumberInput(props: ControlProps) {

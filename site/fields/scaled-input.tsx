@@ -1,12 +1,11 @@
 import { formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import box from './box.module.css';
-import { errorId } from './control.ts';
-import { FieldFrame } from './field-frame.tsx';
-import { readScaled } from './scaled.ts';
-import styles from './scaled-input.module.css';
-import { useSelectWhole } from './use-select-whole.ts';
-import { useTyped } from './use-typed.ts';
+import box from './frame/box.module.css';
+import { errorId } from './frame/control.ts';
+import { FieldFrame } from './frame/field-frame.tsx';
+import { readScaled } from './typed/scaled.ts';
+import { useSelectWhole } from './typed/use-select-whole.ts';
+import { useTyped } from './typed/use-typed.ts';
 
 interface ScaledInputProps {
   readonly id: string;
@@ -41,7 +40,7 @@ export function ScaledInput({ id, label, value, places, largest, isNeeded, onVal
     <FieldFrame id={id} label={label} hint={undefined} error={error}>
       <input
         id={id}
-        className={joinClasses(box.input, styles.number)}
+        className={joinClasses(box.input, box.number)}
         type="text"
         inputMode="decimal"
         autoComplete="off"

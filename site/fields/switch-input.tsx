@@ -1,7 +1,7 @@
-import { Switch } from '../ui/switch.tsx';
-import { type ControlProps, hintId } from './control.ts';
-import { isOn } from './entered.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { Switch } from '../ui/controls/switch.tsx';
+import { type ControlProps, hintId } from './frame/control.ts';
+import { FieldFrame } from './frame/field-frame.tsx';
+import { isOn } from './typed/entered.ts';
 
 /** A question answered `da` or `ne`. */
 export const SwitchInput = ({ id, field, text, hint, error, onText }: ControlProps) => (

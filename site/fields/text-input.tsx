@@ -1,9 +1,9 @@
 import { joinClasses } from '../ui/join-classes.ts';
-import box from './box.module.css';
-import { type ControlProps, hintId } from './control.ts';
-import { FieldFrame } from './field-frame.tsx';
+import box from './frame/box.module.css';
+import { type ControlProps, hintId } from './frame/control.ts';
+import { FieldFrame } from './frame/field-frame.tsx';
+import { Warning, warningId } from './frame/warning.tsx';
 import styles from './text-input.module.css';
-import { Warning, warningId } from './warning.tsx';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Heading } from '../ui/heading.tsx';
-import { TextPage } from '../ui/text-page.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import { TextPage } from '../ui/page/text-page.tsx';
 
 export const AboutPage = () => (
   <TextPage title="O meni">

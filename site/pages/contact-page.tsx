@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { contactEmail } from '../app/build-settings.ts';
-import { Heading } from '../ui/heading.tsx';
-import { TextPage } from '../ui/text-page.tsx';
+import { contactEmail } from '../device/product.ts';
+import { Heading } from '../ui/page/heading.tsx';
+import { TextPage } from '../ui/page/text-page.tsx';
 
 export const ContactPage = () => (
   <TextPage title="Kontakt">

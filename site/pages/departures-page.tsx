@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/page/heading.tsx';
 import { type Departure, type DepartureGroup, departureGroups } from './departures.ts';
 import styles from './departures-page.module.css';
 

@@ -1,6 +1,7 @@
-import { doorsOf } from '../app/doors.ts';
-import { DoorCards } from '../ui/door-cards.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { DoorCards } from '../ui/page/door-cards.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import { doorsOf } from './directory/doors.ts';
+import { usePages } from './directory/page-list.ts';
 import styles from './door-page.module.css';
 
 export const DocumentsPage = () => (
@@ -10,6 +11,6 @@ export const DocumentsPage = () => (
       Dokument nastaje u vašem pregledniku dok unosite podatke. Osim ugovorenog iznosa i podataka za njegov
       obračun, ništa uneseno ne šalje se na server.
     </p>
-    <DoorCards doors={doorsOf('document')} />
+    <DoorCards doors={doorsOf(usePages(), 'document')} />
   </div>
 );

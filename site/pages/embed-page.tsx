@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { publicOrigin } from '../app/build-settings.ts';
-import { doorOf } from '../app/doors.ts';
-import { pages } from '../app/routes.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { TextPage } from '../ui/text-page.tsx';
+import { publicOrigin } from '../device/product.ts';
+import { CopyButton } from '../ui/controls/copy-button.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import { TextPage } from '../ui/page/text-page.tsx';
+import { doorOf } from './directory/doors.ts';
+import type { Page } from './directory/page.ts';
+import { usePages } from './directory/page-list.ts';
 import styles from './embed-page.module.css';
 
-const choices = pages
-  .filter(({ group }) => group !== undefined && group !== 'document')
-  .map((page) => ({ path: page.path, title: doorOf(page).title }));
+const choicesOf = (pages: readonly Page[]) =>
+  pages
+    .filter(({ group }) => group !== undefined && group !== 'document')
+    .map((page) => ({ path: page.path, title: doorOf(page).title }));
 
 const snippetOf = (path: string, title: string): string =>
   [
@@ -19,6 +21,7 @@ const snippetOf = (path: string, title: string): string =>
   ].join('\n');
 
 export function EmbedPage() {
+  const choices = choicesOf(usePages());
   const [path, setPath] = useState(choices[0]?.path ?? '/');
   const title = choices.find((choice) => choice.path === path)?.title ?? '';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { publicOrigin } from '../app/build-settings.ts';
-import type { Screen } from '../app/page.ts';
+import { publicOrigin } from '../device/product.ts';
+import type { Screen } from './directory/page.ts';
 import styles from './embedded-screen.module.css';
 
 interface EmbeddedScreenProps {

@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { doorOf, doorsOf } from '../app/doors.ts';
-import { pageAt } from '../app/routes.ts';
-import { useRecent } from '../app/use-recent.ts';
-import { PageSearch } from '../search/page-search.tsx';
-import { type Door, DoorCards } from '../ui/door-cards.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import { doorsOf, doorTo } from './directory/doors.ts';
+import { type Entity, entitiesOf } from './directory/entities.ts';
+import { usePages } from './directory/page-list.ts';
+import { useRecent } from './directory/use-recent.ts';
 import styles from './home-page.module.css';
+import { PageSearch } from './search/page-search.tsx';
 
-export const HomePage = () => (
-  <div className={styles.home}>
-    <header className={styles.intro}>
-      <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
-      <p>Uz svaki iznos stoje formula, uvrštene brojke i propis po kojem je izračunat.</p>
-    </header>
-    <PageSearch>
-      <Recent />
-      {GROUPS.map((group) => (
-        <Group key={group.id} {...group} />
-      ))}
-    </PageSearch>
-  </div>
-);
+export function HomePage() {
+  const pages = usePages();
+  const entities = entitiesOf(pages);
+  return (
+    <div className={styles.home}>
+      <header className={styles.intro}>
+        <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
+        <p>Uz svaki iznos stoje formula, uvrštene brojke i propis po kojem je izračunat.</p>
+      </header>
+      <PageSearch>
+        <Recent />
+        <Group id="entitet" title="IZABERITE ENTITET ZA OBRAČUN" doors={entities.map(({ door }) => door)}>
+          {entities.filter(({ tools }) => tools.length > 1).map(AllOf)}
+        </Group>
+        <Group
+          id="univerzalni"
+          title="UNIVERZALNI OBRAČUNI"
+          doors={[...doorsOf(pages, 'bih'), doorTo(pages, '/dokumenti')]}
+        />
+      </PageSearch>
+    </div>
+  );
+}
 
 /** By their titles: names made for a list under its entity do not say enough apart from it. */
 function Recent() {
@@ -60,17 +70,13 @@ const Group = ({ id, title, doors, children }: GroupProps) => (
   </section>
 );
 
-const doorTo = (path: string): Door => doorOf(pageAt(path));
-
-const SRPSKA = doorTo('/RS');
-
-const OfSrpska = () => (
-  <nav aria-labelledby="srpska" className={styles.inside}>
-    <Heading level={3} id="srpska">
-      Republika Srpska, svi obračuni
+const AllOf = ({ group, door, tools }: Entity) => (
+  <nav key={group} aria-labelledby={`svi-${group}`} className={styles.inside}>
+    <Heading level={3} id={`svi-${group}`}>
+      {door.title}, svi obračuni
     </Heading>
     <ul>
-      {doorsOf('rs').map(({ to, title }) => (
+      {tools.map(({ to, title }) => (
         <li key={to}>
           <Link to={to}>{title}</Link>
         </li>
@@ -78,18 +84,3 @@ const OfSrpska = () => (
     </ul>
   </nav>
 );
-
-/** The groups in their order; a group is a heading and its cards. */
-const GROUPS: readonly GroupProps[] = [
-  {
-    id: 'entitet',
-    title: 'IZABERITE ENTITET ZA OBRAČUN',
-    doors: [SRPSKA, { ...doorTo('/kalkulator-FBIH'), to: '/kalkulator-FBIH', sign: 'entitet' }],
-    children: <OfSrpska />,
-  },
-  {
-    id: 'univerzalni',
-    title: 'UNIVERZALNI OBRAČUNI',
-    doors: [...doorsOf('bih'), doorTo('/dokumenti')],
-  },
-];

@@ -1,4 +1,4 @@
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/page/heading.tsx';
 import { type AddressGroup, addressGroups } from './links.ts';
 import styles from './links-page.module.css';
 

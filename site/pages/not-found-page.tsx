@@ -1,21 +1,24 @@
-import { doorOf } from '../app/doors.ts';
-import { pageAt } from '../app/routes.ts';
-import { PageSearch } from '../search/page-search.tsx';
-import { DoorCards } from '../ui/door-cards.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { DoorCards } from '../ui/page/door-cards.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import { doorTo } from './directory/doors.ts';
+import { entitiesOf } from './directory/entities.ts';
+import { usePages } from './directory/page-list.ts';
 import styles from './door-page.module.css';
+import { PageSearch } from './search/page-search.tsx';
 
-const NEAREST = ['/', '/RS', '/kalkulator-FBIH', '/dokumenti'];
-
-export const NotFoundPage = () => (
-  <div className={styles.page}>
-    <Heading level={1}>Nema te stranice</Heading>
-    <p>
-      Adresa je možda pogrešno prepisana ili je stranica premještena. Potražite je po nazivu ili krenite
-      odavde.
-    </p>
-    <PageSearch>
-      <DoorCards doors={NEAREST.map((path) => doorOf(pageAt(path)))} />
-    </PageSearch>
-  </div>
-);
+export function NotFoundPage() {
+  const pages = usePages();
+  const entities = entitiesOf(pages).map(({ door }) => door);
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Nema te stranice</Heading>
+      <p>
+        Adresa je možda pogrešno prepisana ili je stranica premještena. Potražite je po nazivu ili krenite
+        odavde.
+      </p>
+      <PageSearch>
+        <DoorCards doors={[doorTo(pages, '/'), ...entities, doorTo(pages, '/dokumenti')]} />
+      </PageSearch>
+    </div>
+  );
+}

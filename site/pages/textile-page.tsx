@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Notice } from '../ui/notice.tsx';
-import { TextPage } from '../ui/text-page.tsx';
+import { TextPage } from '../ui/page/text-page.tsx';
 
 export const TextilePage = () => (
   <TextPage title="Plata u tekstilnoj industriji">

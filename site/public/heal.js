@@ -10,7 +10,7 @@ async function heal() {
   else say(isThere ? 'Ova stranica se nije učitala do kraja.' : 'Provjerite vezu s internetom.');
 }
 
-/** As `site/app/heal.ts` notes it: no page loads in a circle. */
+/** As `site/parts/heal.ts` notes it: no page loads in a circle. */
 function isFirst() {
   try {
     const last = Number(sessionStorage.getItem('ponovo-ucitano'));

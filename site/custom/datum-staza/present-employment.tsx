@@ -1,11 +1,11 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
-import { today, useToday } from '../../app/clock.ts';
-import { useFormContext } from '../../calculator/form-context.ts';
-import { FormField } from '../../calculator/form-field.tsx';
-import fieldStyles from '../../calculator/group-fields.module.css';
+import { useFormContext } from '../../calculator/form/form-context.ts';
+import { FormField } from '../../calculator/form/form-field.tsx';
+import fieldStyles from '../../calculator/form/form-group.module.css';
+import { today, useToday } from '../../device/clock.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
 
 /** Start and end of the present employment; who still works there has today for an end. */
 export function PresentEmployment({ group }: { readonly group: Group }) {

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ClearButton } from '../../calculator/clear-button.tsx';
-import { focusField } from '../../calculator/field-id.ts';
-import { useFormContext } from '../../calculator/form-context.ts';
-import { FormFrame } from '../../calculator/form-frame.tsx';
-import { FormGroup } from '../../calculator/form-group.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useFormContext } from '../../calculator/form/form-context.ts';
+import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { focusField } from '../../fields/frame/field-id.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { PresentEmployment } from './present-employment.tsx';
-import styles from './tenure-form.module.css';
 
 /** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
 export function TenureForm({ count }: { readonly count: (call: string) => void }) {
@@ -36,12 +34,12 @@ export function TenureForm({ count }: { readonly count: (call: string) => void }
         <FormGroup key={group.naslov} group={group} />
       ))}
       {present && <PresentEmployment group={present} />}
-      <div className={styles.actions}>
+      <Buttons>
         <Button type="submit" look="main">
           Izračunaj
         </Button>
         <ClearButton />
-      </div>
+      </Buttons>
     </FormFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts';
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
+import { useAnswer } from '../../calculator/answer/use-answer.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { byField } from '../../calculator/form-gaps.ts';
-import { useAnswer } from '../../calculator/use-answer.ts';
-import { useForm } from '../../calculator/use-form.ts';
-import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
-import { DateControl } from '../../fields/date-control.tsx';
-import { PeriodsInput } from '../../fields/periods-input.tsx';
+import { byField } from '../../calculator/form/form-gaps.ts';
+import { useForm } from '../../calculator/form/use-form.ts';
+import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
+import { DateControl } from '../../fields/day/date-control.tsx';
+import { PeriodsInput } from '../../fields/day/periods-input.tsx';
 import { TenureForm } from './tenure-form.tsx';
 
 const { raniji_godine, raniji_mjeseci, raniji_dani } = tenureFields;

@@ -3,7 +3,7 @@ import { OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
 import { type Day, isDay } from '@obracun/engine/kernel/day.ts';
 import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
-import { type Entered, typed } from '../../fields/entered.ts';
+import { type Entered, typed } from '../../fields/typed/entered.ts';
 import type { Consequences } from '../tool/use-tool.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
 import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
 import { isDay } from '@obracun/engine/kernel/day.ts';
-import { today, useToday } from '../../app/clock.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { DateControl } from '../../fields/date-control.tsx';
-import type { Entered } from '../../fields/entered.ts';
+import { today, useToday } from '../../device/clock.ts';
+import { DateControl } from '../../fields/day/date-control.tsx';
+import type { Entered } from '../../fields/typed/entered.ts';
 import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
 import { type Consequences, useTool } from '../tool/use-tool.ts';

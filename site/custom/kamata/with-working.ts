@@ -1,5 +1,5 @@
-import type { Answer } from '../../calculator/call.ts';
-import { writeFigure } from '../../calculator/figure.ts';
+import type { Answer } from '../../calculator/answer/answer.ts';
+import { writeFigure } from '../../calculator/answer/figure.ts';
 
 /** The answer with the formula of the interest, in words and in figures, under the lines it belongs to. */
 export function withWorking(answer: Answer): Answer {

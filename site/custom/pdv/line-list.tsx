@@ -1,11 +1,11 @@
 import { Copy, FileSpreadsheet, Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { fetchPart } from '../../app/load-part.ts';
-import { DownloadProblem } from '../../documents/screen/download-problem.tsx';
-import { useDownload } from '../../documents/screen/use-download.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { DownloadProblem } from '../../parts/download-problem.tsx';
+import { fetchPart } from '../../parts/load-part.ts';
+import { useDownload } from '../../parts/use-download.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import styles from './line-list.module.css';
 import { LineTable } from './line-table.tsx';
 import type { Lines } from './use-lines.ts';

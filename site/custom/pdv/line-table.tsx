@@ -1,7 +1,7 @@
 import { formatAmount, formatRate } from '@obracun/engine/kernel/format.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import { X } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-table.module.css';
 import type { VatLine } from './vat-line.ts';

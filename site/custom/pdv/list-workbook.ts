@@ -2,7 +2,7 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 import { toWire } from '@obracun/engine/kernel/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
-import { asRead } from '../../cyrillic/as-read.ts';
+import { asRead } from '../../device/as-read.ts';
 import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
 import { writeSheet } from '../../spreadsheet/write-sheet.ts';
 import type { VatLine } from './vat-line.ts';

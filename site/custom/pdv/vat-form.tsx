@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react';
-import { ClearButton } from '../../calculator/clear-button.tsx';
-import { focusField } from '../../calculator/field-id.ts';
-import { useFormContext } from '../../calculator/form-context.ts';
-import { FormFrame } from '../../calculator/form-frame.tsx';
-import { FormGroup } from '../../calculator/form-group.tsx';
+import { useFormContext } from '../../calculator/form/form-context.ts';
+import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { focusField } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
-import { useTypedText } from '../../fields/use-typed-text.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './vat-form.module.css';
+import { useTypedText } from '../../fields/typed/use-typed-text.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { MOST_LINES } from './vat-line.ts';
 
 const DESCRIPTION = 'opis-stavke';
@@ -39,12 +37,12 @@ export function VatForm({ add, bezBroja, count }: VatFormProps) {
         <FormGroup key={group.naslov} group={group} />
       ))}
       <TextInput id={DESCRIPTION} label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
-      <div className={styles.actions}>
+      <Buttons>
         <Button type="submit" look="main" disabled={isFull}>
           <Plus aria-hidden="true" size={18} /> Dodaj na listu
         </Button>
         <ClearButton />
-      </div>
+      </Buttons>
       {isFull && <p>Lista prima najviše {MOST_LINES} stavki.</p>}
     </FormFrame>
   );

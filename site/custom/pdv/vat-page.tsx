@@ -1,6 +1,6 @@
 import { vatInGross, vatOnBase } from '@obracun/engine/rules/vat.ts';
-import { useToday } from '../../app/clock.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { useToday } from '../../device/clock.ts';
 import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
 import { useTool } from '../tool/use-tool.ts';

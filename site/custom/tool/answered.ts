@@ -1,5 +1,5 @@
-import type { Answer } from '../../calculator/call.ts';
-import type { Answering } from '../../calculator/use-answer.ts';
+import type { Answer } from '../../calculator/answer/answer.ts';
+import type { Answering } from '../../calculator/answer/use-answer.ts';
 
 /** An answer that is there at once and cannot fail; none in prerendered HTML. */
 export const answered = (answer: Answer | undefined): Answering => ({

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { useMemo } from 'react';
-import { type Form, useForm } from '../../calculator/use-form.ts';
-import { useKeptInputs } from '../../calculator/use-kept-inputs.ts';
-import type { Entered } from '../../fields/entered.ts';
+import { type Form, useForm } from '../../calculator/form/use-form.ts';
+import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
+import type { Entered } from '../../fields/typed/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
 
 /** What else the form takes on when something is entered. */

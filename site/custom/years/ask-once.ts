@@ -1,4 +1,5 @@
-import { type Answer, type Call, callFor } from '../../calculator/call.ts';
+import type { Answer } from '../../calculator/answer/answer.ts';
+import { type Call, callFor } from '../../calculator/answer/call.ts';
 
 const asked = new Map<string, Promise<Answer>>();
 const never = new AbortController().signal;

@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useCallback } from 'react';
-import type { Answer, CallError } from '../../calculator/call.ts';
-import { type Asking, useAsked } from '../../calculator/use-asked.ts';
+import type { Answer, CallError } from '../../calculator/answer/answer.ts';
+import { type Asking, useAsked } from '../../parts/use-asked.ts';
 import { askOnce } from './ask-once.ts';
 
 /** What one year amounts to. */

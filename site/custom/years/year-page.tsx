@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { useToday } from '../../app/clock.ts';
-import { Part } from '../../app/part.tsx';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
+import { useToday } from '../../device/clock.ts';
+import { Part } from '../../parts/part.tsx';
 import { askOnce } from './ask-once.ts';
 
 /** Comes after the page, and not into prerendered HTML: it is all figures. */

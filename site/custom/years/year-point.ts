@@ -1,4 +1,4 @@
-import { leastSure } from '../../calculator/law-cited.ts';
+import { leastSure } from '../../calculator/answer/law-cited.ts';
 import type { Point } from './chart-geometry.ts';
 import type { YearAnswer } from './use-years.ts';
 

@@ -1,9 +1,9 @@
 import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
 import { useId, useState } from 'react';
-import type { AnswerLine } from '../../calculator/call.ts';
-import { CertaintyMark } from '../../calculator/certainty.tsx';
-import { figureOf } from '../../calculator/figure.ts';
-import { leastSure } from '../../calculator/law-cited.ts';
+import type { AnswerLine } from '../../calculator/answer/answer.ts';
+import { figureOf } from '../../calculator/answer/figure.ts';
+import { leastSure } from '../../calculator/answer/law-cited.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Sources } from './sources.ts';

@@ -1,18 +1,17 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type Feninga, km } from '@obracun/engine/kernel/money.ts';
-import { callFor } from '../../calculator/call.ts';
-import type { Ask } from '../../calculator/use-asked.ts';
-import type { CounterpartQuestion } from './counterpart.ts';
+import { callFor } from '../../calculator/answer/call.ts';
+import type { Ask } from '../../parts/use-asked.ts';
+import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';
 
-/** Those that know the other amount; their definitions come when they are asked. */
-const CALCULATORS = {
+/** Their definitions come when they are asked. */
+const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Definition }>>> = {
   'obracun-plata': () => import('@obracun/engine/calculators/obracun-plata/definition.ts'),
   'kalkulator-fbih': () => import('@obracun/engine/calculators/kalkulator-fbih/definition.ts'),
   'ugovor-o-djelu': () => import('@obracun/engine/calculators/ugovor-o-djelu/definition.ts'),
   'menadzerski-ugovor': () => import('@obracun/engine/calculators/menadzerski-ugovor/definition.ts'),
   'privremeni-povremeni': () => import('@obracun/engine/calculators/privremeni-povremeni/definition.ts'),
 };
-
-export type CalculatorId = keyof typeof CALCULATORS;
 
 /** The amount asked for, in JSON, of the calculation service: only figures go there, never who agreed on them. */
 export const askCounterpart: Ask<Feninga | null> = async (asked, signal) => {

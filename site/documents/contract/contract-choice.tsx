@@ -1,9 +1,9 @@
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import { type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
-import { fieldId } from '../../calculator/field-id.ts';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
 import { useContract } from './contract-context.ts';
 
 interface ContractChoiceProps {

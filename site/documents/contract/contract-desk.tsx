@@ -1,11 +1,10 @@
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
 import { FilePlus2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
 import { ClearAll } from '../screen/clear-all.tsx';
 import { Desk } from '../screen/desk.tsx';
-import styles from './contract-desk.module.css';
 import { ContractForm } from './contract-form.tsx';
 
 interface ContractDeskProps {
@@ -26,13 +25,13 @@ export const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: Con
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
     <ShelfPart load={loadShelf} props={{ drafts }} />
-    <div className={styles.buttons}>
+    <Buttons>
       <Button onClick={startNew}>
         <FilePlus2 aria-hidden="true" size={18} /> Novi ugovor
       </Button>
       <ClearAll question="Obrisati sve upisano?" choices={[{ words: 'Obriši ugovor', act: clear }]}>
         Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
       </ClearAll>
-    </div>
+    </Buttons>
   </Desk>
 );

@@ -1,7 +1,7 @@
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
-import { Folded } from '../../ui/folded.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
 import { useContract } from './contract-context.ts';
 import styles from './contract-form.module.css';
 import { ContractInput } from './contract-input.tsx';

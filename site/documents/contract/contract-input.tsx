@@ -1,8 +1,8 @@
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import { FIELDS, type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
-import { fieldId } from '../../calculator/field-id.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { DateInput } from '../../fields/date-input.tsx';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { useContract } from './contract-context.ts';

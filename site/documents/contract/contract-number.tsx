@@ -1,11 +1,11 @@
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import { type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
 import { amountField, type Field, wholeField } from '@obracun/engine/kernel/field.ts';
-import { fieldId } from '../../calculator/field-id.ts';
-import { readHeld, writeHeld } from '../../fields/held.ts';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { Warning } from '../../fields/frame/warning.tsx';
 import { NumberInput } from '../../fields/number-input.tsx';
-import { useTyped } from '../../fields/use-typed.ts';
-import { Warning } from '../../fields/warning.tsx';
+import { readHeld, writeHeld } from '../../fields/typed/held.ts';
+import { useTyped } from '../../fields/typed/use-typed.ts';
 import { useContract } from './contract-context.ts';
 
 interface ContractNumberProps {

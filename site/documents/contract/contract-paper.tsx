@@ -7,8 +7,8 @@ import {
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { Part } from '../../app/part.tsx';
-import { askToPersist } from '../../device/persist.ts';
+import { askToPersist } from '../../device/kept/persist.ts';
+import { Part } from '../../parts/part.tsx';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';

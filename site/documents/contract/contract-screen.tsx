@@ -1,6 +1,6 @@
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
-import { useToday } from '../../app/clock.ts';
-import { SentPart } from '../../app/sent-part.tsx';
+import { useToday } from '../../device/clock.ts';
+import { SentPart } from '../../parts/sent-part.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
 import { ContractContext } from './contract-context.ts';

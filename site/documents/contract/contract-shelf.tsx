@@ -1,7 +1,7 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
-import { today } from '../../app/clock.ts';
-import { Folded } from '../../ui/folded.tsx';
+import { today } from '../../device/clock.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { RemovalLine } from '../keeping/removal-line.tsx';

@@ -1,7 +1,7 @@
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
 import { useContract } from './contract-context.ts';
-import styles from './counterpart-line.module.css';
+import styles from './contract-form.module.css';
 
 const OTHER = { neto: 'Bruto', bruto: 'Neto' } as const;
 

@@ -2,7 +2,14 @@ import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
-import type { CalculatorId } from './ask-counterpart.ts';
+
+/** The calculators that know the other amount. */
+export type CalculatorId =
+  | 'obracun-plata'
+  | 'kalkulator-fbih'
+  | 'ugovor-o-djelu'
+  | 'menadzerski-ugovor'
+  | 'privremeni-povremeni';
 
 /** What to ask the calculation service for the net of a gross amount, or the gross of a net one. */
 export interface CounterpartQuestion {

@@ -1,6 +1,6 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
-import { fetchPart } from '../../app/load-part.ts';
-import type { Format } from '../screen/use-download.ts';
+import { fetchPart } from '../../parts/load-part.ts';
+import type { Format } from '../../parts/use-download.ts';
 
 /** The files a contract is taken away in; what draws each is loaded when it is asked for. */
 export const formatsOf = (document: Document): readonly Format[] => [

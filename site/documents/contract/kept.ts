@@ -1,6 +1,6 @@
 import { type Contract, readContract } from '@obracun/engine/documents/contract/contract.ts';
-import { contentKey, isPlain } from '../../device/content.ts';
-import type { DraftKind } from '../../device/drafts.ts';
+import { contentKey, isPlain } from '../../device/kept/content.ts';
+import type { DraftKind } from '../../device/kept/drafts.ts';
 
 const BLANK = contentKey(readContract(null));
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import type { Day } from '@obracun/engine/kernel/day.ts';
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
-import { type Ask, useAsked } from '../../calculator/use-asked.ts';
+import { type Ask, useAsked } from '../../parts/use-asked.ts';
 import { counterpartQuestion } from './counterpart.ts';
 
 const TIMING = { pause: 300 };

@@ -1,6 +1,6 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
-import { useLate } from '../../app/use-late.ts';
+import { useLate } from '../../parts/use-late.ts';
 import type { Reading } from './reading.ts';
 
 const load = async () => (await import('./reading.ts')).readingOf;

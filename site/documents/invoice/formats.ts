@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { fetchPart } from '../../app/load-part.ts';
-import type { Format } from '../screen/use-download.ts';
+import { fetchPart } from '../../parts/load-part.ts';
+import type { Format } from '../../parts/use-download.ts';
 
 /** The files an invoice is taken away in; what draws each is loaded when it is asked for. */
 export const formatsOf = (invoice: Invoice, document: Document): readonly Format[] => [

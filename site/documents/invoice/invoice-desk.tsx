@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { Keeping } from '../../device/drafts.ts';
+import type { Keeping } from '../../device/kept/drafts.ts';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
 import { Desk } from '../screen/desk.tsx';
-import { useInvoice } from './invoice-context.ts';
-import { InvoiceForm } from './invoice-form.tsx';
+import { InvoiceForm } from './form/invoice-form.tsx';
 import { StartOver } from './start-over.tsx';
+import { useInvoice } from './state/invoice-context.ts';
 
 interface InvoiceDeskProps {
   readonly keeping: Keeping;

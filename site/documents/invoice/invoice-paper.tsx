@@ -6,8 +6,8 @@ import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
 import { formatsOf } from './formats.ts';
 import { requirementsFor } from './requirements-for.ts';
+import type { ShelfAccess } from './state/use-shelf.ts';
 import { Unkept } from './unkept.tsx';
-import type { ShelfAccess } from './use-shelf.ts';
 
 interface InvoicePaperProps {
   readonly invoice: Invoice;

@@ -1,14 +1,14 @@
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
-import { SentPart } from '../../app/sent-part.tsx';
-import { useLate } from '../../app/use-late.ts';
+import { SentPart } from '../../parts/sent-part.tsx';
+import { useLate } from '../../parts/use-late.ts';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
 import { useRequired } from '../screen/use-required.ts';
 import { warningsOf } from '../screen/warnings-of.ts';
-import { InvoiceContext } from './invoice-context.ts';
 import { InvoiceDesk } from './invoice-desk.tsx';
-import { useInvoiceForm } from './use-invoice-form.ts';
+import { InvoiceContext } from './state/invoice-context.ts';
+import { useInvoiceForm } from './state/use-invoice-form.ts';
 
 /** What draws and checks invoices comes after the form one fills in for them. */
 const loadPaper = async () => (await import('./invoice-paper.tsx')).InvoicePaper;

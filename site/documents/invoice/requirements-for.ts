@@ -4,8 +4,8 @@ import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.t
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { isDay } from '@obracun/engine/kernel/day.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
-import { invoiceKey } from './kept.ts';
-import type { Shelf } from './shelf.ts';
+import { invoiceKey } from '../keeping/invoice-keys.ts';
+import type { Shelf } from './state/shelf.ts';
 
 /** The check list of an invoice, beside what is kept here. */
 export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requirement[] => [

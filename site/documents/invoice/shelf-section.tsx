@@ -1,17 +1,17 @@
 import { copyInvoice } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { today } from '../../app/clock.ts';
-import type { Kept } from '../../device/tables.ts';
-import { Folded } from '../../ui/folded.tsx';
+import { today } from '../../device/clock.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptList } from '../keeping/kept-list.tsx';
 import { momentInWords } from '../keeping/moment.ts';
 import { RemovalLine } from '../keeping/removal-line.tsx';
 import { useRemoval } from '../keeping/use-removal.ts';
-import { useInvoice } from './invoice-context.ts';
-import { invoiceDrafts, nameOfInvoice } from './kept.ts';
-import { nextNumber } from './shelf.ts';
+import { useInvoice } from './state/invoice-context.ts';
+import { invoiceDrafts, nameOfInvoice } from './state/kept.ts';
+import { nextNumber } from './state/shelf.ts';
 
 /** Earlier invoices, partners and items, and the file to take them along in. */
 export function ShelfSection() {

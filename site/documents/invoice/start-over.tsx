@@ -1,15 +1,14 @@
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { today } from '../../app/clock.ts';
+import { today } from '../../device/clock.ts';
 
-import { causeOf, sentenceOf } from '../../device/cause.ts';
-import { Button } from '../../ui/button.tsx';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClearAll } from '../screen/clear-all.tsx';
-import { useInvoice } from './invoice-context.ts';
-import { clearShelf, nextNumber } from './shelf.ts';
-import styles from './start-over.module.css';
+import { useInvoice } from './state/invoice-context.ts';
+import { clearShelf, nextNumber } from './state/shelf.ts';
 
 /** A new invoice of the same seller, or a bare one. */
 export function StartOver() {
@@ -33,7 +32,7 @@ export function StartOver() {
       );
   };
   return (
-    <div className={styles.buttons}>
+    <Buttons>
       <Button onClick={startNew}>
         <FilePlus2 aria-hidden="true" size={18} /> Nova faktura
       </Button>
@@ -48,6 +47,6 @@ export function StartOver() {
         i njih.
       </ClearAll>
       {problem && <Notice kind="error">Sačuvano nije obrisano: {problem}.</Notice>}
-    </div>
+    </Buttons>
   );
 }

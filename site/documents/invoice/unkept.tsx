@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../device/cause.ts';
+import { sentenceOf } from '../../device/kept/cause.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { nameOfInvoice } from './kept.ts';
-import type { ShelfAccess } from './use-shelf.ts';
+import { nameOfInvoice } from './state/kept.ts';
+import type { ShelfAccess } from './state/use-shelf.ts';
 
 /** Says which invoices were issued but are not kept, and why, until they are. */
 export const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Database } from '../../device/database.ts';
-import type { DraftKind } from '../../device/drafts.ts';
-import type { Document, KeptDraft } from '../../device/tables.ts';
+import type { Database } from '../../device/kept/database.ts';
+import type { DraftKind } from '../../device/kept/drafts.ts';
+import type { Document, KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { Drafts } from './use-drafts.ts';

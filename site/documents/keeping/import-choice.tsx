@@ -1,6 +1,6 @@
-import type { Manner } from '../../device/bring-in.ts';
-import { type Contents, TABLE_NAMES, TABLES } from '../../device/tables.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Manner } from '../../device/kept/bring-in.ts';
+import { type Contents, TABLE_NAMES, TABLES } from '../../device/kept/tables.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {

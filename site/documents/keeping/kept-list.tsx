@@ -1,6 +1,6 @@
-import type { Kept } from '../../device/tables.ts';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import type { Kept } from '../../device/kept/tables.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import styles from './kept-list.module.css';
 
 interface KeptListProps<K extends Kept> {

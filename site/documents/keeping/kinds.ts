@@ -1,9 +1,9 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import type { KeysOf } from '../../device/bring-in.ts';
-import { contentKey, isPlain } from '../../device/content.ts';
-import { type Contents, type KeptDraft, TABLES, type TableName } from '../../device/tables.ts';
-import { invoiceKey, itemKey, partnerKey } from '../invoice/kept.ts';
+import type { KeysOf } from '../../device/kept/bring-in.ts';
+import { contentKey, isPlain } from '../../device/kept/content.ts';
+import { type Contents, type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
+import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 
 const keyOf =
   <T>(read: (content: unknown) => T | undefined, key: (content: T) => string) =>

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../device/drafts.ts';
+import type { Keeping } from '../../device/kept/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says that what is written is not kept and why, for as long as it is not. */

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './removal-line.module.css';
 import type { Removal } from './use-removal.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface ShelfPartProps<P> {
   /** The same function at every drawing. */

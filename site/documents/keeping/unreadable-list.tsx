@@ -1,5 +1,5 @@
+import { saveFile } from '../../device/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { KeptList } from './kept-list.tsx';
 import type { Unreadable } from './kinds.ts';
 import { momentInWords } from './moment.ts';

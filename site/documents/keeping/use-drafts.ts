@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftKeeper, OpenedDraft } from '../../device/draft-keeper.ts';
-import type { DraftKind, Keeping } from '../../device/drafts.ts';
+import type { DraftKeeper, OpenedDraft } from '../../device/kept/draft-keeper.ts';
+import type { DraftKind, Keeping } from '../../device/kept/drafts.ts';
 
 export interface Drafts {
   readonly keeping: Keeping;
@@ -39,7 +39,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
       setCurrent((last) => (last.id === id ? last : { ...last, id }));
     };
     const start = async () => {
-      const { draftKeeper, failed } = await import('../../device/draft-keeper.ts');
+      const { draftKeeper, failed } = await import('../../device/kept/draft-keeper.ts');
       if (isOver) return;
       const mine = draftKeeper(kind, tell);
       keeper.current = mine;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readBackup } from '../../device/backup-file.ts';
-import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/bring-in.ts';
-import { causeOf, sentenceOf } from '../../device/cause.ts';
-import type { Contents } from '../../device/tables.ts';
+import { readBackup } from '../../device/kept/backup-file.ts';
+import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/kept/bring-in.ts';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import type { Contents } from '../../device/kept/tables.ts';
 import { KEYS } from './kinds.ts';
 
 export interface Import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/cause.ts';
-import { type Chosen, putBack, remove } from '../../device/removal.ts';
-import type { Contents } from '../../device/tables.ts';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { type Chosen, putBack, remove } from '../../device/kept/removal.ts';
+import type { Contents } from '../../device/kept/tables.ts';
 
 export interface Removal {
   /** What was done last, or why it was not. */

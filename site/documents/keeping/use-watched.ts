@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Database } from '../../device/database.ts';
-import { watch } from '../../device/watch.ts';
+import type { Database } from '../../device/kept/database.ts';
+import { watch } from '../../device/kept/watch.ts';
 
 /**
  * What a query finds on this device, and every change of it in any tab.

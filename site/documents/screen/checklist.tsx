@@ -1,7 +1,7 @@
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { focusField } from '../../calculator/field-id.ts';
-import { Button } from '../../ui/button.tsx';
+import { focusField } from '../../fields/frame/field-id.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './checklist.module.css';
 import { LegalContent } from './legal-content.tsx';
 import { SourceNote } from './source-note.tsx';

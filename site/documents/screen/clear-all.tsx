@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './clear-all.module.css';
 
 interface ClearAllProps {

@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import { Copy } from 'lucide-react';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 
 /** The whole document as text, to be pasted elsewhere. */
 export const CopyText = ({ document }: { readonly document: Document }) => (

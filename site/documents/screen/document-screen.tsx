@@ -1,9 +1,11 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAboveKeyboard } from '../../calculator/use-above-keyboard.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { useAboveKeyboard } from '../../ui/use-above-keyboard.ts';
 import styles from './document-screen.module.css';
-import { SHEET } from './sheet-id.ts';
+
+/** The id of the document in the page: the form leads to it before what draws it is here. */
+export const SHEET = 'pregled';
 
 interface DocumentScreenProps {
   readonly title: string;

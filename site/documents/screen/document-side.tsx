@@ -3,8 +3,8 @@ import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import type { ReactNode } from 'react';
 import { Sheet } from '../preview/sheet.tsx';
 import { Checklist } from './checklist.tsx';
+import { SHEET } from './document-screen.tsx';
 import styles from './document-side.module.css';
-import { SHEET } from './sheet-id.ts';
 
 interface DocumentSideProps {
   /** What can be done with the document: downloads, print. */

@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { DownloadProblem } from '../../parts/download-problem.tsx';
+import { type Format, useDownload } from '../../parts/use-download.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DownloadProblem } from './download-problem.tsx';
 import styles from './downloads.module.css';
-import { type Format, useDownload } from './use-download.ts';
 
 interface DownloadsProps {
   /** The first is the one most people want. */

@@ -1,5 +1,5 @@
-import { setting, useSetting } from '../../app/setting.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { setting, useSetting } from '../../device/setting.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
 
 const documentScript = setting('pismo-dokumenta', ['latinica', 'cirilica']);
 

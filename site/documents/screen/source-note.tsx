@@ -1,5 +1,5 @@
 import type { Source } from '@obracun/engine/kernel/law.ts';
-import { CertaintyMark } from '../../calculator/certainty.tsx';
+import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 
 /** Where something is written, how sure we are of it, and what else there is to know. */

@@ -1,5 +1,5 @@
-import { Heading } from '../../ui/heading.tsx';
-import { PrintOrigin } from '../../ui/print-origin.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import styles from './api-page.module.css';
 import { CallSection } from './call-section.tsx';
 import { calls, components, info, tags } from './open-api.ts';

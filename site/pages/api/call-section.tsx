@@ -1,5 +1,5 @@
-import { Folded } from '../../ui/folded.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import styles from './api-page.module.css';
 import { answerOf, bodyOf, type Call } from './open-api.ts';
 import { PropertyTable } from './property-table.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import box from '../../fields/box.module.css';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { Button } from '../../ui/button.tsx';
+import box from '../../fields/frame/box.module.css';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './api-page.module.css';
 
 interface TryFormProps {

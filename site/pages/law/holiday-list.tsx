@@ -1,6 +1,6 @@
 import type { HolidayLaw } from '@obracun/engine/law/holidays.ts';
-import { CertaintyMark } from '../../calculator/certainty.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './holiday-list.module.css';
 

@@ -1,11 +1,11 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { TakenOverLater } from '../../app/take-over.tsx';
-import { useTypedText } from '../../fields/use-typed-text.ts';
-import { SearchBox } from '../../search/search-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { PrintOrigin } from '../../ui/print-origin.tsx';
+import { useTypedText } from '../../fields/typed/use-typed-text.ts';
+import { TakenOverLater } from '../../parts/take-over.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { SearchBox } from '../../ui/page/search-box.tsx';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
 import { LawSection } from './law-section.tsx';

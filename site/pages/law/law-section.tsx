@@ -1,8 +1,8 @@
 import { formatMonth } from '@obracun/engine/kernel/format.ts';
 import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
-import { type Findable, searchIn } from '../../search/search.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { type Findable, searchIn } from '../search/search.ts';
 import styles from './law-page.module.css';
 import { ParameterHistory } from './parameter-history.tsx';
 

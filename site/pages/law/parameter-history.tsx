@@ -2,8 +2,8 @@ import { checkedWords } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
-import { CertaintyMark } from '../../calculator/certainty.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './parameter-history.module.css';
 

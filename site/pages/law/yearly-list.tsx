@@ -1,7 +1,7 @@
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { yearlyFigures } from '@obracun/engine/law/yearly.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import styles from './law-page.module.css';
 
 /** What has to be looked up when the year turns, and where it is published. */

@@ -1,8 +1,0 @@
-declare const CONTACT_EMAIL: string;
-declare const PUBLIC_ORIGIN: string;
-
-/** Where readers may write to; set when the site is built. */
-export const contactEmail = CONTACT_EMAIL;
-
-/** Where the site stands, for links that leave it: canonical, shared, embedded; set when the site is built. */
-export const publicOrigin = PUBLIC_ORIGIN;

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { script } from '../../device/script.ts';
+import { useSetting } from '../../device/setting.ts';
+import { allTakenOver } from '../../parts/take-over.tsx';
+
+/** Writes the page in the script that was chosen, from the moment it has taken over what was rendered ahead. */
+export function useScript(): void {
+  const isCyrillic = useSetting(script) === 'cirilica';
+  useEffect(() => (isCyrillic ? startCyrillic(document.documentElement) : undefined), [isCyrillic]);
+}
+
+/** Latin stands until what writes Cyrillic has come and the whole page is taken over, which compares its words with those sent; if it cannot, it is tried again once there is a network. */
+function startCyrillic(root: HTMLElement): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const start = (): Promise<void> =>
+    Promise.all([import('./write-cyrillic.ts'), allTakenOver()]).then(
+      ([{ writeCyrillic }]) => writeCyrillic(root, signal),
+      () => addEventListener('online', start, { signal, once: true }),
+    );
+  void start();
+  return () => leaving.abort();
+}

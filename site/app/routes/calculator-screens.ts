@@ -1,0 +1,37 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { ComponentType } from 'react';
+
+type ScreenOfDefinition = ComponentType<{ readonly definition: Definition }>;
+
+export interface CalculatorScreen {
+  /** The source file, from the folder of the site. */
+  readonly source: string;
+  readonly load: () => Promise<ScreenOfDefinition>;
+}
+
+const generic: CalculatorScreen = {
+  source: 'calculator/calculator-page.tsx',
+  load: async () => (await import('../../calculator/calculator-page.tsx')).CalculatorPage,
+};
+
+const byYear: CalculatorScreen = {
+  source: 'custom/years/year-page.tsx',
+  load: async () => (await import('../../custom/years/year-page.tsx')).YearPage,
+};
+
+const tenure: CalculatorScreen = {
+  source: 'custom/datum-staza/tenure-page.tsx',
+  load: async () => (await import('../../custom/datum-staza/tenure-page.tsx')).TenurePage,
+};
+
+const OWN: Readonly<Record<string, CalculatorScreen>> = {
+  'datum-staza': tenure,
+  'doprinosi-nekom': byYear,
+  'doprinosi-kom-pio': byYear,
+  'doprinosi-kom-nepio': byYear,
+  'doprinosi-vlasnik': byYear,
+  'doprinosi-samostalno': byYear,
+};
+
+/** The screen of a calculator: the one for all, unless its form or answer is not like the others'. */
+export const screenFor = (id: string): CalculatorScreen => OWN[id] ?? generic;

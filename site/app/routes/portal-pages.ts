@@ -1,0 +1,76 @@
+import type { Page } from '../../pages/directory/page.ts';
+
+export const notFound: Page = {
+  path: '/404',
+  title: 'Nema te stranice',
+  load: async () => (await import('../../pages/not-found-page.tsx')).NotFoundPage,
+};
+
+/** Pages of the portal itself. */
+export const portalPages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Obračun plata, doprinosa i poreza u BiH',
+    load: async () => (await import('../../pages/home-page.tsx')).HomePage,
+  },
+  {
+    path: '/RS',
+    title: 'Kalkulatori za Republiku Srpsku',
+    load: async () => (await import('../../pages/srpska-page.tsx')).SrpskaPage,
+  },
+  {
+    path: '/dokumenti',
+    title: 'Izrada dokumenata',
+    load: async () => (await import('../../pages/documents-page.tsx')).DocumentsPage,
+  },
+  {
+    path: '/propisi',
+    title: 'Propisi: stope i iznosi kroz vrijeme',
+    load: async () => (await import('../../pages/law/law-page.tsx')).LawPage,
+  },
+  {
+    path: '/odstupanja',
+    title: 'Odstupanja i nesaglasni izvori',
+    load: async () => (await import('../../pages/departures-page.tsx')).DeparturesPage,
+  },
+  {
+    path: '/KorisniLinkovi',
+    title: 'Korisni linkovi',
+    load: async () => (await import('../../pages/links-page.tsx')).LinksPage,
+  },
+  {
+    path: '/politika-privatnosti',
+    title: 'Politika privatnosti',
+    load: async () => (await import('../../pages/privacy-page.tsx')).PrivacyPage,
+  },
+  {
+    path: '/uslovi-koristenja',
+    title: 'Uslovi korištenja',
+    load: async () => (await import('../../pages/terms-page.tsx')).TermsPage,
+  },
+  {
+    path: '/o-nama',
+    title: 'O meni',
+    load: async () => (await import('../../pages/about-page.tsx')).AboutPage,
+  },
+  {
+    path: '/kontakt',
+    title: 'Kontakt',
+    load: async () => (await import('../../pages/contact-page.tsx')).ContactPage,
+  },
+  {
+    path: '/minuli-topli-tekstil',
+    title: 'Plata u tekstilnoj industriji',
+    load: async () => (await import('../../pages/textile-page.tsx')).TextilePage,
+  },
+  {
+    path: '/api',
+    title: 'API: pozivi za vaše programe',
+    load: async () => (await import('../../pages/api/api-page.tsx')).ApiPage,
+  },
+  {
+    path: '/ugradi',
+    title: 'Ugradnja obračuna na vašu stranicu',
+    load: async () => (await import('../../pages/embed-page.tsx')).EmbedPage,
+  },
+];

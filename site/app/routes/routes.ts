@@ -1,0 +1,26 @@
+import type { Page } from '../../pages/directory/page.ts';
+import { calculatorPages } from './calculator-pages.ts';
+import { embedded } from './embedded.ts';
+import { notFound, portalPages } from './portal-pages.ts';
+import { toolPages } from './tool-pages.ts';
+
+const tools: readonly Page[] = [...calculatorPages, ...toolPages];
+
+/** The one table of pages, in the order in which lists show them. */
+export const pages: readonly Page[] = [
+  ...portalPages,
+  ...tools,
+  ...tools.filter(({ group }) => group !== 'document').map(embedded),
+];
+
+const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+const byPath = new Map(
+  pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [keyOf(path), page] as const)),
+);
+
+/** The page of an address, whatever its letter case; the one that says there is none otherwise. */
+export const pageAt = (path: string): Page => byPath.get(keyOf(path)) ?? notFound;
+
+/** Whether two addresses lead to the same page. */
+export const samePage = (one: string, other: string): boolean => pageAt(one) === pageAt(other);

@@ -1,0 +1,37 @@
+import type { Page } from '../../pages/directory/page.ts';
+import { loadValidating, VALIDATING } from '../../parts/load-validating.ts';
+
+/** Tools that work in the browser alone. */
+export const toolPages: readonly Page[] = [
+  {
+    path: '/PDV',
+    title: 'PDV kalkulator',
+    group: 'bih',
+    preload: ['custom/pdv/vat-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../custom/pdv/vat-page.tsx'))).VatPage,
+  },
+  {
+    path: '/kamata',
+    aliases: ['/poreska-kamata'],
+    title: 'Kamata za kašnjenje',
+    group: 'bih',
+    preload: ['custom/kamata/interest-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../custom/kamata/interest-page.tsx'))).InterestPage,
+  },
+  {
+    path: '/faktura',
+    title: 'Faktura',
+    group: 'document',
+    preload: ['documents/invoice/invoice-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/invoice/invoice-screen.tsx'))).InvoiceScreen,
+  },
+  {
+    path: '/ugovor-o-radu',
+    title: 'Ugovor o radu',
+    group: 'document',
+    preload: ['documents/contract/contract-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/contract/contract-screen.tsx'))).ContractScreen,
+  },
+];

@@ -1,7 +1,0 @@
-import type { ComponentType } from 'react';
-import type { Screen } from './page.ts';
-
-/** A component that asks for properties, as a screen that has them. */
-export const screenOf =
-  <P extends object>(Component: ComponentType<P>, props: P): Screen =>
-  () => <Component {...props} />;

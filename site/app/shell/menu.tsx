@@ -1,0 +1,95 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { samePage } from '../routes/routes.ts';
+import styles from './menu.module.css';
+
+const LINKS = [
+  { to: '/', word: 'Obračuni' },
+  { to: '/dokumenti', word: 'Izrada Dokumenata' },
+  { to: '/KorisniLinkovi', word: 'Korisni linkovi' },
+  { to: '/politika-privatnosti', word: 'Politika privatnosti' },
+  { to: '/uslovi-koristenja', word: 'Uslovi korištenja' },
+  { to: '/o-nama', word: 'O meni' },
+  { to: '/kontakt', word: 'Kontakt' },
+] as const;
+
+/** The hamburger and what it opens. */
+export function Menu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useOpen(menu, button);
+  const Icon = isOpen ? X : MenuIcon;
+  return (
+    <div ref={menu} className={styles.menu}>
+      <IconButton
+        ref={button}
+        label="Meni"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon aria-hidden="true" size={22} />
+      </IconButton>
+      <nav id="menu" aria-label="Glavni meni" className={styles.panel} hidden={!isOpen}>
+        <MenuLinks choose={() => setOpen(false)} />
+      </nav>
+    </div>
+  );
+}
+
+type Place = RefObject<HTMLElement | null>;
+
+/**
+ * Whether the menu is open. The way back, focus elsewhere and a click beside it close it; so does Escape. Focus that would
+ * stand nowhere afterwards returns to the button.
+ */
+function useOpen(menu: Place, button: Place) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    const close = () => setOpen(false);
+    // By the way the event came: the sign that was pressed to open the menu is no longer on the page.
+    const isBeside = (event: Event) => menu.current !== null && !event.composedPath().includes(menu.current);
+    const onClick = (event: Event) => {
+      if (!isBeside(event)) return;
+      close();
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    addEventListener('popstate', close, options);
+    addEventListener('focusin', (event) => isBeside(event) && close(), options);
+    addEventListener('click', onClick, options);
+    addEventListener('keydown', onKey, options);
+    return () => leaving.abort();
+  }, [isOpen, menu, button]);
+  return [isOpen, setOpen] as const;
+}
+
+/** Every entry of the menu; `choose` is told when one is taken. */
+export function MenuLinks({ choose }: { readonly choose?: () => void }) {
+  const [path] = useLocation();
+  return (
+    <ul className={styles.list}>
+      {LINKS.map(({ to, word }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles.link}
+            aria-current={samePage(to, path) ? 'page' : undefined}
+            onClick={choose}
+          >
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Moon, Sun } from 'lucide-react';
+import { useSetting } from '../../device/setting.ts';
+import { theme } from '../../device/theme.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+
+export function ThemeToggle() {
+  const isDark = useSetting(theme) === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton label="Tamna tema" aria-pressed={isDark} onClick={() => theme.set(isDark ? 'light' : 'dark')}>
+      <Icon aria-hidden="true" size={20} />
+    </IconButton>
+  );
+}

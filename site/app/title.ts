@@ -1,6 +1,0 @@
-import type { Page } from './page.ts';
-
-export const PRODUCT = 'Obračun plata';
-
-/** What stands on the tab and in the list of a search engine. */
-export const titleOf = ({ path, title }: Page): string => (path === '/' ? title : `${title} · ${PRODUCT}`);

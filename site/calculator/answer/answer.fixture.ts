@@ -1,0 +1,19 @@
+import { loadCalculators } from '@obracun/engine/calculators/load.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Answer } from './answer.ts';
+
+const TODAY = '2026-11-21';
+const calculators = await loadCalculators();
+
+/** The answer the service gives to a call, computed here. */
+export function answerTo(definition: FormDefinition, call: Readonly<Record<string, unknown>>): Answer {
+  const calculator = calculators.find((each) => each.definition.id === definition.id);
+  const outcome = calculator?.calculate(call, TODAY);
+  if (!calculator || !outcome || 'greske' in outcome) throw new Error(JSON.stringify(outcome));
+  const { obracun } = outcome;
+  return {
+    presentation: calculator.definition,
+    redovi: new Map(calculator.describe(obracun).map((line) => [line.red, line])),
+    upozorenja: obracun.upozorenja,
+  };
+}

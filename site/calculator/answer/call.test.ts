@@ -1,0 +1,110 @@
+import { definition as managerial } from '@obracun/engine/calculators/menadzerski-ugovor/definition.ts';
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallError } from './answer.ts';
+import { callFor } from './call.ts';
+
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const json = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const call = (signal = new AbortController().signal) => callFor(definition, '{"mjesec":3}', signal);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('posts the JSON to the path of the definition as specified, and wishes for the explanation', async () => {
+  const porez = {
+    formula: 'poreska osnovica × stopa poreza',
+    racun: '16,39 × 8 %',
+    zakon: ['porez_na_platu'],
+  };
+  const cited = { naziv: 'Porez na platu', od: '2018-01-01', pouzdanost: 'visoka', provjereno: '2026-11-21' };
+  const objasnjenje = {
+    redovi: { porez, satnica: { ...porez, vrijednost: 10 } },
+    propisi: { porez_na_platu: cited },
+  };
+  answering(json(200, { porez: 1.31, upozorenja: [], objasnjenje }));
+  const { redovi } = await call();
+  expect(redovi.get('porez')).toMatchObject({ naziv: 'Porez na platu', vrijednost: 1.31, zakon: [cited] });
+  expect(redovi.get('satnica')?.vrijednost).toBe(10);
+  expect(fetch).toHaveBeenCalledWith('/calculate_topli', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
+    body: '{"mjesec":3}',
+    signal: expect.anything(),
+  });
+});
+
+it('reads an answer of bare fields, and adds up what that leaves to the reader', async () => {
+  answering(
+    json(200, { bruto_ukupno: 2000, zdravstveno: 204.1, neto_plata: 1300, poruka: 'x', porez: null }),
+  );
+  const { redovi, upozorenja } = await call();
+  expect(upozorenja).toEqual([]);
+  expect([...redovi.values()].map(({ red, vrijednost }) => [red, vrijednost])).toEqual(
+    expect.arrayContaining([
+      ['bruto_ukupno', 2000],
+      ['bruto_bez_zdravstvenog', 1795.9],
+    ]),
+  );
+  expect(redovi.get('neto_plata')).toMatchObject({
+    naziv: 'Neto plata',
+    vrsta: 'iznos',
+    formula: '',
+    zakon: [],
+  });
+  expect(redovi.size).toBe(4);
+});
+
+it('gives the sentence of the service and its fields', async () => {
+  const greske = [{ polje: 'neplaceno', kod: 'odsustvo', poruka: 'Odsustvo je duže od mjeseca.' }];
+  answering(json(422, { detail: 'Odsustvo je duže od mjeseca.', greske }));
+  await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', greske });
+});
+
+it.each([
+  ['a page instead of JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['JSON without a sentence', json(500, {})],
+  ['a page instead of an answer', async () => new Response('<h1>Prijava na mrežu</h1>')],
+  ['an answer of another service', json(200, { status: 'ok' })],
+  ['a detail that says nothing', json(422, { detail: [{}, null] })],
+])('says that the calculation failed: %s', async (_what, answer) => {
+  answering(answer);
+  await expect(call()).rejects.toEqual(new CallError('Greška pri izračunu'));
+});
+
+it('reads a list of what is wrong', async () => {
+  const detail = [
+    { loc: ['body', 'mjesec'], msg: 'Mjesec nije broj.', type: 'int_parsing' },
+    'Provjerite unos.',
+    'Provjerite unos.',
+  ];
+  answering(json(422, { detail }));
+  await expect(call()).rejects.toMatchObject({
+    message: 'Mjesec nije broj. Provjerite unos.',
+    greske: [{ polje: 'mjesec', poruka: 'Mjesec nije broj.' }],
+  });
+});
+
+it('a contract keeps its own sentence above that of the service, once', async () => {
+  const { signal } = new AbortController();
+  answering(json(422, { detail: 'Nemamo propise.' }));
+  await expect(callFor(managerial, '{}', signal)).rejects.toMatchObject({
+    naslov: 'Greška pri izračunu.',
+    message: 'Nemamo propise.',
+  });
+  answering(json(500, {}));
+  await expect(callFor(managerial, '{}', signal)).rejects.toMatchObject({
+    naslov: undefined,
+    message: 'Greška pri izračunu.',
+  });
+});
+
+it('says what to do without a network, and what was thrown', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call()).rejects.toThrow(/provjerite internet pa pokušajte ponovo.*Failed to fetch/);
+});
+
+it('lets an abandoned call go quietly', async () => {
+  const abandoned = new DOMException('aborted', 'AbortError');
+  answering(() => Promise.reject(abandoned));
+  await expect(call(AbortSignal.abort())).rejects.toBe(abandoned);
+});

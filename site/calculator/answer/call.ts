@@ -1,0 +1,35 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { type Answer, CallError, failure } from './answer.ts';
+
+/** Makes the call of a calculator with the JSON given. */
+export type Call = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
+
+/**
+ * Makes a call and reads its answer, explained or of bare fields. What reads it comes while the answer is on its way.
+ * @throws CallError when it is refused or the network fails
+ */
+export const callFor: Call = async (definition, body, signal) => {
+  const reading = import('./read-answer.ts');
+  reading.catch(() => undefined);
+  try {
+    const response = await fetch(definition.poziv, {
+      method: 'POST',
+      // That the answer should say why is a wish, which any other service passes over.
+      headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
+      body,
+      signal,
+    });
+    return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
+  } catch (error) {
+    if (signal.aborted || error instanceof CallError) throw error;
+    throw failure(
+      definition,
+      `Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo. (${messageOf(error)})`,
+    );
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The JSON of an answer; undefined when something between us and the service answered with a page. */
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

@@ -1,0 +1,22 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { presentationOf } from '@obracun/engine/kernel/define.ts';
+import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { type Answer, failure } from './answer.ts';
+import { readProblem } from './problem.ts';
+
+/**
+ * The answer in the JSON of a service.
+ * @throws CallError when it is a refusal, or nothing of ours
+ */
+export async function readAnswer(definition: Definition, isOk: boolean, json: unknown): Promise<Answer> {
+  if (!isOk) {
+    const { detail, greske } = readProblem(json);
+    throw failure(definition, detail, greske);
+  }
+  const answer = (json ?? {}) as AnswerJson;
+  const presentation = await presentationOf(definition);
+  const redovi = linesOf(presentation, answer);
+  if (redovi.size === 0) throw failure(definition);
+  return { presentation, redovi, upozorenja: (answer.upozorenja as Warning[] | undefined) ?? [] };
+}

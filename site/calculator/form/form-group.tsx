@@ -1,0 +1,108 @@
+import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import { formatMonth } from '@obracun/engine/kernel/format.ts';
+import { useToday } from '../../device/clock.ts';
+import { BASIS, fieldId, focusField } from '../../fields/frame/field-id.ts';
+import { writeEntered } from '../../fields/typed/entered.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Folded } from '../../ui/page/folded.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { useFormContext } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import { isShown, isSwitchedOn, offeredBases } from './form-fields.ts';
+import styles from './form-group.module.css';
+
+/** A group of the form, if its switch is on: open with a heading, or folded. */
+export function FormGroup({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const { definition, state } = form;
+  if (!isSwitchedOn(definition, state.unos, group.uz)) return null;
+  return group.sklopljeno ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
+}
+
+/** A group led by a question of the same words needs no heading of its own. */
+function OpenGroup({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const saysItself = group.polja.some((name) => form.fields[name]?.naziv === group.naslov);
+  if (saysItself) return <GroupFields group={group} />;
+  return (
+    <FormSection title={group.naslov}>
+      <PeriodSuggestion group={group} />
+      {group.osnovica && <BasisFields />}
+      <GroupFields group={group} />
+    </FormSection>
+  );
+}
+
+/** Rarely used fields, folded away; the heading says what is filled in, and whether something is wrong. */
+function FoldedGroup({ group }: { readonly group: Group }) {
+  const { form, errors } = useFormContext();
+  const isWrong = group.polja.some((name) => errors[name]);
+  const filled = group.polja.flatMap((name) => {
+    const field = form.fields[name];
+    const text = form.state.unos[name];
+    const written = field && text && writeEntered(field, text);
+    return written ? [`${field.naziv}: ${written}`] : [];
+  });
+  return (
+    <Folded title={group.naslov} line={filled.join(' · ')} mark={isWrong ? 'provjerite' : undefined}>
+      <GroupFields group={group} />
+    </Folded>
+  );
+}
+
+/** The fields of a group that are on the screen; short numbers stand three in a row. */
+function GroupFields({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const names = group.polja.filter((name) => isShown(form.definition, form.state, name));
+  if (names.length === 0) return null;
+  const areShort = names.every((name) => form.fields[name]?.vrsta === 'cijeli');
+  return (
+    <div className={joinClasses(styles.fields, areShort && styles.short)}>
+      {names.map((name) => (
+        <FormField key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** What the calculation starts from, and how much it is. */
+function BasisFields() {
+  const { form } = useFormContext();
+  const segments = offeredBases(form.definition).map(([value, { naziv }]) => ({ value, label: naziv }));
+  return (
+    <>
+      {segments.length > 1 && (
+        <Segments
+          id={fieldId(BASIS)}
+          label="Računa se od"
+          segments={segments}
+          value={form.state.osnova}
+          onChange={form.chooseBasis}
+        />
+      )}
+      <FormField name={form.state.osnova} />
+    </>
+  );
+}
+
+/** One tap for this month, offered while a group's month and year are both empty. */
+function PeriodSuggestion({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const today = useToday();
+  const { mjesec, godina } = form.state.unos;
+  const asks = group.polja.includes('mjesec') && group.polja.includes('godina');
+  if (!asks || !today || mjesec || godina) return null;
+  const [year = '', month = ''] = today.split('-').map((part) => String(Number(part)));
+  // Taken up, it goes: who came by keyboard stays at what it filled.
+  const take = () => {
+    focusField('mjesec');
+    form.enter({ mjesec: month, godina: year });
+  };
+  return (
+    <Button look="quiet" className={styles.suggestion} onClick={take}>
+      ovaj mjesec: {formatMonth(Number(month), Number(year))}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { focusField } from '../../fields/frame/field-id.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import styles from './gaps.module.css';
+import type { Form } from './use-form.ts';
+
+/** In place of a result: what to mend and what to enter, each a step away; on paper, where the form is not, with what is said under it. */
+export function Gaps({ form }: { readonly form: Form }) {
+  const { greske, nedostaje } = form.reading;
+  const wrong = Object.keys(greske).filter((name) => !nedostaje.includes(name));
+  return (
+    <div className={styles.gaps}>
+      <Steps form={form} words="Obračun čeka ispravku:" names={wrong} />
+      <Steps form={form} words="Za obračun još upišite:" names={nedostaje} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly form: Form;
+  readonly words: string;
+  readonly names: readonly string[];
+}
+
+const Steps = ({ form, words, names }: StepsProps) =>
+  names.length > 0 && (
+    <>
+      <p>{words}</p>
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name} title={form.reading.greske[name]}>
+            <Button look="quiet" onClick={() => focusField(name)}>
+              {form.fields[name]?.naziv}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );

@@ -1,0 +1,27 @@
+import { focusField } from '../../fields/frame/field-id.ts';
+import { useFormContext } from './form-context.ts';
+import { ClearButton, FormFrame } from './form-frame.tsx';
+import { FormGroup } from './form-group.tsx';
+
+/** The inputs of a calculator that computes by itself: Enter only shows what is still missing. */
+export function InputForm() {
+  const { form, errors } = useFormContext();
+  const showGaps = () => {
+    const { nedostaje } = form.reading;
+    form.leave(nedostaje);
+    const [first = nedostaje[0]] = Object.keys(errors);
+    if (first) focusField(first);
+  };
+  return (
+    <FormFrame onEnter={showGaps}>
+      {form.definition.grupe.map((group) => (
+        <FormGroup key={group.naslov} group={group} />
+      ))}
+      {/* Enter in a field submits only where there is a button to submit with. */}
+      <button type="submit" hidden>
+        Pokaži šta nedostaje
+      </button>
+      <ClearButton />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Fields } from '@obracun/engine/kernel/field.ts';
+import { useMemo, useReducer } from 'react';
+import { dropInputs } from '../../device/fragment.ts';
+import type { Entered } from '../../fields/typed/entered.ts';
+import { formFields } from './form-fields.ts';
+import { type FormState, formReducer, initialState } from './form-state.ts';
+import { type FormReading, useReading } from './use-reading.ts';
+
+/** A form and everything a person can do to it. */
+export interface Form extends FormReading {
+  readonly definition: FormDefinition;
+  readonly fields: Fields;
+  readonly state: FormState;
+  readonly enter: (unos: Entered) => void;
+  /** These fields were visited: what is required of them may now be said. */
+  readonly leave: (polja: readonly string[]) => void;
+  readonly chooseBasis: (osnova: string) => void;
+  readonly restore: (state: FormState) => void;
+  readonly clear: () => void;
+}
+
+export function useForm(definition: FormDefinition): Form {
+  const { fields, reduce } = useMemo(
+    () => ({ fields: formFields(definition), reduce: formReducer(definition) }),
+    [definition],
+  );
+  const [state, dispatch] = useReducer(reduce, definition, initialState);
+  const { reading, checking } = useReading(definition, state);
+  const actions = useMemo(
+    () => ({
+      enter: (unos: Entered) => dispatch({ type: 'entered', unos }),
+      leave: (polja: readonly string[]) => dispatch({ type: 'left', polja }),
+      chooseBasis: (osnova: string) => dispatch({ type: 'basis', osnova }),
+      restore: (restored: FormState) => dispatch({ type: 'restored', state: restored }),
+      clear: () => {
+        dropInputs();
+        dispatch({ type: 'cleared' });
+      },
+    }),
+    [],
+  );
+  return { definition, fields, state, reading, checking, ...actions };
+}

@@ -1,0 +1,16 @@
+import { useToday } from '../../device/clock.ts';
+import { writeFigureOn, writeHint } from '../../fields/typed/hint.ts';
+import { formDay } from './form-day.ts';
+import type { LawWords } from './law-words.ts';
+import type { Form } from './use-form.ts';
+import { useLaw } from './use-law.ts';
+
+/** Hints and rates with the figures of the month the form is about. */
+export function useLawWords({ definition, state }: Form): LawWords {
+  const law = useLaw()?.propisi[definition.entitet];
+  const today = useToday();
+  return {
+    hintOf: (hint) => writeHint(hint, law, formDay(state.unos, today)),
+    figureOf: (path, unos) => writeFigureOn(law, path, formDay(unos, today)),
+  };
+}

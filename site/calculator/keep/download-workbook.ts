@@ -1,0 +1,16 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { asRead } from '../../device/as-read.ts';
+import { writeSheet } from '../../spreadsheet/write-sheet.ts';
+import type { Ledger } from '../answer/ledger-of.ts';
+import type { Chosen } from '../form/form-fields.ts';
+import { sheetOf } from './workbook.ts';
+
+const COLUMNS = [44, 16, 12, 60, 48];
+
+/** The result as an XLSX file, made in the browser. */
+export const workbookOf = (
+  definition: FormDefinition,
+  chosen: Chosen,
+  ledger: Ledger,
+  address: string,
+): Promise<Blob> => writeSheet(sheetOf(definition, chosen, ledger, address), asRead('Obračun'), COLUMNS);

@@ -1,0 +1,28 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Field } from '@obracun/engine/kernel/field.ts';
+import { toJson, writeEntered } from '../../fields/typed/entered.ts';
+import { type Chosen, formFields, isShown } from '../form/form-fields.ts';
+
+/** One filled field as a document states it. */
+export interface Input {
+  readonly name: string;
+  readonly field: Field;
+  /** As the call carries it. */
+  readonly value: unknown;
+  readonly written: string;
+}
+
+/** What was filled in and is on the screen, in the order of the form. */
+export function inputsOf(definition: FormDefinition, chosen: Chosen): Input[] {
+  const fields = formFields(definition);
+  const names = definition.grupe.flatMap(({ polja, osnovica }) =>
+    osnovica ? [chosen.osnova, ...polja] : polja,
+  );
+  return names.flatMap((name) => {
+    const field = fields[name];
+    const text = chosen.unos[name];
+    if (!field || !text || !isShown(definition, chosen, name)) return [];
+    const written = writeEntered(field, text);
+    return written ? [{ name, field, value: toJson(field, text), written }] : [];
+  });
+}

@@ -1,0 +1,143 @@
+import { definition as tenure } from '@obracun/engine/calculators/datum-staza/definition.ts';
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { definition as vat } from '@obracun/engine/calculators/pdv/definition.ts';
+import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formFields } from '../form/form-fields.ts';
+import { formReader } from '../form/form-reading.ts';
+import { formReducer, initialState } from '../form/form-state.ts';
+import { decodeInputs, encodeInputs, linkInputs } from './share-link.ts';
+
+const reduce = formReducer(definition);
+const read = formReader(definition);
+const filled = (osnova: string, unos: Record<string, string>) =>
+  reduce(reduce(initialState(definition), { type: 'basis', osnova }), { type: 'entered', unos });
+const restore = (fragment: string) => {
+  const state = decodeInputs(definition, fragment);
+  return state && reduce(initialState(definition), { type: 'restored', state });
+};
+
+describe('the link of a form', () => {
+  it('is short and readable', () => {
+    const state = filled('neto_plata_input', {
+      mjesec: '3',
+      godina: '2025',
+      neto_plata_input: '1.200,50 KM',
+      strucna_sprema: 'VŠS',
+      ima_preko: 'da',
+    });
+    expect(linkInputs(definition, state)).toBe(
+      'mjesec=3&godina=2025&strucna_sprema=V%C5%A0S&ima_preko=1&neto_plata=1200.5',
+    );
+  });
+
+  it('restores what makes the same call', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_00 }).map(formatAmount);
+    const bases = fc.constantFrom('bruto_plata_input', 'neto_plata_input', 'bruto_ukupno_input');
+    const hours = fc.integer({ min: 0, max: 400 }).map((half) => String(half / 2).replace('.', ','));
+    const form = fc.record({ osnova: bases, iznos: amount, sati: hours, proc: hours, obrok: amount });
+    fc.assert(
+      fc.property(form, ({ osnova, iznos, sati, proc, obrok }) => {
+        const state = filled(osnova, {
+          mjesec: '11',
+          godina: '2026',
+          [osnova]: iznos,
+          topli_obrok_input: obrok,
+          ima_preko: 'da',
+          prekovremeni: 'da',
+          prekovremeni_sati: sati,
+          prekovremeni_proc: proc,
+        });
+        const link = linkInputs(definition, state);
+        const restored = restore(`#${link}`);
+        expect(restored?.osnova).toBe(osnova);
+        expect(restored && read(restored).poziv).toBe(read(state).poziv);
+        expect(restored && linkInputs(definition, restored)).toBe(link);
+      }),
+    );
+  });
+
+  it('says of what cannot be read only that it cannot: nobody gets a result the sender did not have, nor his words', () => {
+    const complete = { mjesec: '3', godina: '2025', bruto_plata_input: '1800' };
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('abc', '1.5.0', '1e3', '1\u200b000'),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const sent = filled('bruto_plata_input', { ...complete, topli_obrok_input: text });
+        const restored = restore(linkInputs(definition, sent));
+        expect(restored && read(restored)).toEqual(read(sent));
+        expect(linkInputs(definition, sent)).toMatch(/^(?:[\w=&.-]|%3F)*$/);
+        const kept = restore(encodeInputs(definition, sent));
+        expect(kept && read(kept)).toEqual(read(sent));
+      }),
+    );
+    const sent = filled('bruto_plata_input', { ...complete, topli_obrok_input: 'abc' });
+    expect(restore(encodeInputs(definition, sent))?.unos).toMatchObject({ topli_obrok_input: 'abc' });
+    expect(restore(linkInputs(definition, sent))?.unos).toMatchObject({ topli_obrok_input: '?' });
+  });
+
+  it('shows all of what a stranger wrote into it, in a line', () => {
+    const text = restore(`#topli_obrok=${encodeURIComponent(`1\n\u202e${'9'.repeat(300)}`)}`)?.unos;
+    expect(text?.topli_obrok_input).toBe(`1\ufffd\ufffd${'9'.repeat(96)}…`);
+  });
+
+  it('tells what was emptied, and a basis without its amount', () => {
+    const emptied = reduce(initialState(vat), { type: 'entered', unos: { stopa: '' } });
+    expect(encodeInputs(vat, emptied)).toBe('stopa=');
+    expect(decodeInputs(vat, 'stopa=')?.unos).toEqual({ stopa: '' });
+    const link = encodeInputs(definition, filled('neto_plata_input', {}));
+    expect(restore(link)).toEqual({ osnova: 'neto_plata_input', unos: { neto_plata_input: '' }, dirano: [] });
+  });
+
+  it('carries half of a period, and a year with a digit too many', () => {
+    const unos = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
+    const sent = reduce(initialState(tenure), { type: 'entered', unos });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
+  });
+
+  it('keeps a text that is no day for this tab, and passes on only that there is one', () => {
+    const unos = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
+    const sent = reduce(initialState(tenure), { type: 'entered', unos });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
+    expect(decodeInputs(tenure, linkInputs(tenure, sent))?.unos).toEqual({
+      periodi: '2010-01-01/%3F',
+      start_date: '?',
+    });
+  });
+
+  it('ignores whatever makes no sense', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webFragments()), (garbage) => {
+        const state = restore(`#${garbage}`);
+        if (state) expect(Object.keys(state.unos).every((name) => name in formFields(definition))).toBe(true);
+      }),
+    );
+    expect(restore('#')).toBeUndefined();
+    expect(restore('#nepoznato=5&strucna_sprema=X&ima_preko=5')).toBeUndefined();
+    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_sati=5')?.unos).toEqual({
+      bruto_plata_input: '1.800,00',
+    });
+  });
+
+  it('writes an amount as amounts are written, unless a fening would be lost', () => {
+    expect(restore('#neto_plata=1500.5')?.unos).toEqual({ neto_plata_input: '1.500,50' });
+    expect(restore('#neto_plata=-0.05')?.unos).toEqual({ neto_plata_input: '−0,05' });
+    expect(restore('#neto_plata=1.005')?.unos).toEqual({ neto_plata_input: '1,005' });
+  });
+
+  it('does not turn decimals into thousands', () => {
+    expect(restore('#solidarnost_proc=1.125')?.unos).toEqual({ solidarnost_proc: '1,125' });
+  });
+});
+
+it.each(definitions.map((each) => ({ id: each.id, each })))(
+  '$id: no two fields share a name in links',
+  ({ each }) => {
+    const fields = Object.keys(formFields(each));
+    expect(new Set(fields.map((name) => name.replace(/_input$/, ''))).size).toBe(fields.length);
+  },
+);

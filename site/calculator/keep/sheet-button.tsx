@@ -1,0 +1,41 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { FileSpreadsheet } from 'lucide-react';
+import { linkTo } from '../../device/fragment.ts';
+import { DownloadProblem } from '../../parts/download-problem.tsx';
+import { fetchPart } from '../../parts/load-part.ts';
+import { type Format, useDownload } from '../../parts/use-download.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import type { Answer } from '../answer/answer.ts';
+import { ledgerOf } from '../answer/ledger-of.ts';
+import type { FormState } from '../form/form-state.ts';
+import { linkInputs } from './share-link.ts';
+import { workbookName } from './workbook-name.ts';
+
+interface SheetProps {
+  readonly definition: FormDefinition;
+  readonly chosen: FormState;
+  readonly answer: Answer;
+}
+
+/** The writer of spreadsheets is fetched when first asked for, which a lost network may prevent. */
+export function SheetButton({ definition, chosen, answer }: SheetProps) {
+  const { problem, download } = useDownload();
+  const workbook: Format = {
+    button: 'Excel',
+    extension: 'xlsx',
+    make: async () => {
+      const { workbookOf } = await fetchPart(() => import('./download-workbook.ts'));
+      const ledger = ledgerOf(answer, chosen);
+      return workbookOf(definition, chosen, ledger, linkTo(linkInputs(definition, chosen)));
+    },
+  };
+  const save = () => void download(workbook, workbookName(definition, chosen));
+  return (
+    <>
+      <Button look="quiet" onClick={save}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
+      </Button>
+      {problem && <DownloadProblem problem={problem} retry={save} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { useToday } from '../../device/clock.ts';
+import { BASIS, fieldId } from '../../fields/frame/field-id.ts';
+import { typedAhead } from '../../fields/typed/typed-ahead.ts';
+import type { Form } from '../form/use-form.ts';
+
+/** Takes over what was entered before the scripts came: React leaves it standing until it first writes there itself. */
+export function useTypedAhead({ fields, state: { osnova }, chooseBasis, enter }: Form): void {
+  const isTakingOver = useToday() === undefined;
+  useLayoutEffect(() => {
+    if (!isTakingOver) return;
+    const typed = [BASIS, ...Object.keys(fields)].flatMap((name) => {
+      const text = typedAhead(fieldId(name));
+      return text === undefined ? [] : [[name, text] as const];
+    });
+    if (typed.length === 0) return;
+    // The amount stood under the first basis, whichever was chosen above it: it counts for the chosen one.
+    const { [BASIS]: chosen, [osnova]: amount, ...unos } = Object.fromEntries(typed);
+    const basis = chosen ?? osnova;
+    if (chosen !== undefined || amount !== undefined) chooseBasis(basis);
+    enter(amount === undefined ? unos : { ...unos, [basis]: amount });
+  }, [isTakingOver, fields, osnova, chooseBasis, enter]);
+}

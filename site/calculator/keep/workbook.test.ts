@@ -1,0 +1,79 @@
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import readWorkbook from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { misplacedIn } from '../../spreadsheet/schema-order.fixture.ts';
+import { answerTo } from '../answer/answer.fixture.ts';
+import { ledgerOf } from '../answer/ledger-of.ts';
+import { workbookOf } from './download-workbook.ts';
+import { workbookName } from './workbook-name.ts';
+
+const chosen = {
+  osnova: 'bruto_plata_input',
+  unos: { mjesec: '3', godina: '2026', bruto_plata_input: '1.800,50', strucna_sprema: 'SSS' },
+};
+const answer = answerTo(definition, {
+  mjesec: 3,
+  godina: 2026,
+  bruto_plata_input: 1800.5,
+  strucna_sprema: 'SSS',
+});
+const address = 'https://obracun-plata.example/minuli-topli';
+
+describe('the spreadsheet', async () => {
+  const blob = await workbookOf(definition, chosen, ledgerOf(answer, chosen), address);
+  const file = Buffer.from(await blob.arrayBuffer());
+  const [sheet] = await readWorkbook(file);
+  const rows = sheet?.data ?? [];
+  const row = (name: string) => rows.find(([first]) => first === name);
+
+  it('is a file by the schema', async () => expect(await misplacedIn(blob)).toEqual([]));
+
+  it('begins with what it is and where it comes from', () => {
+    expect(rows[0]?.[0]).toBe(definition.naslov);
+    expect(rows[1]?.[0]).toBe(address);
+  });
+
+  it('states the inputs, numbers as numbers', () => {
+    expect(row('Mjesec')?.[1]).toBe(3);
+    expect(row('Stručna sprema radnog mjesta')?.[1]).toBe('SSS – četverogodišnja škola');
+    expect(row('Bruto osnovna plata')?.slice(0, 3)).toEqual(['Bruto osnovna plata', 1800.5, 'KM']);
+  });
+
+  it('has every line of every section with its working', () => {
+    const { vrijednost, formula, racun } = answer.redovi.get('porez') ?? {};
+    expect(row('Porez na platu')).toEqual(expect.arrayContaining([vrijednost, 'KM', formula, racun]));
+    const named = answer.presentation.cjeline
+      .filter(({ uz }) => uz === undefined)
+      .flatMap(({ redovi, bezNule = [] }) => redovi.filter((red) => !bezNule.includes(red)))
+      .map((red) => answer.presentation.redovi[red]?.naziv);
+    expect(named.filter((name) => !row(name ?? ''))).toEqual([]);
+  });
+
+  it('repeats each warning under its line', async () => {
+    const low = { mjesec: 3, godina: 2026, bruto_plata_input: 1800.5, topli_obrok_input: 1 };
+    const warned = ledgerOf(answerTo(definition, low), chosen);
+    const made = await workbookOf(definition, chosen, warned, address);
+    const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
+    const texts = read?.data.map(([first]) => String(first)) ?? [];
+    expect(texts[texts.indexOf('Topli obrok po danu') + 1]).toMatch(/^Upozorenje: Topli obrok od 1,00 KM/);
+  });
+
+  it('names the law', () => {
+    expect(
+      rows.some(([name, place]) => name === 'Porez na platu' && /Sl. glasnik RS/.test(String(place))),
+    ).toBe(true);
+  });
+
+  it('holds no formula, whatever its texts begin with', async () => {
+    const odd = { ...definition, naslov: '=HYPERLINK("http://example.com")' };
+    const made = await workbookOf(odd, chosen, ledgerOf(answer, chosen), '+1');
+    const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
+    expect(read?.data[0]?.[0]).toBe('=HYPERLINK("http://example.com")');
+    expect(read?.data[1]?.[0]).toBe('+1');
+  });
+
+  it('is named after the calculation and its month', () => {
+    expect(workbookName(definition, chosen)).toBe('minuli-topli-2026-03');
+    expect(workbookName(definition, { osnova: '', unos: {} })).toBe('minuli-topli');
+  });
+});

@@ -1,0 +1,75 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/citation.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
+import { asRead } from '../../device/as-read.ts';
+import { unitOf } from '../../fields/typed/entered.ts';
+import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
+import type { AnswerLine } from '../answer/answer.ts';
+import { figureOf } from '../answer/figure.ts';
+import { lawUsed } from '../answer/law-cited.ts';
+import type { Ledger, LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
+import type { Chosen } from '../form/form-fields.ts';
+import { type Input, inputsOf } from './inputs-of.ts';
+
+const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
+
+const text = (value: string, isStrong = false): CellObject => words(asRead(value), weight(isStrong));
+
+const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
+  typeof value === 'number' ? number(value, FORMATS[kind], weight(isStrong)) : text(String(value), isStrong);
+
+/** Title, inputs, every line and the law, as rows of one sheet; numbers are numbers. */
+export const sheetOf = (
+  definition: FormDefinition,
+  chosen: Chosen,
+  ledger: Ledger,
+  address: string,
+): SheetData => [
+  [text(definition.naslov, true)],
+  [text(address)],
+  [],
+  [text('Unos', true)],
+  ...inputsOf(definition, chosen).map(inputRow),
+  ...ledger.cjeline.flatMap(sectionRows),
+  ...ledger.ostalo.map(warningRow),
+  [],
+  [text('Propisi', true)],
+  ...lawUsed(ledger).map(lawRow),
+];
+
+const inputRow = ({ field, value, written }: Input): Row => [
+  text(field.naziv),
+  typeof value === 'number' ? figure(value, field.vrsta) : text(written),
+  text(unitOf(field)),
+];
+
+const sectionRows = ({ naslov, redovi }: LedgerSection): Row[] => [
+  [],
+  [text(naslov, true)],
+  ...redovi.flatMap((one) => [lineRow(one), ...one.upozorenja.map(warningRow)]),
+];
+
+const warningRow = ({ poruka, izvor }: Warning): Row => [
+  text(`Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`, true),
+];
+
+const lineRow = ({ line, isTotal }: LedgerLine): Row => [
+  text(line.naziv, isTotal),
+  figure(lineValue(line), line.vrsta, isTotal),
+  text(figureOf(line).jedinica),
+  text(line.formula),
+  text(line.racun),
+];
+
+const lineValue = ({ vrsta, vrijednost }: AnswerLine): number | string =>
+  vrsta === 'datum' && typeof vrijednost === 'string' ? formatDay(vrijednost) : vrijednost;
+
+const lawRow = (cited: Citation): Row => [
+  text(cited.naziv),
+  text(writeCitation(cited)),
+  text(`od ${formatDay(cited.od)}`),
+  text(cited.url ?? ''),
+  text(`${checkedWords(cited)}, pouzdanost ${cited.pouzdanost}`),
+];

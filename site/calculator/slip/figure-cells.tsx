@@ -1,0 +1,31 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { AnswerLine } from '../answer/answer.ts';
+import { figureOf, writeFigure } from '../answer/figure.ts';
+import styles from './figure-cells.module.css';
+
+interface FigureCellsProps {
+  readonly line: AnswerLine;
+  readonly isTotal: boolean;
+}
+
+/**
+ * A figure in two cells of a ledger row that meet at the comma. It fades in when it changes. Who listens, or copies what
+ * is selected, gets it whole.
+ */
+export function FigureCells({ line, isTotal }: FigureCellsProps) {
+  const { cijeli, decimale, jedinica } = figureOf(line);
+  const look = joinClasses(styles.cell, isTotal && styles.total, styles.fresh);
+  return (
+    <>
+      <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
+      <span key={`cijeli ${line.vrijednost}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
+        {cijeli}
+      </span>
+      <span key={`ostalo ${line.vrijednost}`} aria-hidden="true" className={look}>
+        {decimale}
+        <span className={styles.unit}>{jedinica}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react';
+import type { Answer } from '../answer/answer.ts';
+import { ledgerOf } from '../answer/ledger-of.ts';
+import { CompositionChart } from '../chart/composition-chart.tsx';
+import type { Chosen } from '../form/form-fields.ts';
+import { Hero } from './hero.tsx';
+import { LawUsed } from './law-used.tsx';
+import { LedgerView } from './ledger-view.tsx';
+import { LineWarning } from './line-warning.tsx';
+import styles from './slip.module.css';
+import { WarnedLines } from './warned-lines.tsx';
+
+export interface SlipProps {
+  readonly chosen: Chosen;
+  readonly answer: Answer;
+  /** By line: the rate said beside its name. */
+  readonly rates: Readonly<Record<string, string | undefined>>;
+}
+
+/** A finished calculation: the main figure, what the whole is made of, every line, and the law. */
+export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
+  const { sastav } = answer.presentation;
+  const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
+  return (
+    <div className={styles.slip}>
+      <div className={styles.top}>
+        <Hero lines={ledger.glavni} />
+        <WarnedLines cjeline={ledger.cjeline} />
+      </div>
+      {ledger.ostalo.map((warning) => (
+        <LineWarning key={warning.poruka} warning={warning} />
+      ))}
+      {sastav && <CompositionChart sastav={sastav} redovi={answer.redovi} />}
+      <LedgerView cjeline={ledger.cjeline} rates={rates} />
+      <LawUsed cjeline={ledger.cjeline} />
+    </div>
+  );
+});

@@ -1,8 +1,0 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Chosen } from './form-fields.ts';
-
-/** `minuli-topli-2025-03` */
-export function workbookName({ id }: FormDefinition, { unos }: Chosen): string {
-  const period = [unos.godina, unos.mjesec?.padStart(2, '0')].filter(Boolean);
-  return [id, ...period].join('-').replace(/[^\w-]/g, '');
-}

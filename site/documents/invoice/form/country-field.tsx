@@ -1,0 +1,56 @@
+import { HOME } from '@obracun/engine/documents/home.ts';
+import { type Choice, choiceField } from '@obracun/engine/kernel/field.ts';
+import { useEffect, useState } from 'react';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { useLate } from '../../../parts/use-late.ts';
+import { useInvoice } from '../state/invoice-context.ts';
+
+const ID = fieldId('customer.drzava');
+
+/** Until the others are here. */
+const ALONE: readonly Choice[] = [{ vrijednost: HOME, naziv: 'Bosna i Hercegovina' }];
+
+const loadAll = async (): Promise<readonly Choice[]> => {
+  const { COUNTRIES } = await import('@obracun/engine/documents/countries.ts');
+  return [...COUNTRIES].map(([code, name]) => ({ vrijednost: code, naziv: name }));
+};
+const loadNone = async () => ALONE;
+
+/** The country of the buyer. The names of all of them come when the group they are folded in opens, or another is chosen. */
+export function CountryField() {
+  const { invoice, dispatch } = useInvoice();
+  const { drzava } = invoice.customer;
+  const isOpen = useOpened(ID);
+  const known = useLate(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
+  const isNamed = known.some(({ vrijednost }) => vrijednost === drzava);
+  return (
+    <ChoiceInput
+      id={ID}
+      field={choiceField({
+        naziv: 'Država kupca',
+        neispravno: '',
+        obavezno: '',
+        izbori: isNamed ? known : [...known, { vrijednost: drzava, naziv: drzava }],
+      })}
+      text={drzava}
+      hint="Brojevi kupca iz druge države se ne provjeravaju."
+      error={undefined}
+      onText={(code) => dispatch({ type: 'party', name: 'customer', change: { drzava: code } })}
+      onLeave={() => undefined}
+    />
+  );
+}
+
+/** Whether the group around a control was ever open, also before the scripts came. */
+function useOpened(id: string): boolean {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const group = document.getElementById(id)?.closest('details');
+    const look = () => group?.open && setOpened(true);
+    look();
+    group?.addEventListener('toggle', look);
+    return () => group?.removeEventListener('toggle', look);
+  }, [id]);
+  return isOpened;
+}

@@ -1,0 +1,21 @@
+import { DateInput, type DateInputProps } from '../../../fields/day/date-input.tsx';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { useInvoice } from '../state/invoice-context.ts';
+
+interface DayInputProps extends Pick<DateInputProps, 'label' | 'required'> {
+  readonly name: 'datum' | 'datumIsporuke' | 'rokPlacanja';
+}
+
+/** A day of the invoice as a whole. */
+export function DayInput({ name, ...rest }: DayInputProps) {
+  const { invoice, dispatch, warnings } = useInvoice();
+  return (
+    <DateInput
+      {...rest}
+      id={fieldId(name)}
+      text={invoice[name]}
+      warning={warnings.get(name)}
+      onText={(text) => dispatch({ type: 'typed', change: { [name]: text } })}
+    />
+  );
+}

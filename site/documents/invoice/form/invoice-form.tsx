@@ -1,0 +1,55 @@
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { FormSection } from '../../../ui/page/form-section.tsx';
+import { useInvoice } from '../state/invoice-context.ts';
+import { DayInput } from './day-input.tsx';
+import { FactInput } from './fact-input.tsx';
+import styles from './invoice-form.module.css';
+import { ITEMS } from './item-row.tsx';
+import { ItemsSection } from './items-section.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { NumberProposal } from './number-proposal.tsx';
+import { PARTNERS, PartyFields } from './party-fields.tsx';
+
+/** What is written on an invoice, in the order of the sheet. */
+export function InvoiceForm() {
+  const { invoice, dispatch, access } = useInvoice();
+  const { partners, items } = access.shelf;
+  return (
+    <>
+      <FormSection title="Faktura">
+        <CheckboxInput
+          id={fieldId('pdvObveznik')}
+          label="PDV obveznik"
+          isOn={invoice.pdvObveznik}
+          onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
+        />
+        <div className={joinClasses(styles.pair, styles.numbered)}>
+          <FactInput name="brojFakture" label="Broj fakture" required />
+          <NumberProposal />
+        </div>
+        <div className={styles.pair}>
+          <DayInput name="datum" label="Datum izdavanja" required />
+          <DayInput name="rokPlacanja" label="Rok plaćanja" />
+        </div>
+      </FormSection>
+      <div className={styles.parties}>
+        <PartyFields name="company" />
+        <PartyFields name="customer" />
+      </div>
+      <ItemsSection />
+      <MoreFields />
+      <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
+      <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
+    </>
+  );
+}
+
+const Suggestions = ({ id, values }: { readonly id: string; readonly values: readonly string[] }) => (
+  <datalist id={id}>
+    {[...new Set(values)].map((value) => (
+      <option key={value}>{value}</option>
+    ))}
+  </datalist>
+);

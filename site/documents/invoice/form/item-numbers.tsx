@@ -1,0 +1,52 @@
+import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
+import { LARGEST_PRICE, LARGEST_QUANTITY } from '@obracun/engine/documents/invoice/schema.ts';
+import { PPM } from '@obracun/engine/kernel/money.ts';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { ScaledInput } from '../../../fields/scaled-input.tsx';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { useInvoice } from '../state/invoice-context.ts';
+import styles from './item-numbers.module.css';
+
+/** Each in ten-thousandths: of a piece, of a KM, of a percent. */
+const NUMBERS = {
+  quantity: { label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
+  price: { label: 'Cijena bez PDV', largest: LARGEST_PRICE },
+  discountRate: { label: 'Rabat %', largest: PPM },
+  taxRate: { label: 'PDV %', largest: PPM },
+} as const;
+
+interface ItemNumbersProps {
+  readonly at: number;
+  readonly item: Item;
+}
+
+/** How many of what, at which price, less the discount, plus VAT where there is any. */
+export function ItemNumbers({ at, item }: ItemNumbersProps) {
+  const { invoice, dispatch } = useInvoice();
+  const change = (part: Partial<Item>) => dispatch({ type: 'item', at, change: part });
+  const number = (name: keyof typeof NUMBERS) => (
+    <ScaledInput
+      {...NUMBERS[name]}
+      {...(name === 'price' && !invoice.pdvObveznik && { label: 'Cijena' })}
+      id={fieldId(`items.${at}.${name}`)}
+      value={item[name]}
+      places={4}
+      onValue={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <div className={styles.numbers}>
+      {number('quantity')}
+      <TextInput
+        id={fieldId(`items.${at}.jedinica`)}
+        label="Jed. mjere"
+        text={item.jedinica}
+        placeholder="kom"
+        onText={(jedinica) => change({ jedinica })}
+      />
+      {number('price')}
+      {number('discountRate')}
+      {invoice.pdvObveznik && number('taxRate')}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { createContext, type Dispatch, use } from 'react';
+import type { Drafts } from '../../keeping/use-drafts.ts';
+import type { FormAction, FormState } from './form-state.ts';
+import type { ShelfAccess } from './use-shelf.ts';
+
+interface InvoiceContext extends FormState {
+  readonly dispatch: Dispatch<FormAction>;
+  readonly access: ShelfAccess;
+  readonly drafts: Drafts;
+  /** Puts another invoice in place of this one, which goes on the shelf first, or without a number stays a draft. */
+  readonly open: (invoice: Invoice) => void;
+  /** What looks mistyped, by path of the field. */
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+export const InvoiceContext = createContext<InvoiceContext | undefined>(undefined);
+
+/** The invoice being written, for its fields. */
+export function useInvoice(): InvoiceContext {
+  const context = use(InvoiceContext);
+  if (!context) throw new Error('an invoice field outside its form');
+  return context;
+}

@@ -1,0 +1,107 @@
+import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
+import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { type Day, yearOf } from '@obracun/engine/kernel/day.ts';
+import type { EntityTable } from 'dexie';
+import { ask } from '../../../device/kept/ask.ts';
+import { contentKey } from '../../../device/kept/content.ts';
+import type { Database } from '../../../device/kept/database.ts';
+import { type Kept, type KeptEarlier, newId, stamp } from '../../../device/kept/tables.ts';
+import { invoiceKey, itemKey, partnerKey } from '../../keeping/invoice-keys.ts';
+
+/** What is at hand from earlier, newest first; only what can be read. */
+export interface Shelf {
+  readonly invoices: readonly Kept<Invoice>[];
+  readonly earlier: readonly KeptEarlier<Invoice>[];
+  readonly partners: readonly Kept<Party>[];
+  readonly items: readonly Kept<Item>[];
+}
+
+export const emptyShelf: Shelf = { invoices: [], earlier: [], partners: [], items: [] };
+
+/** The shelf as it now stands on this device. */
+export async function readShelf(db: Database): Promise<Shelf> {
+  const newest = <K extends Kept>(table: EntityTable<K, 'id'>): Promise<K[]> =>
+    table.orderBy('changed').reverse().toArray();
+  const [invoices, earlier, partners, items] = await Promise.all([
+    newest(db.fakture),
+    newest(db.ranije),
+    newest(db.partneri),
+    newest(db.stavke),
+  ]);
+  return {
+    invoices: legible(invoices, readInvoice),
+    earlier: legible(earlier, readInvoice),
+    partners: legible(partners, readParty),
+    items: legible(items, readItem),
+  };
+}
+
+const legible = <K extends Kept, T>(
+  kept: readonly K[],
+  read: (content: unknown) => T | undefined,
+): readonly (Omit<K, 'content'> & { readonly content: T })[] =>
+  kept.flatMap((one) => {
+    const content = read(one.content);
+    return content === undefined ? [] : [{ ...one, content }];
+  });
+
+/**
+ * Keeps an issued invoice, its buyer and its items; what has no name yet is not kept. The same invoice said differently
+ * takes the place of the earlier one, which stays among earlier versions; another one of its number stands beside it.
+ */
+export const keepInvoice = (invoice: Invoice): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke], async () => {
+      const { brojFakture, customer, items } = invoice;
+      if (isNamed(brojFakture)) await putInvoice(db, { ...invoice, logo: '' });
+      if (isNamed(customer.name)) await put(db.partneri, readParty, partnerKey, customer);
+      for (const item of items) if (isNamed(item.description)) await put(db.stavke, readItem, itemKey, item);
+    }),
+  );
+
+const isNamed = (text: string): boolean => text.trim() !== '';
+
+/** Without the logo, which would be kept again with each invoice. */
+async function putInvoice(db: Database, invoice: Invoice): Promise<void> {
+  const ofNumber = await db.fakture.where('content.brojFakture').equals(invoice.brojFakture).toArray();
+  const same = legible(ofNumber, readInvoice).find(
+    ({ content }) => invoiceKey(content) === invoiceKey(invoice),
+  );
+  if (same && contentKey(same.content) !== contentKey(invoice))
+    await db.ranije.put({ id: newId(), changed: same.changed, content: same.content, of: same.id });
+  await db.fakture.put({ id: same?.id ?? newId(), changed: stamp(), content: invoice });
+}
+
+async function put<T>(
+  table: EntityTable<Kept, 'id'>,
+  read: (content: unknown) => T | undefined,
+  keyOf: (content: T) => string,
+  content: T,
+): Promise<void> {
+  const same = legible(await table.toArray(), read).find((one) => keyOf(one.content) === keyOf(content));
+  await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
+}
+
+/** Forgets everything invoices left here, also what could not be read. Contracts stay. */
+export const clearShelf = (): Promise<void> =>
+  ask((db) =>
+    db.transaction(
+      'rw',
+      [db.fakture, db.ranije, db.partneri, db.stavke, db.nacrti, db.odlozeno, db.uvoz],
+      async () => {
+        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uvoz]) await table.clear();
+        await db.nacrti.where({ kind: 'faktura' }).delete();
+        await db.odlozeno.filter(({ kind }) => kind === 'faktura').delete();
+      },
+    ),
+  );
+
+/** @param unkept invoices that were issued but could not be kept */
+export const nextNumber = ({ invoices }: Shelf, unkept: readonly Invoice[], day: Day): string =>
+  proposeNumber(
+    [...unkept, ...invoices.map(({ content }) => content)]
+      .map(({ brojFakture }) => brojFakture)
+      .filter(isNamed),
+    yearOf(day),
+  );

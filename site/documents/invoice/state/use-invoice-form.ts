@@ -1,0 +1,41 @@
+import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import { today } from '../../../device/clock.ts';
+import { focusField } from '../../../fields/frame/field-id.ts';
+import { type Drafts, useDrafts } from '../../keeping/use-drafts.ts';
+import { type FormAction, type FormState, initialForm, reduceForm } from './form-state.ts';
+import { invoiceDrafts } from './kept.ts';
+import { type ShelfAccess, useShelf } from './use-shelf.ts';
+
+interface InvoiceForm {
+  readonly state: FormState;
+  readonly drafts: Drafts;
+  readonly dispatch: Dispatch<FormAction>;
+  readonly access: ShelfAccess;
+  readonly open: (invoice: Invoice) => void;
+}
+
+/** The invoice being written, restored from this browser and kept in it. */
+export function useInvoiceForm(): InvoiceForm {
+  const [state, dispatch] = useReducer(reduceForm, initialForm);
+  const access = useShelf();
+  const { invoice } = state;
+  const drafts = useDrafts(invoiceDrafts, invoice, (kept) =>
+    dispatch({ type: 'replaced', invoice: kept ?? newInvoice(today()) }),
+  );
+  const keepPrinted = useEffectEvent(() => void access.remember(invoice));
+  useEffect(() => {
+    // By whatever way one prints.
+    const keep = () => keepPrinted();
+    window.addEventListener('beforeprint', keep);
+    return () => window.removeEventListener('beforeprint', keep);
+  }, []);
+  const open = (next: Invoice) => {
+    if (invoice.brojFakture.trim() === '') drafts.start();
+    else void access.remember(invoice);
+    flushSync(() => dispatch({ type: 'replaced', invoice: { ...next, logo: invoice.logo } }));
+    focusField('brojFakture');
+  };
+  return { state, drafts, dispatch, access, open };
+}

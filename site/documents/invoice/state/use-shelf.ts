@@ -1,0 +1,47 @@
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Cause, causeOf } from '../../../device/kept/cause.ts';
+import { askToPersist } from '../../../device/kept/persist.ts';
+import { invoiceKey } from '../../keeping/invoice-keys.ts';
+import { useWatched } from '../../keeping/use-watched.ts';
+import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
+
+export interface ShelfAccess {
+  readonly shelf: Shelf;
+  /** Issued but not kept: at hand for as long as the page is open, and tried again until they are. Newest first. */
+  readonly unkept: readonly Invoice[];
+  readonly why: Cause | undefined;
+  readonly remember: (invoice: Invoice) => Promise<void>;
+  /** Gives up on what could not be kept. */
+  readonly forgetUnkept: () => void;
+}
+
+const RETRY_MS = 5000;
+
+/** The shelf as it stands on this device, whichever tab changes it. */
+export function useShelf(): ShelfAccess {
+  const shelf = useWatched(readShelf, emptyShelf);
+  const [unkept, setUnkept] = useState<readonly Invoice[]>([]);
+  const [why, setWhy] = useState<Cause>();
+  const remember = async (invoice: Invoice) => {
+    const others = (list: readonly Invoice[]) =>
+      list.filter((one) => invoiceKey(one) !== invoiceKey(invoice));
+    try {
+      await keepInvoice(invoice);
+      setUnkept(others);
+      await askToPersist();
+    } catch (error) {
+      setWhy(causeOf(error));
+      if (invoice.brojFakture.trim() !== '') setUnkept((list) => [invoice, ...others(list)]);
+    }
+  };
+  const retry = useEffectEvent(() => {
+    for (const invoice of unkept.toReversed()) void remember(invoice);
+  });
+  useEffect(() => {
+    if (unkept.length === 0) return undefined;
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [unkept]);
+  return { shelf, unkept, why, remember, forgetUnkept: () => setUnkept([]) };
+}

@@ -1,7 +1,0 @@
-import type { ControlProps } from './control.ts';
-import { DateInput } from './date-input.tsx';
-
-/** The day of a calculator's field. */
-export const DateControl = ({ field, ...props }: ControlProps) => (
-  <DateInput {...props} label={field.naziv} />
-);

@@ -1,0 +1,107 @@
+import { dayInWords, dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/day-input.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import box from '../frame/box.module.css';
+import { errorId, hintId } from '../frame/control.ts';
+import { FieldFrame } from '../frame/field-frame.tsx';
+import { Warning, warningId } from '../frame/warning.tsx';
+import { useTyped } from '../typed/use-typed.ts';
+import { whenReleased } from '../typed/when-released.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import styles from './date-input.module.css';
+import { DAY_FAULTS } from './day-faults.ts';
+
+export interface DateInputProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** A day as `YYYY-MM-DD`, or a text that is none, as it was typed. */
+  readonly text: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with the day; of a text that is none the field itself says so. */
+  readonly error?: string | undefined;
+  /** What looks mistyped in the day; it counts all the same. */
+  readonly warning?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** Given the day, or what was typed as long as it says none. */
+  readonly onText: (text: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/** A day, typed day first or picked in the calendar, and said back in words; written out when the field is left. */
+export function DateInput({
+  id,
+  label,
+  text,
+  hint,
+  error,
+  warning,
+  required,
+  onText,
+  onLeave,
+}: DateInputProps) {
+  const [typed, setTyped] = useTyped(text, dayOrText, writeDayInput);
+  const [isTyping, setTyping] = useState(false);
+  const calendar = useRef<HTMLButtonElement>(null);
+  const { day, fault } = readDayInput(typed);
+  // From a link, or typed before the scripts came: a day all the same, but not written over in the hands of who is typing it.
+  useEffect(() => {
+    const read = dayOrText(text);
+    if (read !== text && document.activeElement?.id !== id) onText(read);
+  });
+  // Half a day is no mistake yet.
+  const said = isTyping ? undefined : fault ? DAY_FAULTS[fault] : error;
+  const enter = (entered: string) => {
+    setTyped(entered);
+    onText(dayOrText(entered));
+  };
+  const leave = () => {
+    whenReleased(() => setTyping(false));
+    enter(writeDayInput(dayOrText(typed)));
+    onLeave?.();
+  };
+  const doubted = day && warning;
+  const notes = [said && errorId(id), day && wordsId(id), doubted && warningId(id), hint && hintId(id)];
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={said}>
+      <div className={box.box}>
+        <input
+          ref={(input) => input?.setCustomValidity(fault ? DAY_FAULTS[fault] : '')}
+          id={id}
+          className={joinClasses(box.input, styles.day)}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="dd. mm. gggg."
+          required={required}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyping(true);
+            enter(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+            // As a list opens; the field has the focus again when the calendar closes.
+            if (!event.altKey || event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            calendar.current?.click();
+          }}
+          onBlur={leave}
+        />
+        <CalendarButton
+          ref={calendar}
+          field={id}
+          day={day}
+          onDay={(picked) => enter(writeDayInput(picked))}
+        />
+      </div>
+      <p id={wordsId(id)} aria-live="polite" className={joinClasses(styles.words, !hint && styles.kept)}>
+        {day && dayInWords(day)}
+      </p>
+      <Warning id={id}>{doubted}</Warning>
+    </FieldFrame>
+  );
+}
+
+const wordsId = (id: string): string => `${id}-rijecima`;

@@ -1,0 +1,73 @@
+import { type Day, dayOf } from '@obracun/engine/kernel/day.ts';
+import { MONTH_NAMES } from '@obracun/engine/kernel/month-names.ts';
+import { type ClassNames, DayPicker } from 'react-day-picker';
+import { bs } from 'react-day-picker/locale/bs';
+import { today } from '../../device/clock.ts';
+import styles from './day-calendar.module.css';
+
+const FIRST_YEAR = 1930;
+const YEARS_AHEAD = 20;
+
+/** The library's own months and days are not all those said here. */
+const LOCALE = {
+  ...bs,
+  localize: { ...bs.localize, month: (index: number) => MONTH_NAMES[index]?.[0] ?? '' },
+};
+
+const WEEKDAYS = ['ned', 'pon', 'uto', 'sri', 'čet', 'pet', 'sub'];
+
+const CLASSES: Partial<ClassNames> = {
+  root: styles.calendar ?? '',
+  months: styles.months ?? '',
+  nav: styles.nav ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+  chevron: styles.chevron ?? '',
+  month_caption: styles.caption ?? '',
+  dropdowns: styles.dropdowns ?? '',
+  dropdown_root: styles.choice ?? '',
+  dropdown: styles.select ?? '',
+  caption_label: styles.chosen ?? '',
+  month_grid: styles.grid ?? '',
+  weekday: styles.weekday ?? '',
+  day: styles.day ?? '',
+  day_button: styles.dayButton ?? '',
+  today: styles.today ?? '',
+  selected: styles.selected ?? '',
+  outside: styles.outside ?? '',
+};
+
+interface DayCalendarProps {
+  readonly day: Day | undefined;
+  readonly onDay: (day: Day) => void;
+}
+
+/** A month of days with its arrows; another month and year are chosen by name. */
+export function DayCalendar({ day, onDay }: DayCalendarProps) {
+  const now = dateOf(today());
+  const shown = day === undefined ? now : dateOf(day);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      captionLayout="dropdown"
+      classNames={CLASSES}
+      locale={LOCALE}
+      formatters={{ formatWeekdayName: (date) => WEEKDAYS[date.getDay()] ?? '' }}
+      showOutsideDays
+      fixedWeeks
+      today={now}
+      defaultMonth={shown}
+      startMonth={new Date(Math.min(FIRST_YEAR, shown.getFullYear()), 0)}
+      endMonth={new Date(Math.max(now.getFullYear() + YEARS_AHEAD, shown.getFullYear()), 11)}
+      selected={day === undefined ? undefined : shown}
+      onSelect={(_, picked) => onDay(dayOf(picked.getFullYear(), picked.getMonth() + 1, picked.getDate()))}
+    />
+  );
+}
+
+/** Midnight of the person's own clock, by which the calendar counts. */
+function dateOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}

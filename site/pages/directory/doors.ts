@@ -1,0 +1,20 @@
+import type { Door } from '../../ui/page/door-cards.tsx';
+import type { Page, PageGroup } from './page.ts';
+import { textsOf } from './page-texts.ts';
+
+/** How lists of links name a page. */
+export function doorOf(page: Page): Door {
+  const { description, door = { title: page.title, line: description }, sign = 'stranica' } = textsOf(page);
+  return { to: page.path, sign, ...door };
+}
+
+/** The link to a page of the table, the address as it is written here. */
+export function doorTo(pages: readonly Page[], to: string): Door {
+  const found = pages.find(({ path }) => path.toLowerCase() === to.toLowerCase());
+  if (found === undefined) throw new Error(`no page ${to}`);
+  return { ...doorOf(found), to };
+}
+
+/** The links to every page of a group, in the order of the table. */
+export const doorsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
+  pages.filter((page) => page.group === group).map(doorOf);

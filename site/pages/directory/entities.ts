@@ -1,0 +1,28 @@
+import type { Door } from '../../ui/page/door-cards.tsx';
+import { doorsOf, doorTo } from './doors.ts';
+import type { Page, PageGroup } from './page.ts';
+
+/** An entity as the home page shows it. */
+export interface Entity {
+  readonly group: PageGroup;
+  /** The way in. */
+  readonly door: Door;
+  /** Its calculators. */
+  readonly tools: readonly Door[];
+}
+
+/** Where an entity is entered when not by the first of its calculators. */
+const ENTRANCES: Partial<Readonly<Record<PageGroup, string>>> = { rs: '/RS', fbih: '/kalkulator-FBIH' };
+
+const isEntity = (group: PageGroup | undefined): group is PageGroup =>
+  group !== undefined && group !== 'bih' && group !== 'document';
+
+/** The entities that have a calculator, in the order of the registry. */
+export function entitiesOf(pages: readonly Page[]): Entity[] {
+  const groups = new Set(pages.map(({ group }) => group).filter(isEntity));
+  return [...groups].map((group) => {
+    const tools = doorsOf(pages, group);
+    const door = doorTo(pages, ENTRANCES[group] ?? tools[0]?.to ?? '');
+    return { group, door: { ...door, sign: 'entitet' }, tools };
+  });
+}

@@ -1,0 +1,24 @@
+import type { CardTexts } from './card.ts';
+import type { Page } from './page.ts';
+import { type PageTexts, portalTexts } from './portal-texts.ts';
+
+declare const CALCULATOR_TEXTS: readonly CardTexts[];
+
+const calculatorTexts = ({ opis, kartica }: CardTexts): PageTexts => ({
+  description: opis,
+  keywords: kartica.kljucneRijeci,
+  door: { title: kartica.naslov, line: kartica.opis },
+  sign: kartica.znak,
+});
+
+const texts = new Map<string, PageTexts>([
+  ...Object.entries(portalTexts),
+  ...CALCULATOR_TEXTS.map((card) => [`/${card.id}`, calculatorTexts(card)] as const),
+]);
+
+/** What there is to say about a page of the table. */
+export function textsOf({ path, copyOf = path }: Page): PageTexts {
+  const found = texts.get(copyOf);
+  if (found === undefined) throw new Error(`no words about ${path}`);
+  return found;
+}

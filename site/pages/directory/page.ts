@@ -1,0 +1,25 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { ComponentType } from 'react';
+
+/** What fills the page between header and footer; it brings its own `h1`. */
+export type Screen = ComponentType;
+
+/** One line of the table of pages: what every visitor loads. The words about it stand in `page-texts.ts`. */
+export interface Page {
+  /** As people write it; letter case and a trailing slash are ignored. */
+  readonly path: `/${string}`;
+  /** Other paths of the same screen. */
+  readonly aliases?: readonly `/${string}`[];
+  readonly title: string;
+  readonly group?: PageGroup;
+  /** The page this one shows in another setting; search engines are sent there. */
+  readonly copyOf?: Page['path'];
+  /** Stands by itself, without header and footer. */
+  readonly bare?: boolean;
+  /** Source files, from the folder of the site, to ask for together with the page instead of after it. */
+  readonly preload?: readonly string[];
+  readonly load: () => Promise<Screen>;
+}
+
+/** A tool is listed with those of its entity, `bih` for what is the same everywhere, or with the documents. */
+export type PageGroup = Definition['entitet'] | 'document';

@@ -1,0 +1,109 @@
+import type { Door } from '../../ui/page/door-cards.tsx';
+import type { DoorSign } from '../../ui/page/door-sign.tsx';
+
+/** The words about a page that lists, search and search engines show. */
+export interface PageTexts {
+  readonly description: string;
+  /** Words people may look for besides those of the title and description. */
+  readonly keywords?: string;
+  /** The name and line in lists of links, where shorter than title and description. */
+  readonly door?: Pick<Door, 'title' | 'line'>;
+  /** What its card is marked with. */
+  readonly sign?: DoorSign;
+}
+
+/** The words about every page that is not a calculator, by its path. */
+export const portalTexts: Readonly<Record<string, PageTexts>> = {
+  '/': {
+    description:
+      'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku i Federaciju BiH, s formulom i propisom uz svaki iznos.',
+    door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
+  },
+  '/RS': {
+    description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
+    door: { title: 'Republika Srpska', line: 'Plate, ugovori, zakup i doprinosi' },
+    sign: 'entitet',
+  },
+  '/dokumenti': {
+    description:
+      'Faktura i ugovor o radu koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
+    keywords: 'faktura ugovor račun',
+    door: { title: 'Izrada Dokumenata', line: 'Faktura i ugovor o radu' },
+    sign: 'dokument',
+  },
+  '/propisi': {
+    description:
+      'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
+    keywords: 'zakon stopa lični odbitak minimalna najniža plata prosječna praznici službeni glasnik novine',
+    door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
+    sign: 'propis',
+  },
+  '/odstupanja': {
+    description: 'Gdje se izvori ne slažu ili portal računa drugačije od uobičajenih kalkulatora, i zašto.',
+    keywords: 'razlike greške izvori solidarnost',
+    door: { title: 'Odstupanja', line: 'Gdje portal računa drugačije i zašto' },
+  },
+  '/KorisniLinkovi': {
+    description:
+      'Propisi, poreske uprave, online servisi, ministarstva, sindikati i statistika u Bosni i Hercegovini.',
+    keywords: 'adrese institucije fond glasnik',
+  },
+  '/politika-privatnosti': {
+    description:
+      'Bez naloga i kolačića: šta se šalje radi obračuna, šta ostaje na vašem uređaju i šta se ne čuva.',
+    keywords: 'podaci kolačići gdpr',
+  },
+  '/uslovi-koristenja': {
+    description: 'Pod kojim uslovima se obračuni i dokumenti mogu koristiti i za šta odgovara korisnik.',
+  },
+  '/o-nama': {
+    description: 'Kako je portal nastao, kome je namijenjen i kako nastaju brojke koje vidite.',
+    keywords: 'autor o nama',
+  },
+  '/kontakt': {
+    description: 'Javite grešku u obračunu, izmjenu propisa ili prijedlog.',
+    keywords: 'email pošta',
+  },
+  '/minuli-topli-tekstil': {
+    description: 'Obračun plate u tekstilnoj industriji još nije gotov.',
+    keywords: 'tekstil obuća koža',
+  },
+  '/api': {
+    description:
+      'Pozivi za obračun plata, doprinosa i poreza u Bosni i Hercegovini: polja, primjeri i isprobavanje na stranici.',
+    keywords: 'openapi json program integracija softver',
+    door: { title: 'API', line: 'Pozivi za vaše programe, s primjerima i isprobavanjem' },
+  },
+  '/ugradi': {
+    description: 'Kod kojim bilo koji obračun stavljate na svoju stranicu, besplatno i bez naloga.',
+    keywords: 'iframe embed widget',
+    door: { title: 'Ugradnja na vašu stranicu', line: 'Kod za obračun na vašoj stranici' },
+  },
+  '/404': { description: 'Tražena stranica ne postoji. Potražite obračun po nazivu.' },
+  '/PDV': {
+    description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',
+    keywords: 'porez na dodanu dodatu vrijednost 17 preračunata stopa',
+    door: { title: 'PDV', line: 'Od osnovice do iznosa s porezom i obrnuto' },
+    sign: 'porez',
+  },
+  '/kamata': {
+    description: 'Kamata na porez i druge javne prihode za dane kašnjenja, sa stopama po propisima.',
+    keywords: 'zatezna poreska dugovanje dug kašnjenje',
+    door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
+    sign: 'kamata',
+  },
+  '/faktura': {
+    description:
+      'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
+    keywords: 'račun predračun pdf',
+    door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
+    sign: 'dokument',
+  },
+  '/ugovor-o-radu': {
+    description:
+      'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
+    keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
+    door: { title: 'UGOVOR O RADU', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+    sign: 'ugovor',
+  },
+};

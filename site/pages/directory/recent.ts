@@ -1,0 +1,30 @@
+import { readStored, writeStored } from '../../device/device-storage.ts';
+import type { Page } from './page.ts';
+
+const KEY = 'nedavno';
+const MOST = 4;
+const NONE: readonly string[] = [];
+
+let paths: readonly string[] | undefined;
+
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, MOST) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** Paths of the tools used last on this device, newest first. */
+export function recentPaths(): readonly string[] {
+  paths ??= read();
+  return paths;
+}
+
+/** Notes that a tool was opened; other pages are not noted. */
+export function remember({ path, group }: Page): void {
+  if (group === undefined) return;
+  paths = [path, ...recentPaths().filter((other) => other !== path)].slice(0, MOST);
+  writeStored(KEY, JSON.stringify(paths));
+}

@@ -1,0 +1,5 @@
+import { PRODUCT } from '../../device/product.ts';
+import type { Page } from './page.ts';
+
+/** What stands on the tab and in the list of a search engine. */
+export const titleOf = ({ path, title }: Page): string => (path === '/' ? title : `${title} · ${PRODUCT}`);

@@ -1,0 +1,17 @@
+import { Notice } from '../ui/notice.tsx';
+import { PartMissing } from './load-part.ts';
+import { LoadingFailed } from './loading-failed.tsx';
+import type { Problem } from './use-download.ts';
+
+interface DownloadProblemProps {
+  readonly problem: Problem;
+  readonly retry: () => void;
+}
+
+/** Why there is no file: its writer did not come, or what was typed cannot be drawn. */
+export function DownloadProblem({ problem: { extension, error }, retry }: DownloadProblemProps) {
+  const name = extension.toUpperCase();
+  if (error instanceof PartMissing)
+    return <LoadingFailed what={`Dio programa koji pravi ${name}`} retry={retry} />;
+  return <Notice kind="error">{name} nije napravljen. Uklonite logo ako ga ima i pokušajte ponovo.</Notice>;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { saveFile } from '../device/save-file.ts';
+
+/** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
+export interface Format {
+  readonly button: string;
+  readonly extension: string;
+  /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
+  readonly problems?: () => Promise<readonly string[]>;
+  readonly make: () => Promise<Blob>;
+}
+
+/** A file that its receiver would refuse, and why; it is made when asked for again. */
+interface Doubted {
+  readonly format: Format;
+  readonly problems: readonly string[];
+}
+
+/** Why there is no file of a format. */
+export interface Problem {
+  readonly extension: string;
+  readonly error: unknown;
+}
+
+interface Downloading {
+  /** The format being made now. */
+  readonly working: Format | undefined;
+  readonly problem: Problem | undefined;
+  readonly doubted: Doubted | undefined;
+  readonly download: (format: Format, fileName: string) => Promise<void>;
+}
+
+/** Makes a file when asked for and says what goes on. */
+export function useDownload(): Downloading {
+  const [working, setWorking] = useState<Format>();
+  const [problem, setProblem] = useState<Problem>();
+  const [doubted, setDoubted] = useState<Doubted>();
+  const make = async (format: Format, fileName: string) => {
+    const isAgain = doubted?.format.extension === format.extension;
+    const problems = isAgain ? [] : ((await format.problems?.()) ?? []);
+    setDoubted(problems.length > 0 ? { format, problems } : undefined);
+    if (problems.length === 0) saveFile(await format.make(), `${fileName}.${format.extension}`);
+  };
+  const download = async (format: Format, fileName: string) => {
+    setWorking(format);
+    setProblem(undefined);
+    await make(format, fileName).catch((error: unknown) =>
+      setProblem({ extension: format.extension, error }),
+    );
+    setWorking(undefined);
+  };
+  return { working, problem, doubted, download };
+}

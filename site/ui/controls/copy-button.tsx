@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+
+const SAID_MS = 2000;
+const SAID = { copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' };
+
+type Outcome = keyof typeof SAID | undefined;
+
+interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** What to copy, asked for when the button is pressed. */
+  readonly text: () => string;
+  /** Words of its own for what came of it. */
+  readonly said?: Partial<typeof SAID>;
+  /** What stands on the button, which knows for two seconds what came of it. */
+  readonly children: (said: string | undefined, outcome: Outcome) => ReactNode;
+}
+
+/** Copies a text and says whether that went well, also to those who listen. */
+export function CopyButton({ text, said, children, ...button }: CopyButtonProps) {
+  const [outcome, copy] = useCopy();
+  const words = outcome && { ...SAID, ...said }[outcome];
+  return (
+    <>
+      <Button {...button} onClick={() => copy(text())}>
+        {children(words, outcome)}
+      </Button>
+      <VisuallyHidden>
+        <output>{words}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Copies a text; the outcome is there to be said for two seconds. Browsers may refuse, above all without HTTPS. */
+function useCopy(): readonly [outcome: Outcome, copy: (text: string) => void] {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return [outcome, (text) => void write(text).then(setOutcome)];
+}
+
+async function write(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface FileButtonProps {
+  /** As `accept` of a file field. */
+  readonly accept: string;
+  readonly choose: (file: File) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A button that asks for a file of this device. */
+export function FileButton({ accept, choose, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ files }: HTMLInputElement) => {
+    const file = files?.[0];
+    if (file) void choose(file);
+  };
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{children}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => {
+          take(event.target);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

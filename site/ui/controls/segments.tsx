@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './segments.module.css';
+
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SegmentsProps {
+  /** What is being chosen, for those who do not see what surrounds it. */
+  readonly label: string;
+  readonly id?: string;
+  readonly segments: readonly Segment[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few words, all in sight: radio buttons set as a tight grid. */
+export function Segments({ label, id, segments, value, onChange }: SegmentsProps) {
+  const name = useId();
+  return (
+    <fieldset id={id} className={styles.choice}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <div className={styles.grid}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { useMemo } from 'react';
+import { today } from '../../device/clock.ts';
+import { PRODUCT } from '../../device/product.ts';
+import { usePrints } from '../use-prints.ts';
+import styles from './print-origin.module.css';
+
+/** The first line of the printed sheet: who made it, where and when (as the print begins). Seen on paper only. */
+export function PrintOrigin() {
+  const prints = usePrints();
+  const moment = useMemo(() => (prints > 0 ? momentNow() : undefined), [prints]);
+  return (
+    <p className={styles.origin}>
+      <span>{PRODUCT}</span>
+      <span translate="no">{moment?.address}</span>
+      <span>{moment?.time}</span>
+    </p>
+  );
+}
+
+interface Moment {
+  readonly address: string;
+  readonly time: string;
+}
+
+function momentNow(): Moment {
+  const now = new Date();
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return {
+    address: `${location.origin}${location.pathname}`,
+    time: `${formatDay(today())} u ${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
+  };
+}
