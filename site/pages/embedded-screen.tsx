@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { publicOrigin } from '../device/product.ts';
 import type { Screen } from './directory/page.ts';
-import styles from './embedded-screen.module.css';
+import styles from './embed-page.module.css';
 
 interface EmbeddedScreenProps {
   readonly Screen: Screen;

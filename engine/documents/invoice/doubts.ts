@@ -11,7 +11,7 @@ import type { Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-day.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
-import { E_ADDRESS } from './ubl-profile.ts';
+import { E_ADDRESS } from './ubl/profile.ts';
 
 /** What looks mistyped or unusual. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [

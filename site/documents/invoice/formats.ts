@@ -20,12 +20,12 @@ export const formatsOf = (invoice: Invoice, document: Document): readonly Format
     extension: 'xml',
     problems: async () => {
       const { ublProblems } = await fetchPart(
-        () => import('@obracun/engine/documents/invoice/ubl-problems.ts'),
+        () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
       );
       return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
     },
     make: async () => {
-      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl.ts'));
+      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
       return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
     },
   },

@@ -2,7 +2,7 @@ import type { Document, Total } from '@obracun/engine/documents/blocks.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import { anyInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { ublInvoice } from '@obracun/engine/documents/invoice/ubl.ts';
+import { ublInvoice } from '@obracun/engine/documents/invoice/ubl/ubl.ts';
 import fc from 'fast-check';
 import { evaluateXPathToNumbers } from 'fontoxpath';
 import readXlsx from 'read-excel-file/node';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Keeping } from '../../device/kept/drafts.ts';
 import { NotKept } from '../keeping/not-kept.tsx';
-import styles from './desk.module.css';
+import styles from './document-screen.module.css';
 import { ScriptChoice } from './script-choice.tsx';
 
 interface DeskProps {

@@ -1,15 +1,15 @@
-import { isDay } from '../../kernel/day.ts';
-import { compact } from '../identifiers/digits.ts';
-import { type Element, element, writeXml } from '../xml.ts';
-import { NOT_IN_VAT_SYSTEM } from './document.ts';
-import type { Invoice } from './invoice.ts';
-import { tidy } from './tidy.ts';
-import { type InvoiceTotals, totalsOf } from './totals.ts';
-import { aggregate, amount, basic } from './ubl-elements.ts';
-import { lineElements } from './ubl-lines.ts';
-import { partyElement } from './ubl-party.ts';
-import { isForPeppol, profileOf } from './ubl-profile.ts';
-import { taxTotal } from './ubl-tax.ts';
+import { isDay } from '../../../kernel/day.ts';
+import { compact } from '../../identifiers/digits.ts';
+import { type Element, element, writeXml } from '../../xml.ts';
+import { NOT_IN_VAT_SYSTEM } from '../document.ts';
+import type { Invoice } from '../invoice.ts';
+import { tidy } from '../tidy.ts';
+import { type InvoiceTotals, totalsOf } from '../totals.ts';
+import { aggregate, amount, basic } from './elements.ts';
+import { lineElements } from './lines.ts';
+import { partyElement } from './party.ts';
+import { isForPeppol, profileOf } from './profile.ts';
+import { taxTotal } from './tax.ts';
 
 const NAMESPACES = {
   xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',

@@ -1,9 +1,9 @@
-import type { Element } from '../xml.ts';
-import type { Invoice, Item } from './invoice.ts';
-import type { InvoiceTotals, LineAmounts } from './totals.ts';
-import { aggregate, amount, basic, decimal } from './ubl-elements.ts';
-import { lineCategory } from './ubl-tax.ts';
-import { unitCode } from './units.ts';
+import type { Element } from '../../xml.ts';
+import type { Invoice, Item } from '../invoice.ts';
+import type { InvoiceTotals, LineAmounts } from '../totals.ts';
+import { unitCode } from '../units.ts';
+import { aggregate, amount, basic, decimal } from './elements.ts';
+import { lineCategory } from './tax.ts';
 
 /** UNTDID 5189: discount. */
 const DISCOUNT = '95';

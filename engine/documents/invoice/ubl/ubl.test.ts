@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { evaluateXPathToBoolean, evaluateXPathToNodes, evaluateXPathToString } from 'fontoxpath';
 import { type Document, type Element, parseXmlDocument } from 'slimdom';
 import { describe, expect, it } from 'vitest';
-import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
-import { type Invoice, newInvoice } from './invoice.ts';
+import { anyInvoice, sampleInvoice } from '../invoice.fixture.ts';
+import { type Invoice, newInvoice } from '../invoice.ts';
+import { UNIT_CODES } from '../units.ts';
+import { ORDER, REPEATED } from './order.fixture.ts';
+import { ublProblems } from './problems.ts';
+import { RULES, RULES_OF_AMOUNTS, type Rule } from './rules.fixture.ts';
 import { ublInvoice } from './ubl.ts';
-import { ORDER, REPEATED } from './ubl-order.fixture.ts';
-import { ublProblems } from './ubl-problems.ts';
-import { RULES, RULES_OF_AMOUNTS, type Rule } from './ubl-rules.fixture.ts';
-import { UNIT_CODES } from './units.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { COUNTRIES } from '../countries.ts';
-import { compact } from '../identifiers/digits.ts';
-import type { Element } from '../xml.ts';
-import { type Party, pdvNumberOf } from './invoice.ts';
-import { aggregate, basic } from './ubl-elements.ts';
+import { COUNTRIES } from '../../countries.ts';
+import { compact } from '../../identifiers/digits.ts';
+import type { Element } from '../../xml.ts';
+import { type Party, pdvNumberOf } from '../invoice.ts';
+import { aggregate, basic } from './elements.ts';
 
 interface Told {
   /** A seller outside the VAT system must not name VAT numbers, his own or the buyer's (BR-O-02 to BR-O-04). */

@@ -1,10 +1,10 @@
-import type { Ppm } from '../../kernel/money.ts';
-import { HOME } from '../home.ts';
-import type { Element } from '../xml.ts';
-import { NOT_IN_VAT_SYSTEM } from './document.ts';
-import type { Invoice } from './invoice.ts';
-import type { InvoiceTotals } from './totals.ts';
-import { aggregate, amount, basic, decimal } from './ubl-elements.ts';
+import type { Ppm } from '../../../kernel/money.ts';
+import { HOME } from '../../home.ts';
+import type { Element } from '../../xml.ts';
+import { NOT_IN_VAT_SYSTEM } from '../document.ts';
+import type { Invoice } from '../invoice.ts';
+import type { InvoiceTotals } from '../totals.ts';
+import { aggregate, amount, basic, decimal } from './elements.ts';
 
 /** UNCL 5305: standard rate, exempt, export, outside the scope of VAT. */
 type Category = 'S' | 'E' | 'G' | 'O';

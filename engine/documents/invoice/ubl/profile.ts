@@ -1,4 +1,4 @@
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from '../invoice.ts';
 
 /** Which rules the XML says it keeps. */
 interface Profile {
