@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { run } from './run.mjs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// Without windows first: the same engine, and pages open in half the time.
+const known = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const PACKAGE = 'chromium-headless-shell';
 
 async function find() {
   const { chromium } = await import('@playwright/test');
@@ -16,7 +23,7 @@ function aptInstall() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [
     ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-q', '--no-install-recommends', PACKAGE],
   ]) {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
@@ -34,7 +41,7 @@ export async function chromiumPath() {
     aptInstall();
     path = await find();
   }
-  if (!path) throw new Error('No Chromium: set CHROMIUM_PATH or install the Debian package chromium.');
+  if (!path) throw new Error(`No Chromium: set CHROMIUM_PATH or install the Debian package ${PACKAGE}.`);
   execFileSync(path, ['--version']);
   return path;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
+import { violationsOn } from './violations.ts';
 
 /** The readable page of the calls, as a programmer tries one. */
 
@@ -46,8 +46,7 @@ for (const theme of ['light', 'dark'])
     await page.locator('details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
 test('a page of another origin calls and reads the data, and nothing else', async ({ page, baseURL }) => {

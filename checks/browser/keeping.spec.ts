@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, takenOver, test } from './test.ts';
 
 /** Nothing typed is lost: before the scripts come, on the way to another page and back, in a link. */
 
@@ -20,12 +20,16 @@ async function expectGross(page: Page, amount: string): Promise<void> {
 }
 
 /** Opens a page whose scripts wait until they are let go. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+async function openWithoutScripts(
+  page: Page,
+  address: string,
+  scripts = '**/assets/*.js',
+): Promise<() => void> {
   let letGo = () => {};
   const wanted = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await wanted;
     await route.continue();
   });
@@ -113,6 +117,15 @@ test.describe('before the scripts come', () => {
     await expect(field(page, 'Završetak zaposlenja')).toBeDisabled();
     await expect(field(page, 'Početak zaposlenja')).toHaveValue('2. 11. 2020.');
   });
+
+  test('a press on the sheet is made once its program is there', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/ugovor-o-radu', '**/assets/contract-paper-*.js');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
+    const arrives = page.waitForEvent('download');
+    letGo();
+    await arrives;
+  });
 });
 
 test('reloading and coming back find the form as it was left, cleared only by „Obriši sve“', async ({
@@ -146,6 +159,7 @@ test('a step within the page keeps the form, another step has its own, and a lin
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Preskoči na sadržaj' }).press('Enter');
   await expect(page).toHaveURL(/#sadrzaj$/);
+  await page.waitForFunction(() => history.state !== null);
   await page.reload();
   await expectGross(page, '2.000,00');
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 export { type Download, expect, type Page } from '@playwright/test';
 
 /** Waits until the scripts have taken the page over: what is pressed before that moves nothing. React keeps its root there. */
-const takenOver = (page: Page) =>
+export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const place: object | null = document.querySelector('#app');
     if (place === null) return true;

@@ -102,7 +102,7 @@ test.describe('a new version under an open tab', () => {
   });
 
   test('another attempt is one: the part comes when it is there again', async ({ page }) => {
-    await page.goto(`${copies.origin}/ugovor-o-radu`);
+    await page.goto(`${copies.origin}/ugovor-o-radu`, { waitUntil: 'networkidle' });
     copies.only(1);
     await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
     await expect(failure(page)).toBeVisible();
