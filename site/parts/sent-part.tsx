@@ -6,10 +6,13 @@ import {
   startTransition,
   use,
   useEffect,
+  useRef,
   useState,
 } from 'react';
+import { keepPress } from './keep-press.ts';
 import { type LoadPart, loadedPart, settledPart } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
+import styles from './sent-part.module.css';
 import { newTakeOver, type TakeOver } from './take-over.tsx';
 import { usePart } from './use-part.ts';
 import { Waiting } from './waiting.tsx';
@@ -28,11 +31,16 @@ export function SentPart<P extends object>({ load, props }: SentPartProps<P>) {
   const [first] = useState(props);
   const [takeOver] = useState(newTakeOver);
   const isSettled = useSettled(load);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    takeOver.begin();
+    takeOver.begin(() => keepPress(place.current));
     return takeOver.end;
   }, [takeOver]);
-  return <Standing load={load} props={isSettled ? props : first} takeOver={takeOver} />;
+  return (
+    <div ref={place} className={styles.sent}>
+      <Standing load={load} props={isSettled ? props : first} takeOver={takeOver} />
+    </div>
+  );
 }
 
 function useSettled<T>(load: LoadPart<T>): boolean {

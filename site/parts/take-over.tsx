@@ -5,20 +5,25 @@ const standing = new Set<TakeOver>();
 let told: (() => void)[] = [];
 
 export interface TakeOver {
-  /** From now on the part stands as it was sent, unless it is taken over already. */
-  readonly begin: () => void;
+  /** From now on the part stands as it was sent, unless it is taken over already; `watch` gives what is done when it is. */
+  readonly begin: (watch?: () => () => void) => void;
   readonly end: () => void;
 }
 
 export function newTakeOver(): TakeOver {
   let isOver = false;
+  let after: (() => void) | undefined;
   const takeOver: TakeOver = {
-    begin: () => {
-      if (!isOver) standing.add(takeOver);
+    begin: (watch) => {
+      if (isOver) return;
+      standing.add(takeOver);
+      after = watch?.();
     },
     end: () => {
       isOver = true;
       standing.delete(takeOver);
+      after?.();
+      after = undefined;
       if (standing.size > 0) return;
       for (const tell of told) tell();
       told = [];
