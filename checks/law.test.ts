@@ -1,4 +1,5 @@
 import { addDays } from '@obracun/engine/kernel/calendar.ts';
+import { citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
 import { type Day, isDay } from '@obracun/engine/kernel/day.ts';
 import {
   type AnyParameter,
@@ -62,14 +63,46 @@ test.each(sources)('$name says where it comes from, as far as anybody knows', ({
   expect(['visoka', 'srednja', 'niska']).toContain(izvor.pouzdanost);
   expect(isDay(izvor.provjereno)).toBe(true);
   expect(izvor.provjereno >= REVIEWED).toBe(true);
-  if (izvor.url !== undefined) expect(new URL(izvor.url).protocol).toMatch(/^https?:$/);
-  if (izvor.clan !== undefined) expect(izvor.clan).toMatch(/^čl\. \d/);
-  if (izvor.glasilo !== undefined) {
-    expect(izvor.glasilo).toMatch(
-      /^(Sl\. glasnik (RS|BiH|Brčko distrikta)|Sl\. novine FBiH|Sl\. list RBiH) \d+\/\d{2}([ ,…i]+\d+\/\d{2})*$/,
-    );
-  }
+  for (const address of [izvor.url, izvor.mediji])
+    if (address !== undefined) expect(new URL(address).protocol).toMatch(/^https?:$/);
+  if (izvor.clan !== undefined)
+    expect(izvor.clan).toMatch(/^(čl\. \d|t\. [IVX]|(na osnovu [^;]+|Uredba[^;]+) čl\. \d|odluka \d)/);
+  for (const gazette of izvor.glasilo?.split('; ') ?? []) expect(gazette).toMatch(GAZETTE);
 });
+
+/** `Sl. novine FBiH 70/06`, and of a rulebook beside its act `Pravilnik: Sl. novine FBiH 92/07, 46/09`. */
+const GAZETTE =
+  /^(\p{Lu}\p{Ll}+: )?(Sl\. glasnik (RS|BiH|Brčko distrikta)|Sl\. novine FBiH|Sl\. list RBiH) \d+\/\d{2}([ ,…i]+\d+\/\d{2})*$/u;
+
+test.each(sources.filter(({ izvor }) => izvor.pouzdanost === 'visoka'))(
+  '$name is of high certainty, so it has an act or a gazette',
+  ({ izvor }) => expect(izvor.propis ?? izvor.glasilo).toBeDefined(),
+);
+
+/** Newspapers and broadcasters. */
+const MEDIA = /atvbl|6yka|rtv|radio|vrisak|n1info|forbes|provjereno|banjalukain|internationaltaxreview/;
+
+test('addresses of newspapers are said to be that, and stand beside no result', () => {
+  const asSources = sources.filter(({ izvor: { url } }) => url && MEDIA.test(new URL(url).host));
+  expect(asSources.map(({ name }) => name)).toEqual([]);
+  const cited = trees.flatMap(([, tree]) =>
+    Object.keys(tree.parametri).map((name) => citation(tree, '2026-11-21', name)),
+  );
+  expect(cited.filter((source) => source && 'mediji' in source)).toEqual([]);
+});
+
+test('what was found in no gazette is said so beside a result', () =>
+  expect(writeCitation({ pouzdanost: 'srednja', provjereno: REVIEWED })).toBe(
+    'u službenom glasilu nije pronađeno',
+  ));
+
+test.each(parameters.filter(({ parameter }) => parameter.najnoviji_izvor))(
+  'the newest source of $name is of a month that has been',
+  ({ parameter: { najnoviji_izvor = '' } }) => {
+    expect(isDay(`${najnoviji_izvor}-01`)).toBe(true);
+    expect(najnoviji_izvor <= REVIEWED).toBe(true);
+  },
+);
 
 describe.each(trees)('%s as a whole', (_name, tree) => {
   test('knows every figure that is not optional in each month from 2018 on', () => {

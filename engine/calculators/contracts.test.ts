@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Issue, Warning } from '../kernel/issue.ts';
+import { changeOn } from '../kernel/law.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { loadCalculators } from './load.ts';
@@ -60,13 +61,9 @@ describe('the law of a contract', () => {
     ]);
   });
 
-  test('says that the tax on temporary jobs is uncertain since 2022, where there is any', () => {
-    const warned = (input: object) =>
-      outcomeOf('privremeni-povremeni', input).upozorenja.map(({ polje }) => polje);
-    expect(warned({ bruto: 1000 })).toEqual(['porez']);
-    expect(warned({ bruto: 0 })).toEqual([]);
-    expect(warned({ bruto: 1000, datum: '2021-12-31' })).toEqual([]);
-    expect(outcomeOf('ugovor-o-djelu', { bruto: 1000 }).upozorenja).toEqual([]);
+  test('of middle certainty is said with the law itself, not warned of', () => {
+    expect(changeOn(rs.parametri.porez_privremeni, TODAY)?.izvor.pouzdanost).toBe('srednja');
+    expect(outcomeOf('privremeni-povremeni', { bruto: 1000 }).upozorenja).toEqual([]);
   });
 });
 

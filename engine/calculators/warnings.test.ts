@@ -12,7 +12,7 @@ function warned(words: string, poziv: string, input: object): string[] {
 }
 
 const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };
-const may2018 = { mjesec: 5, godina: 2018, bruto_plata_input: 2000 };
+const march2018 = { mjesec: 3, godina: 2018, bruto_plata_input: 2000 };
 const may2024 = { mjesec: 5, godina: 2024, bruto_plata_input: 2000, staz: 10 };
 
 describe('a doubtful figure is spoken of when it moved the result, and only then', () => {
@@ -25,12 +25,12 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
       [],
     ],
     ['the least hot meal taken', '/calculate_topli', may2019, ['topli_obrok_dan']],
-    ['the untaxed limit without a meal', '/calculate_fbih', may2018, []],
-    ['the untaxed limit not reached', '/calculate_fbih', { ...may2018, topli_obrok_input: 5 }, []],
+    ['the untaxed limit without a meal', '/calculate_fbih', march2018, []],
+    ['the untaxed limit not reached', '/calculate_fbih', { ...march2018, topli_obrok_input: 5 }, []],
     [
       'the untaxed limit passed',
       '/calculate_fbih',
-      { ...may2018, topli_obrok_input: 30 },
+      { ...march2018, topli_obrok_input: 30 },
       ['topli_obrok_neoporezivo'],
     ],
     ['seniority at a rate of the own', '/calculate_fbih', { ...may2024, minuli_proc: 0.4 }, []],
@@ -44,7 +44,7 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
     [
       'the untaxed limit just reached',
       '/calculate_fbih',
-      { ...may2018, topli_obrok_input: 8.52 },
+      { ...march2018, topli_obrok_input: 8.52 },
       ['topli_obrok_neoporezivo'],
     ],
     ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],

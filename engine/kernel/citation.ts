@@ -15,7 +15,17 @@ export function citation(tree: LawTree, day: Day, name: string): Citation | unde
   return change && cite(parameter.naziv, change);
 }
 
-const cite = (naziv: string, { od, izvor }: Change<unknown>): Citation => ({ naziv, od, ...izvor });
+const cite = (naziv: string, { od, izvor }: Change<unknown>): Citation => ({
+  naziv,
+  od,
+  ...withoutMedia(izvor),
+});
+
+/** Beside a result stands what can be relied on, or that there is nothing: what newspapers write is on the page of the law. */
+const withoutMedia = (source: Source): Source =>
+  Object.fromEntries(
+    Object.entries(source).filter(([key]) => key !== ('mediji' satisfies keyof Source)),
+  ) as unknown as Source;
 
 const texts = new WeakMap<Change<unknown>, string>();
 
@@ -33,10 +43,13 @@ export function citationJson(tree: LawTree, day: Day, name: string): string {
 export const checkedWords = (source: Source): string =>
   `${isFound(source) ? 'provjereno' : 'izvor tražen'} ${formatDay(source.provjereno)}`;
 
-const isFound = ({ propis, glasilo, clan, url }: Source): boolean =>
-  [propis, glasilo, clan, url].some((part) => part !== undefined);
+const isFound = ({ propis, glasilo, clan, url, mediji }: Source): boolean =>
+  [propis, glasilo, clan, url, mediji].some((part) => part !== undefined);
 
-/** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that no official source was found, and what the figure is from. */
+/** What is said of a figure without act or gazette. */
+export const NOT_IN_GAZETTE = 'u službenom glasilu nije pronađeno';
+
+/** `Zakon o radu, Sl. glasnik RS 1/16, čl. 124`, or that it was not found in a gazette, and what the figure is from. */
 export const writeCitation = ({ propis, glasilo, clan, url }: Source): string =>
   [propis, glasilo, clan].filter(Boolean).join(', ') ||
-  ['službeni izvor nije nađen', url && `podatak preuzet s ${url}`].filter(Boolean).join(', ');
+  [NOT_IN_GAZETTE, url && `podatak preuzet s ${url}`].filter(Boolean).join(', ');

@@ -19,6 +19,8 @@ export const dayOf = (year: number, month: number, date = 1): Day =>
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
+export const monthOf = (day: Day): number => Number(day.slice(5, 7));
+
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -20,7 +20,7 @@ export interface Choice {
 
 /**
  * A hint under the label; `{}` stands for the figure of the law named in `zakon` (`minuli_rad.stopa`) on the day of the
- * calculation. On a day without that figure `bezIznosa` is said instead.
+ * calculation, `{napomena}` for what the law notes beside it. On a day without that figure `bezIznosa` is said instead.
  */
 export type Hint =
   | { readonly tekst: string; readonly zakon?: undefined }

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from './day.ts';
+import { type Day, monthOf, yearOf } from './day.ts';
 import { formatMonth } from './format.ts';
 import { perDay } from './per-day.ts';
 import { Refusal } from './refusal.ts';
@@ -6,12 +6,14 @@ import { Refusal } from './refusal.ts';
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
 
-/** Where a figure was read. Without `propis` and `glasilo` the screen says that no gazette was found. */
+/** Where a figure was read. Without `propis` and `glasilo` the screen says that it was not found in a gazette. */
 export interface Source {
   readonly propis?: string;
   readonly glasilo?: string;
   readonly clan?: string;
   readonly url?: string;
+  /** The address of a newspaper: it stands on the page of the law alone, never beside a result. */
+  readonly mediji?: string;
   readonly pouzdanost: Certainty;
   /** The day somebody last checked the figure against its source. */
   readonly provjereno: Day;
@@ -48,6 +50,8 @@ export interface Parameter<V, Optional extends boolean = boolean> {
   readonly promjene: readonly Change<V>[];
   /** The last day the figure is known for: what stands until it is changed was looked up this far, what is yearly was published. */
   readonly poznato_do: Day;
+  /** Month of the newest source that was found for it, `2026-06`; that of the whole tree when it is not said. */
+  readonly najnoviji_izvor?: string;
   readonly godisnje?: Yearly;
   /** No calculation, hint or limit reads it: people do, on the page of the law. */
   readonly samo_prikaz?: boolean;
@@ -108,12 +112,12 @@ export const lawWith = <T extends object>(law: T, name: string, value: unknown):
 
 function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
   const first = promjene[0]?.od ?? '';
-  const known = `od ${monthOf(first)} do ${monthOf(poznato_do)}`;
+  const known = `od ${writtenMonth(first)} do ${writtenMonth(poznato_do)}`;
   throw new Refusal(
     '',
     'nema_propisa',
-    `Nemamo propise za taj mjesec (${monthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
+    `Nemamo propise za taj mjesec (${writtenMonth(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
   );
 }
 
-const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), yearOf(day));
+const writtenMonth = (day: Day): string => formatMonth(monthOf(day), yearOf(day));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawOn } from '../kernel/law.ts';
+import { changeOn, lawOn } from '../kernel/law.ts';
 import { bih } from './bih/index.ts';
 import { fbih } from './fbih/index.ts';
 import { rs } from './rs/index.ts';
@@ -48,7 +48,7 @@ describe('Republika Srpska', () => {
 
   test('minimum wage by schooling', () => {
     const wageOn = (day: string) => Object.values(lawOn(rs, day).najniza_plata);
-    expect(wageOn('2025-01-01')).toEqual([90_000, 95_000, 100_000, 100_000, 130_000]);
+    expect(wageOn('2025-01-01')).toEqual([90_000, 95_000, 100_000, 130_000, 130_000]);
     expect(wageOn('2026-01-01')).toEqual([100_000, 105_000, 110_000, 135_000, 145_000]);
   });
 
@@ -86,21 +86,41 @@ describe('Republika Srpska', () => {
 describe('Federacija BiH', () => {
   test.each([
     ['2018-01-01', 852],
-    ['2019-01-01', 895],
-    ['2020-01-01', 940],
-    ['2021-01-01', 993],
-    ['2022-01-01', 1046],
-    ['2023-01-01', 1180],
-    ['2024-01-01', 1296],
+    ['2018-04-01', 852],
+    ['2018-12-31', 852],
+    ['2019-01-01', 907],
+    ['2019-04-01', 895],
+    ['2020-02-01', 958],
+    ['2021-02-01', 993],
+    ['2022-02-01', 1046],
+    ['2023-02-01', 1180],
+    ['2024-02-01', 1296],
+    ['2024-07-01', 1371],
+    ['2024-12-01', 1415],
+    ['2025-01-01', 1401],
     ['2025-06-30', 1401],
     ['2025-07-01', 1590],
-    ['2026-02-28', 1632],
-    ['2026-03-01', 1664],
+    ['2025-08-01', 1577],
+    ['2025-12-01', 1632],
+    ['2026-01-31', 1632],
+    ['2026-02-01', 1664],
+    ['2026-12-31', 1664],
   ])('untaxed hot meal on %s', (day, iznos) => {
     expect(lawOn(fbih, day).topli_obrok_neoporezivo).toEqual({ iznos });
   });
 
+  test('the untaxed hot meal says which average it is of, and is of low certainty where there is none', () => {
+    const sourceOn = (day: string) => changeOn(fbih.parametri.topli_obrok_neoporezivo, day)?.izvor;
+    expect(sourceOn('2024-07-01')).toMatchObject({
+      pouzdanost: 'srednja',
+      napomena: '1 % × 1.371,00, prosječna neto plaća za maj 2024, izvedeno iz objavljenih stopa rasta',
+    });
+    expect(sourceOn('2018-03-01')?.pouzdanost).toBe('niska');
+    expect(sourceOn('2025-03-01')?.pouzdanost).toBe('niska');
+  });
+
   test.each([
+    ['2018-01-01', 39_590],
     ['2022-01-01', 54_300],
     ['2023-01-01', 59_600],
     ['2024-01-01', 61_900],
@@ -108,6 +128,15 @@ describe('Federacija BiH', () => {
     ['2026-01-01', 102_700],
   ])('minimum wage on %s', (day, neto) => {
     expect(lawOn(fbih, day).najniza_plata).toEqual({ neto });
+  });
+
+  test.each([
+    ['2025-01-01', 156_200, 161_031],
+    ['2026-01-01', 160_548, 165_379],
+  ])('least base of contributions on %s', (day, s_karticom, bez_kartice) => {
+    const half = { skraceno_do: 400, skraceno_dio: 500_000 };
+    expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice, ...half });
+    expect(lawOn(fbih, '2024-12-31').najniza_osnovica).toBeUndefined();
   });
 
   test('income tax, its deduction and the coefficients', () => {
@@ -126,6 +155,20 @@ describe('Federacija BiH', () => {
       30_000,
       0,
     ]);
+  });
+});
+
+test('sick leave and uplifts, for suggestions', () => {
+  const day = '2026-11-21';
+  expect(lawOn(rs, day)).toMatchObject({
+    bolovanje: { dani_poslodavca: 30, posto: 700_000, izolacija: 900_000, trudnoca: 1_000_000 },
+    uvecanja_minimum: { prekovremeni: 250_000, nocni: 300_000, praznik: 400_000 },
+    drugi_topli_obrok: { prekovremeno_iznad: 300 },
+  });
+  expect(lawOn(fbih, day)).toMatchObject({
+    bolovanje: { dani_poslodavca: 42, posto: 800_000, povreda_na_radu: 1_000_000 },
+    uvecanja_opsti_kolektivni: { prekovremeni: 250_000, nocni: 250_000, praznik: 400_000 },
+    prihod_izdrzavanog: { najvise: 30_000 },
   });
 });
 

@@ -14,14 +14,23 @@ test('figures are what people read: percent, KM and multiples', () => {
     izvor: {
       propis: 'Zakon o porezu na dohodak',
       glasilo: 'Sl. glasnik RS 119/21',
-      url: 'https://www.rars-msp.org/lat/poslovno-okruzenje/operativni-troskovi/',
+      clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
+      url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
       pouzdanost: 'visoka',
+      napomena: '12.000 KM godišnje; osnovica je zbir bruto ličnih primanja',
       provjereno: REVIEWED,
     },
   });
   expect(changeOf('topli_obrok_minimum', '2026-01-01')?.vrijednost).toEqual({ iznos: 19.97 });
   expect(rs.parametri.kamata_poreska?.promjene[0]?.vrijednost).toEqual({ dnevno: 0.03 });
   expect(fbih.parametri.koeficijenti_odbitka?.promjene[0]?.vrijednost).toMatchObject({ supruznik: 0.5 });
+});
+
+test('each figure says the month of its newest source, or that of its tree', () => {
+  const { rs, bih } = publicLaw().propisi;
+  expect(rs.parametri.najniza_plata?.najnoviji_izvor).toBe('2025-12');
+  expect(rs.parametri.minuli_rad?.najnoviji_izvor).toBe(rs.najnoviji_izvor);
+  expect(bih.parametri.pdv).not.toHaveProperty('najnoviji_izvor');
 });
 
 test('every parameter of every tree is there with its meanings, and the holidays', () => {

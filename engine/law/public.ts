@@ -16,6 +16,7 @@ export interface PublicChange {
 interface PublicParameter {
   readonly naziv: string;
   readonly poznato_do: Day;
+  readonly najnoviji_izvor?: string;
   readonly godisnje?: Yearly;
   readonly samo_prikaz?: boolean;
   readonly znacenja: Named<Meaning>;
@@ -35,32 +36,26 @@ export interface PublicLaw {
 
 /** All of the dated law as plain JSON, always in the same order. */
 export const publicLaw = (): PublicLaw => ({
-  propisi: {
-    rs: publicTree(lawTrees.rs),
-    fbih: publicTree(lawTrees.fbih),
-    bih: publicTree(lawTrees.bih),
-  },
+  propisi: mapValues(lawTrees, publicTree),
   praznici: holidays,
 });
 
 const publicTree = ({ naziv, najnoviji_izvor, parametri }: LawTree): PublicTree => ({
   naziv,
   ...(najnoviji_izvor && { najnoviji_izvor }),
-  parametri: mapValues(parametri, publicParameter),
+  parametri: mapValues(parametri, (parameter) => publicParameter(parameter, najnoviji_izvor)),
 });
 
-function publicParameter({
-  naziv,
-  znacenja,
-  promjene,
-  poznato_do,
-  godisnje,
-  samo_prikaz,
-}: AnyParameter): PublicParameter {
+function publicParameter(
+  { naziv, znacenja, promjene, poznato_do, najnoviji_izvor, godisnje, samo_prikaz }: AnyParameter,
+  ofTree: string | undefined,
+): PublicParameter {
+  const newest = najnoviji_izvor ?? ofTree;
   const meanings: Named<Meaning> = znacenja;
   return {
     naziv,
     poznato_do,
+    ...(newest && { najnoviji_izvor: newest }),
     ...(godisnje && { godisnje }),
     ...(samo_prikaz && { samo_prikaz }),
     znacenja: meanings,

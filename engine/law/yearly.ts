@@ -10,11 +10,7 @@ export interface YearlyFigure extends Yearly {
   readonly poznato_do: Day;
 }
 
-const trees: readonly (readonly [YearlyFigure['stablo'], LawTree])[] = [
-  ['rs', lawTrees.rs],
-  ['fbih', lawTrees.fbih],
-  ['bih', lawTrees.bih],
-];
+const trees = Object.entries<LawTree>(lawTrees) as [YearlyFigure['stablo'], LawTree][];
 
 /** All figures that somebody must look up when the year turns, and where they are published. */
 export const yearlyFigures: readonly YearlyFigure[] = trees.flatMap(([stablo, { parametri }]) =>

@@ -54,7 +54,10 @@ const wordsOf = (field?: Field): Schema =>
 
 /** The unit, the hint and the switch of a field, in words. */
 export function describeField({ vrsta, savjet, uz }: Field): string {
-  const hint = savjet?.tekst.replace('{}', `{${savjet?.zakon}}`);
+  const [parameter] = savjet?.zakon?.split('.') ?? [];
+  const hint = savjet?.tekst
+    .replace('{}', `{${savjet.zakon}}`)
+    .replace('{napomena}', `{${parameter}.napomena}`);
   const off = uz && `Čita se samo kad je \`${uz}\` true.`;
   return [UNITS[vrsta], hint, off].filter(Boolean).join(' ');
 }

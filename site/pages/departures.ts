@@ -122,8 +122,8 @@ export const departureGroups: readonly DepartureGroup[] = [
       {
         subject: 'Porez na privremene i povremene poslove, RS',
         elsewhere: '13 % ili 8 %',
-        here: '13 %, s oznakom niske pouzdanosti',
-        why: 'Zakon se može čitati na oba načina, a mišljenje uprave nije nađeno.',
+        here: '13 %, s oznakom srednje pouzdanosti',
+        why: 'Stopa od 8 % važi za primanja iz radnog odnosa, a za ove poslove se ugovor o radu ne zaključuje (Zakon o radu, član 204); izričit tekst nije nađen.',
         law: 'rs-porez_privremeni',
       },
       {
@@ -137,14 +137,14 @@ export const departureGroups: readonly DepartureGroup[] = [
         subject: 'Normirani troškovi autora, RS',
         elsewhere: '60 % ili 50 %, prema vrsti djela',
         here: 'oba procenta na dodir, bez popisa djela',
-        why: 'Popis djela iz člana 64 Pravilnika o primjeni Zakona o porezu na dohodak nismo mogli pročitati u glasilu.',
+        why: 'Procenti su iz člana 64 ranijeg pravilnika (Sl. glasnik RS 22/11); procenti važećeg, 98/15, nisu pročitani, pa je pouzdanost niska.',
         law: 'rs-normirani_autorski',
       },
       {
         subject: 'Kamata na poreze, RS',
         elsewhere: 'izvori navode stopu bez teksta člana',
         here: '0,03 % dnevno',
-        why: 'Član poreskog postupka koji određuje kamatu nije pročitan u glasilu.',
+        why: 'Stopa je iz obavještenja Poreske uprave 2021. i 2022.; član nije pročitan u glasilu. Do 2020. važio je drugi zakon, pa je do tada pouzdanost niska.',
         law: 'rs-kamata_poreska',
       },
       {
@@ -157,8 +157,8 @@ export const departureGroups: readonly DepartureGroup[] = [
       {
         subject: 'Najniža plata za VŠS, RS 2025.',
         elsewhere: 'poseban iznos se ne navodi',
-        here: 'iznos za srednju stručnu spremu',
-        why: 'Odluka za tu godinu ne izdvaja višu stručnu spremu.',
+        here: '1.300 KM, kao za visoku stručnu spremu',
+        why: 'Najviši iznos te godine pripada radnicima s višom i visokom stručnom spremom; tekst odluke nije pročitan.',
         law: 'rs-najniza_plata',
       },
       {

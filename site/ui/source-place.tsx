@@ -1,8 +1,9 @@
+import { NOT_IN_GAZETTE } from '@obracun/engine/kernel/citation.ts';
 import type { Source } from '@obracun/engine/kernel/law.ts';
 
 /** The act, gazette and article, and the place they were read at; what is missing is said. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
-  const words = [propis, glasilo, clan].filter(Boolean).join(', ') || 'službeni izvor nije nađen';
+  const words = [propis, glasilo, clan].filter(Boolean).join(', ') || NOT_IN_GAZETTE;
   if (!url) return words;
   return (
     <>
@@ -18,7 +19,7 @@ export const WrittenSource = ({ source }: { readonly source: string }) =>
   source.split(ADDRESS).map((part) => (ADDRESS.test(part) ? <Outside key={part} url={part} /> : part));
 
 /** Named by its host: an address in full is long and says less. */
-const Outside = ({ url }: { readonly url: string }) => (
+export const Outside = ({ url }: { readonly url: string }) => (
   <span translate="no">
     <a href={url} target="_blank" rel="noopener">
       {new URL(url).host.replace(/^www\./, '')}

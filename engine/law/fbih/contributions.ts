@@ -10,30 +10,48 @@ const znacenja = {
   nezaposlenost: rate('osiguranje od nezaposlenosti'),
 };
 
-const since2018 = source(REVIEWED, { propis, glasilo: snFbih('35/98 … 6/23'), pouzdanost: 'visoka' });
+const url = 'https://www.fmf.gov.ba/Content/Open/102606';
 
 /** The employee's, out of the gross wage. */
 export const doprinosi_iz = parameter({
-  naziv: 'Doprinosi iz plate',
+  naziv: 'Doprinosi iz plaće',
+  najnoviji_izvor: '2025-05',
   znacenja,
   promjene: [
     change(
       '2018-01-01',
       { pio: percent(17), zdravstveno: percent(12.5), nezaposlenost: percent(1.5) },
-      since2018,
+      source(REVIEWED, {
+        propis,
+        glasilo: snFbih(
+          '35/98, 54/00, 16/01, 37/01, 1/02, 17/06, 14/08, 91/15, 104/16, 34/18, 99/19, 4/21, 6/23, 33/25',
+        ),
+        clan: 'čl. 10 t. 1',
+        url,
+        pouzdanost: 'visoka',
+        napomena: 'prečišćeni tekst Federalnog ministarstva finansija',
+      }),
     ),
   ],
 });
 
 /** The employer's, on top of the gross wage. */
 export const doprinosi_na = parameter({
-  naziv: 'Doprinosi na platu',
+  naziv: 'Doprinosi na plaću',
+  najnoviji_izvor: '2025-05',
   znacenja,
   promjene: [
     change(
       '2018-01-01',
       { pio: percent(6), zdravstveno: percent(4), nezaposlenost: percent(0.5) },
-      since2018,
+      source(REVIEWED, {
+        propis,
+        glasilo: snFbih('35/98 … 6/23'),
+        clan: 'čl. 10 t. 2',
+        url,
+        pouzdanost: 'visoka',
+        napomena: '6 i 4 % vide se u izmjeni 33/25 čl. 4',
+      }),
     ),
     change(
       '2025-07-01',
@@ -41,10 +59,10 @@ export const doprinosi_na = parameter({
       source(REVIEWED, {
         propis,
         glasilo: snFbih('33/25'),
-        clan: 'čl. 4',
-        url: 'https://lex.ba/Dokument/federacija-bih/sluzbene_novine_fbih_godina_25_broj_33',
+        clan: 'čl. 10 t. 2 (izmjena čl. 4)',
+        url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
         pouzdanost: 'visoka',
-        napomena: 'po mjesecu plate',
+        napomena: 'objavljen 7. 5. 2025., primjena od 1. 7. 2025., po mjesecu plaće',
       }),
     ),
   ],

@@ -1,70 +1,117 @@
-import { km, percent } from '../../kernel/money.ts';
+import { addMonths } from '../../kernel/calendar.ts';
+import { type Day, monthOf, yearOf } from '../../kernel/day.ts';
+import { formatAmount } from '../../kernel/format.ts';
+import type { Change, Source } from '../../kernel/law.ts';
+import { type Feninga, km, percent, share } from '../../kernel/money.ts';
+import { MONTH_NAMES } from '../../kernel/month-names.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { amount, change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import { prosjecna_neto } from './average-wage.ts';
 
-/** The daily limit up to which the meal stays outside the wage. Sources dispute the reference month: the form may change it. */
+const propis = 'Pravilnik o primjeni Zakona o porezu na dohodak';
+const clan = 'čl. 14';
+const OF_AVERAGE = percent(1);
+
+const NEW_RULEBOOK: Day = '2021-07-01';
+const oldGazette = snFbih('67/08 … 59/16');
+const newGazette = snFbih('48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23');
+
+const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napomena'>) =>
+  change(
+    od,
+    { iznos },
+    source(REVIEWED, {
+      propis,
+      glasilo: od < NEW_RULEBOOK ? oldGazette : newGazette,
+      clan,
+      url: 'https://chronos.ba/topli-obrok/',
+      ...facts,
+    }),
+  );
+
+/** What is published when a wage is paid: the average of a month counts for the wages of the second month after it. */
+function limitByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Feninga }>) {
+  const month = `${MONTH_NAMES[monthOf(od) - 1]?.[0]} ${yearOf(od)}`;
+  const derived = izvor.napomena ? `, ${izvor.napomena}` : '';
+  return limit(addMonths(od, 2), share(iznos, OF_AVERAGE), {
+    pouzdanost: 'srednja',
+    napomena: `1 % × ${formatAmount(iznos)}, prosječna neto plaća za ${month}${derived}`,
+  });
+}
+
+const SPECIFIED: Day = '2025-01-01';
+const byAverage = prosjecna_neto.promjene.map(limitByAverage);
+
+/** The daily limit up to which the meal stays outside the wage. */
 export const topli_obrok_neoporezivo = parameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },
   poznato_do: '2026-12-31',
+  najnoviji_izvor: '2026-02',
   godisnje: {
     objavljuje: 'Federalni zavod za statistiku: prosječna neto plaća, svakog mjeseca',
     kada: 'tokom godine',
   },
   promjene: [
-    change('2018-01-01', { iznos: km(8.52) }, source(REVIEWED, { pouzdanost: 'niska' })),
-    change('2019-01-01', { iznos: km(8.95) }, source(REVIEWED, { pouzdanost: 'srednja' })),
-    change('2020-01-01', { iznos: km(9.4) }, source(REVIEWED, { pouzdanost: 'srednja' })),
-    change('2021-01-01', { iznos: km(9.93) }, source(REVIEWED, { pouzdanost: 'srednja' })),
-    change('2022-01-01', { iznos: km(10.46) }, source(REVIEWED, { pouzdanost: 'srednja' })),
-    change('2023-01-01', { iznos: km(11.8) }, source(REVIEWED, { pouzdanost: 'srednja' })),
-    change('2024-01-01', { iznos: km(12.96) }, source(REVIEWED, { pouzdanost: 'srednja' })),
+    limit('2018-01-01', km(8.52), {
+      pouzdanost: 'niska',
+      napomena: 'prosjek za mjesece prije februara 2018. nije nađen',
+    }),
+    ...byAverage.filter(({ od }) => od < SPECIFIED),
+    limit(SPECIFIED, km(14.01), {
+      pouzdanost: 'niska',
+      napomena: 'nije nađen mjesec s prosjekom od 1.401 KM',
+    }),
+    ...byAverage.filter(({ od }) => od > SPECIFIED),
+  ],
+});
+
+/** The rule behind the amounts. */
+export const topli_obrok_pravilo = parameter({
+  naziv: 'Pravilo neoporezivog toplog obroka',
+  znacenja: { posto: rate('od prosječne neto plaće, po danu') },
+  promjene: [
     change(
-      '2025-01-01',
-      { iznos: km(14.01) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: 'iznos bez nađenog propisa' }),
-    ),
-    change(
-      '2025-07-01',
-      { iznos: km(15.9) },
+      '2018-01-01',
+      { posto: OF_AVERAGE },
       source(REVIEWED, {
-        glasilo: snFbih('55/25'),
-        url: 'https://feb.ba/category/aktuelnosti/page/3',
-        pouzdanost: 'srednja',
-        napomena: '1 % od 1.590 KM',
+        propis,
+        glasilo: oldGazette,
+        clan,
+        url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
+        pouzdanost: 'visoka',
+        napomena: 'od 3. 10. 2016.',
       }),
     ),
     change(
-      '2026-01-01',
-      { iznos: km(16.32) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: '1 % od 1.632 KM (oktobar 2025)' }),
-    ),
-    change(
-      '2026-03-01',
-      { iznos: km(16.64) },
+      NEW_RULEBOOK,
+      { posto: OF_AVERAGE },
       source(REVIEWED, {
-        url: 'https://www.vrisak.info/gospodarstvo/godisnji-rast-veci-od-16-posto-evo-kolika-je-prosjecna-neto-placa-u-fbih-bila-u-prosincu',
-        pouzdanost: 'srednja',
-        napomena: '1 % od 1.664 KM (decembar 2025)',
+        propis,
+        glasilo: newGazette,
+        clan,
+        url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
+        pouzdanost: 'visoka',
+        napomena: 'broj člana iz jednog izvora',
       }),
     ),
   ],
 });
 
-/** The rule behind the amounts; they are kept as published, not recomputed. */
-export const topli_obrok_pravilo = parameter({
-  naziv: 'Pravilo neoporezivog toplog obroka',
-  znacenja: { posto: rate('od prosječne neto plate, po danu') },
+/** Whether a day with a per diem keeps its meal; the calculation asks, and takes none by default. */
+export const obrok_uz_dnevnicu = optionalParameter({
+  naziv: 'Topli obrok na dan s dnevnicom',
+  znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },
+  samo_prikaz: true,
   promjene: [
     change(
-      '2018-01-01',
-      { posto: percent(1) },
+      '2023-01-01',
+      { dozvoljen: true },
       source(REVIEWED, {
-        propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
-        glasilo: snFbih('59/16, 48/21'),
-        url: 'https://chronos.ba/topli-obrok/',
-        pouzdanost: 'visoka',
-        napomena: UNDATED,
+        propis,
+        glasilo: newGazette,
+        pouzdanost: 'srednja',
+        napomena: 'izmjena i član nisu pročitani',
       }),
     ),
   ],

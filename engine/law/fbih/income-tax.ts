@@ -2,23 +2,39 @@ import { km, percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 
+const url = 'https://www.fmf.gov.ba/Content/Open/102395';
+const act = {
+  propis: 'Zakon o porezu na dohodak',
+  glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
+} as const;
+
 /** The base is the gross wage less the employee's contributions and the deduction. */
 export const porez_na_platu = parameter({
-  naziv: 'Porez na platu',
+  naziv: 'Porez na plaću',
   znacenja: { stopa: rate('stopa poreza'), licni_odbitak: amount('osnovni lični odbitak') },
   promjene: [
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(300) },
       source(REVIEWED, {
-        propis: 'Zakon o porezu na dohodak',
-        glasilo: snFbih('10/08 … 65/13'),
-        clan: 'čl. 24',
+        ...act,
+        clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',
+        url,
         pouzdanost: 'visoka',
       }),
     ),
   ],
 });
+
+/** The act and the rulebook on how it is applied. */
+const taxCard = {
+  propis: `${act.propis}; Pravilnik o primjeni Zakona o porezu na dohodak`,
+  glasilo: `${act.glasilo}; Pravilnik: ${snFbih('48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23')}`,
+  clan: 'čl. 24 st. 2; Pravilnik čl. 21',
+  url,
+  pouzdanost: 'visoka',
+  napomena: `prije 2021. Pravilnik ${snFbih('67/08')} s izmjenama`,
+} as const;
 
 /** 0.5 → 500 000 ppm of the basic deduction. */
 const times = (multiple: number) => percent(multiple * 100);
@@ -48,7 +64,14 @@ export const koeficijenti_odbitka = parameter({
         drugi_clan: times(0.3),
         invalidnost: times(0.3),
       },
-      source(REVIEWED, { pouzdanost: 'visoka' }),
+      source(REVIEWED, taxCard),
     ),
   ],
+});
+
+export const prihod_izdrzavanog = parameter({
+  naziv: 'Vlastiti prihod izdržavanog člana porodice',
+  znacenja: { najvise: amount('mjesečno, najviše') },
+  samo_prikaz: true,
+  promjene: [change('2018-01-01', { najvise: km(300) }, source(REVIEWED, taxCard))],
 });

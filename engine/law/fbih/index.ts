@@ -1,14 +1,16 @@
 import type { LawTree } from '../../kernel/law.ts';
+import { prosjecna_neto } from './average-wage.ts';
 import * as doprinosi from './contributions.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
-import { najniza_plata } from './minimum-wage.ts';
+import * as najnize from './minimum-wage.ts';
 import * as raspodjela from './revenue-split.ts';
+import { bolovanje } from './sick-leave.ts';
 import * as dodaci from './supplements.ts';
-import { neoporeziva_pomoc } from './worker-aid.ts';
+import * as neoporezivo from './worker-aid.ts';
 import * as radno_vrijeme from './working-time.ts';
 
 export const fbih = {
@@ -22,8 +24,10 @@ export const fbih = {
     ...raspodjela,
     ...dodaci,
     ...topli_obrok,
-    najniza_plata,
-    neoporeziva_pomoc,
+    bolovanje,
+    ...najnize,
+    prosjecna_neto,
+    ...neoporezivo,
     ...kamate,
     ...rad,
   },

@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, flag, optionalParameter, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const kamata_javni_prihodi = parameter({
   naziv: 'Kamata na javne prihode',
@@ -10,9 +10,12 @@ export const kamata_javni_prihodi = parameter({
       '2018-01-01',
       { dnevno: percent(0.04) },
       source(REVIEWED, {
+        propis: 'Zakon o visini stope zatezne kamate na javne prihode',
+        glasilo: snFbih('48/01, 52/01, 42/06, 28/13'),
+        clan: 'čl. 2',
         url: 'https://fbihvlada.gov.ba/bosanski/zakoni/2006/zakoni/30hrv.htm',
         pouzdanost: 'visoka',
-        napomena: `izmjena zakona iz 2006., broj glasila nije nađen; ${UNDATED}`,
+        napomena: 'zakon iz 2001. i izmjena iz 2006. (0,06 u 0,04) pročitani',
       }),
     ),
   ],

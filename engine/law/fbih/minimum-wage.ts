@@ -1,30 +1,105 @@
-import { km } from '../../kernel/money.ts';
+import type { Day } from '../../kernel/day.ts';
+import type { Source } from '../../kernel/law.ts';
+import { HUNDREDTHS, km, percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, REVIEWED, rate, source } from '../source.ts';
 
-/** No net amount was found for the years before 2022. */
+const BY_GOVERNMENT = {
+  objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH',
+  kada: 'krajem prethodne godine',
+};
+
+const decisionFor = (year: number, neto: number, facts: Partial<Source>) =>
+  change(
+    `${year}-01-01` satisfies Day,
+    { neto: km(neto) },
+    source(REVIEWED, {
+      propis: `Odluka o iznosu najniže plaće za ${year}. godinu`,
+      pouzdanost: 'visoka',
+      ...facts,
+    }),
+  );
+
+/** Before 2022 no net amount was published: it follows from the hourly rate of the general agreement. */
 export const najniza_plata = optionalParameter({
-  naziv: 'Najniža neto plata',
+  naziv: 'Najniža neto plaća',
   znacenja: { neto: amount('mjesečno') },
   poznato_do: '2026-12-31',
-  godisnje: { objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH', kada: 'krajem prethodne godine' },
+  najnoviji_izvor: '2025-12',
+  godisnje: BY_GOVERNMENT,
   promjene: [
-    change(
-      '2022-01-01',
-      { neto: km(543) },
-      source(REVIEWED, { glasilo: snFbih('106/21, 3/22'), pouzdanost: 'visoka' }),
-    ),
-    change('2023-01-01', { neto: km(596) }, source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2024-01-01', { neto: km(619) }, source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2025-01-01', { neto: km(1000) }, source(REVIEWED, { pouzdanost: 'visoka' })),
-    change(
-      '2026-01-01',
-      { neto: km(1027) },
-      source(REVIEWED, {
-        glasilo: snFbih('100/25'),
-        url: 'https://atvbl.rs/vijesti/drustvo/utvrdjen-iznos-najnize-plate-za-2026-godinu/2222484',
-        pouzdanost: 'visoka',
-      }),
-    ),
+    decisionFor(2018, 395.9, {
+      propis: 'Opći kolektivni ugovor za teritoriju FBiH',
+      glasilo: snFbih('48/16'),
+      pouzdanost: 'srednja',
+      napomena: '2,31 KM po satu × 176 h = 406,56 KM prije poreza',
+    }),
+    decisionFor(2022, 543, {
+      propis:
+        'Uredba o metodologiji izračuna i usklađivanja najniže plaće; Odluka o iznosu najniže plaće za 2022. godinu',
+      glasilo: snFbih('106/21, 3/22'),
+      url: 'https://www.feb.ba/odluka-o-iznosu-najnize-place-za-2022-godinu/',
+    }),
+    decisionFor(2023, 596, {
+      glasilo: snFbih('2/23'),
+      clan: 't. I',
+      url: 'https://feb.ba/odluka-o-iznosu-najnize-place-za-2023-godinu/',
+      napomena: 'pročitana cijela; objavljena 13. 1. 2023.',
+    }),
+    decisionFor(2024, 619, {
+      glasilo: snFbih('101/23'),
+      url: 'https://unija.com/bs/minimalne-place-za-2024-godinu/',
+      napomena: 'iznos iz više izvora, broj glasila iz jednog',
+    }),
+    decisionFor(2025, 1000, {
+      glasilo: snFbih('104/24'),
+      clan: 'Uredba o metodologiji čl. 6 st. 3',
+      mediji: 'https://rtvtk.ba/najniza-plata-u-fbih-od-januara-2025-je-1-000-km/',
+      napomena: 'broj glasila iz stručnog izvora, službena adresa nije nađena',
+    }),
+    decisionFor(2026, 1027, {
+      glasilo: snFbih('100/25'),
+      clan: 'odluka 1930/2025; Uredba o metodologiji čl. 5',
+      url: 'https://fbihvlada.gov.ba/sr/vlada-fbix-utvrdjen-iznos-najnize-place-za-2026-godinu',
+      mediji: 'https://atvbl.rs/vijesti/drustvo/utvrdjen-iznos-najnize-plate-za-2026-godinu/2222484',
+      napomena: 'glasilo od 31. 12. 2025.',
+    }),
+  ],
+});
+
+const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string) =>
+  change(
+    od,
+    {
+      s_karticom: km(s_karticom),
+      bez_kartice: km(bez_kartice),
+      skraceno_do: 4 * HUNDREDTHS,
+      skraceno_dio: percent(50),
+    },
+    source(REVIEWED, {
+      propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
+      glasilo: snFbih('48/25'),
+      clan: 'čl. 2',
+      url: 'https://bih-pravo.org/post5721.html',
+      pouzdanost: 'srednja',
+      napomena,
+    }),
+  );
+
+/** The gross of the least wage, rounded up: contributions are paid on no less. */
+export const najniza_osnovica = optionalParameter({
+  naziv: 'Najniža osnovica doprinosa',
+  znacenja: {
+    s_karticom: amount('s poreskom karticom'),
+    bez_kartice: amount('bez poreske kartice'),
+    skraceno_do: hours('skraćeno radno vrijeme: dnevno do'),
+    skraceno_dio: rate('skraćeno radno vrijeme: dio osnovice'),
+  },
+  poznato_do: '2026-12-31',
+  najnoviji_izvor: '2025-12',
+  godisnje: BY_GOVERNMENT,
+  promjene: [
+    base('2025-01-01', 1562, 1610.31, 'bruto najniže plaće 1.000,00, izračunat'),
+    base('2026-01-01', 1605.48, 1653.79, 'bruto najniže plaće 1.027,00'),
   ],
 });

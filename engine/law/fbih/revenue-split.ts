@@ -1,4 +1,5 @@
 import { percent } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
 import { change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
 
 const znacenja = { federacija: rate('dio Federacije'), kanton: rate('dio kantona') };
@@ -11,10 +12,11 @@ export const raspodjela_zdravstveno = parameter({
       '2018-01-01',
       { federacija: percent(10.2), kanton: percent(89.8) },
       source(REVIEWED, {
-        propis: 'Odluka o izdvajanju sredstava u Fond solidarnosti FBiH',
+        propis: 'Odluka o izdvajanju sredstava u Fond solidarnosti Federacije BiH (godišnja)',
+        clan: `t. I i II; na osnovu Zakona o zdravstvenom osiguranju čl. 82 st. 4, ${snFbih('30/97, 7/02, 70/08, 48/11')}`,
         url: 'https://en.bizhub.ba/decision-on-the-allocation-of-funds-to-the-solidarity-fund-of-the-federation-of-bosnia-and-herzegovina-for-the-year-2023/',
-        pouzdanost: 'visoka',
-        napomena: UNDATED,
+        pouzdanost: 'srednja',
+        napomena: `pročitana odluka za 2023. i saopštenje Vlade za 2024.; ostale godine iz prakse uplata; ${UNDATED}`,
       }),
     ),
   ],
@@ -28,9 +30,13 @@ export const raspodjela_nezaposlenost = parameter({
       '2018-01-01',
       { federacija: percent(30), kanton: percent(70) },
       source(REVIEWED, {
-        propis: 'Pravilnik o načinu uplate javnih prihoda',
-        pouzdanost: 'visoka',
-        napomena: UNDATED,
+        propis: 'Pravilnik o načinu uplate, pripadnosti i raspodjele javnih prihoda u Federaciji BiH',
+        glasilo: snFbih(
+          '54/20, 55/20, 63/20, 88/20, 28/21, 56/21, 83/21, 1/22, 34/22, 57/22, 76/22, 93/22, 94/22',
+        ),
+        url: 'https://www.pufbih.ba/v1/public/upload/zakoni/94b8a-pravilnik-o-nacinu-uplate-javnih-prihoda-preciscen-tekst.pdf',
+        pouzdanost: 'srednja',
+        napomena: `odredba nije pročitana; prije 2020. raniji pravilnik s izmjenom ${snFbih('105/14')}`,
       }),
     ),
   ],

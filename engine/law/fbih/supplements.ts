@@ -5,7 +5,7 @@ import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',
   znacenja: {
-    stopa: rate('od osnovne bruto plate po navršenoj godini staža'),
+    stopa: rate('od osnovne bruto plaće po navršenoj godini staža'),
     najvise: rate('najviše ukupno'),
   },
   promjene: [
@@ -23,7 +23,7 @@ export const minuli_rad = parameter({
 
 /** Here the law names the right and leaves the figure to others: there is nothing to compare with. */
 export const uvecanja = parameter({
-  naziv: 'Uvećanja plate',
+  naziv: 'Uvećanja plaće',
   znacenja: { propisana: flag('zakon propisuje procente') },
   samo_prikaz: true,
   promjene: [
@@ -37,6 +37,29 @@ export const uvecanja = parameter({
         url: 'https://www.pravnisavjeti.ba/clan-76-pravo-na-povecanu-placu/',
         pouzdanost: 'visoka',
         napomena: 'procente određuje kolektivni ugovor, pravilnik ili ugovor',
+      }),
+    ),
+  ],
+});
+
+/** Of the agreement that lapsed: a suggestion, no minimum. */
+export const uvecanja_opsti_kolektivni = parameter({
+  naziv: 'Uvećanja po isteklom Općem kolektivnom ugovoru',
+  znacenja: {
+    prekovremeni: rate('prekovremeni rad'),
+    nocni: rate('noćni rad'),
+    praznik: rate('rad na praznik'),
+  },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2018-01-01',
+      { prekovremeni: percent(25), nocni: percent(25), praznik: percent(40) },
+      source(REVIEWED, {
+        propis: 'Opći kolektivni ugovor za teritoriju FBiH',
+        glasilo: snFbih('48/16'),
+        pouzdanost: 'srednja',
+        napomena: 'istekao: prijedlog, nije obaveza',
       }),
     ),
   ],

@@ -4,53 +4,74 @@ import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { change, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
 
-const propis = 'Zakon o doprinosima';
+const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
 
 const ALL = 'doprinosi: PIO, zdravstveno, djeca, nezaposlenost';
 
-const base = (od: Day, posto: number, facts: Omit<Source, 'provjereno'>) =>
-  change(od, { posto: percent(posto) }, source(REVIEWED, facts));
+type Facts = Pick<Source, 'clan' | 'napomena'> & Partial<Source>;
+
+const base = (od: Day, posto: number, facts: Facts) =>
+  change(
+    od,
+    { posto: percent(posto) },
+    source(REVIEWED, {
+      propis: 'Zakon o doprinosima',
+      glasilo: sgRs('114/17 … 114/25'),
+      url,
+      pouzdanost: 'visoka',
+      ...facts,
+    }),
+  );
+
+/** All of them stand in the whole text of the act, read up to its last amendment. */
+const najnoviji_izvor = '2025-12';
 
 export const osnovica_nekomercijalno = parameter({
   naziv: 'Osnovica: nekomercijalno gazdinstvo',
   znacenja,
+  najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 20, {
-      url: 'https://opstinavisegrad.com/pojasnjenje-placanja-doprinosa-za-nosioce-komercijalnih-i-nekomercijalnih-porodicnih-poljoprivrednih-gazdinstava/',
-      pouzdanost: 'visoka',
-      napomena: 'doprinos: zdravstveno',
-    }),
+    base('2018-01-01', 20, { clan: 'čl. 5 t. 2 i čl. 12 st. 1 t. 2', napomena: 'doprinos: zdravstveno' }),
   ],
 });
 
 export const osnovica_45_37 = parameter({
   naziv: 'Osnovica: komercijalno gazdinstvo 45/37',
   znacenja,
-  promjene: [base('2018-01-01', 30, { pouzdanost: 'visoka', napomena: 'doprinosi: PIO, zdravstveno' })],
+  najnoviji_izvor,
+  promjene: [
+    base('2018-01-01', 30, {
+      clan: 'čl. 4 t. 3 i čl. 12 st. 1 t. 1',
+      napomena:
+        'doprinosi: PIO, zdravstveno; ko uz gazdinstvo ima platu ili penziju: osnovica je to primanje (čl. 12 st. 2)',
+    }),
+  ],
 });
 
 export const osnovica_55_55 = parameter({
   naziv: 'Osnovica: komercijalno gazdinstvo 55/55',
   znacenja,
-  promjene: [base('2018-01-01', 30, { pouzdanost: 'srednja', napomena: 'doprinos: zdravstveno' })],
+  najnoviji_izvor,
+  promjene: [
+    base('2018-01-01', 30, { clan: 'čl. 5 t. 1 i čl. 12 st. 1 t. 1', napomena: 'doprinos: zdravstveno' }),
+  ],
 });
 
 export const osnovica_vlasnik = parameter({
   naziv: 'Osnovica: vlasnik, osnovno zanimanje',
   znacenja,
+  najnoviji_izvor,
   promjene: [
     base('2018-01-01', 60, {
+      glasilo: sgRs('114/17'),
+      clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 1',
       url: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
-      pouzdanost: 'visoka',
-      napomena: ALL,
+      napomena: `najmanje 60 %, iz objavljenih obračuna za 2021, 2022. i 2023.; ${ALL}`,
     }),
     base('2025-01-01', 70, {
-      propis,
       glasilo: sgRs('110/24'),
       clan: 'čl. 11 t. 1',
-      url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
-      pouzdanost: 'visoka',
       napomena: `najmanje 70 %; izmjena je na snazi od 1. 1. 2025.; ${ALL}`,
     }),
   ],
@@ -59,13 +80,13 @@ export const osnovica_vlasnik = parameter({
 export const osnovica_dopunsko = optionalParameter({
   naziv: 'Osnovica: dopunsko zanimanje',
   znacenja,
+  najnoviji_izvor,
   samo_prikaz: true,
   promjene: [
     base('2025-01-01', 30, {
-      propis,
-      clan: 'čl. 6 st. 8',
+      clan: 'čl. 6 t. 8 i čl. 11 t. 3',
       pouzdanost: 'srednja',
-      napomena: 'doprinos: PIO',
+      napomena: 'doprinos: PIO; koja izmjena ga je uvela nije pročitano',
     }),
   ],
 });
@@ -73,5 +94,11 @@ export const osnovica_dopunsko = optionalParameter({
 export const osnovica_samostalno = parameter({
   naziv: 'Osnovica: samostalno zanimanje',
   znacenja,
-  promjene: [base('2018-01-01', 100, { pouzdanost: 'visoka', napomena: ALL })],
+  najnoviji_izvor,
+  promjene: [
+    base('2018-01-01', 100, {
+      clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 2',
+      napomena: `najmanje prosječna bruto plata; ${ALL}`,
+    }),
+  ],
 });

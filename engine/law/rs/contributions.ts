@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
@@ -8,6 +8,7 @@ const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosim
 /** All of them are the employee's and are paid out of the gross wage: the entity has no employer's side. */
 export const doprinosi = parameter({
   naziv: 'Doprinosi na bruto platu',
+  najnoviji_izvor: '2025-12',
   znacenja: {
     pio: rate('penzijsko i invalidsko osiguranje'),
     zdravstveno: rate('zdravstveno osiguranje'),
@@ -21,24 +22,34 @@ export const doprinosi = parameter({
       source(REVIEWED, {
         propis,
         glasilo: sgRs('114/17'),
-        url: 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo',
+        clan: 'čl. 22 st. 1',
+        url: 'https://www.poreskaupravars.org/dokumenti/zakoni/Zakon-o-doprinosima-SLGL-114_17.pdf',
         pouzdanost: 'visoka',
+        napomena: 'stupio na snagu 1. 1. 2018. (čl. 33)',
       }),
     ),
     change(
       '2020-01-01',
       { pio: percent(18.5), zdravstveno: percent(12), djeca: percent(1.7), nezaposlenost: percent(0.6) },
-      source(REVIEWED, { propis, glasilo: sgRs('112/19'), clan: 'čl. 3', url, pouzdanost: 'visoka' }),
+      source(REVIEWED, {
+        propis,
+        glasilo: sgRs('112/19'),
+        clan: 'čl. 22 st. 1 t. 3 (izmjena čl. 2)',
+        url: 'https://www.poreskaupravars.org/dokumenti/zakoni/Zakon-o-izmjenama-Zakona-o-doprinosima-SLGL-112_19.pdf',
+        pouzdanost: 'visoka',
+        napomena: 'na snazi od 1. 1. 2020. (čl. 3 izmjene)',
+      }),
     ),
     change(
       '2022-01-01',
       { pio: percent(18.5), zdravstveno: percent(10.2), djeca: percent(1.7), nezaposlenost: percent(0.6) },
       source(REVIEWED, {
         propis,
-        glasilo: sgRs('119/21'),
+        glasilo: sgRs('114/17, 112/19, 49/21, 119/21, 56/22, 132/22, 112/23, 110/24, 114/25'),
+        clan: 'čl. 22 st. 1',
         url,
         pouzdanost: 'visoka',
-        napomena: 'neizmijenjeno u 114/25',
+        napomena: '10,2 % od izmjene 119/21 (čl. 3); prečišćeni tekst do 114/25 pročitan cijeli',
       }),
     ),
   ],
@@ -60,10 +71,11 @@ export const privremeni_doprinosi = parameter({
       source(REVIEWED, {
         propis,
         glasilo: sgRs('114/17'),
-        clan: 'čl. 4',
-        url,
+        clan: 'čl. 4 t. 1',
+        url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
         pouzdanost: 'visoka',
-        napomena: UNDATED,
+        napomena:
+          'obavještenje Poreske uprave: od 1. 1. 2018. samo PIO i zdravstveno; ugovor po Zakonu o radu čl. 204 st. 1',
       }),
     ),
   ],

@@ -1,89 +1,84 @@
-import { km } from '../../kernel/money.ts';
+import type { Day } from '../../kernel/day.ts';
+import type { Source } from '../../kernel/law.ts';
+import { HUNDREDTHS, km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, parameter, REVIEWED, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
+import { odlukaOUvecanju } from './acts.ts';
 
-const OLD_SHARE = '0,75 % prosječne bruto plate prethodne godine';
-const NEW_SHARE = '0,85 % prosječne bruto plate prethodne godine';
+const before2022 = {
+  ...odlukaOUvecanju,
+  glasilo: sgRs('53/16'),
+  clan: 'na osnovu Zakona o radu čl. 132',
+  url: 'https://bl.komorars.ba/sr/blog/posts/objavljena-odluka-o-izmjeni-odluke-o-utvrdivanju-uvecanja-plate-visine-primanja-po-osnovu-rada-i-visine-pomoci-radniku-',
+} as const;
 
-/** Taxed, a part of the gross wage. The amounts are prescribed year by year: they are kept, not recomputed from the share. */
+const since2022 = {
+  ...before2022,
+  ...odlukaOUvecanju,
+  url: 'https://unijauprs.org/povecan-iznos-toplog-obroka-kod-poslodavaca-koji-nisu-organizovali-ishranu-radnika-preuzmite-odluku/',
+  pouzdanost: 'visoka',
+} as const;
+
+const meal = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
+  change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
+
+/**
+ * Taxed, a part of the gross wage: a share of the average gross of the year before, as the note of each writes it out. The amounts are
+ * kept as they were announced, because that of 2023 was rounded down.
+ */
 export const topli_obrok_minimum = parameter({
   naziv: 'Najmanji topli obrok',
   znacenja: { iznos: amount('bruto po danu rada') },
   poznato_do: '2026-12-31',
+  najnoviji_izvor: '2026-02',
   godisnje: {
     objavljuje: 'slijedi iz prosječne bruto plate, koju objavljuje Republički zavod za statistiku',
     kada: 'početkom godine',
   },
   promjene: [
-    change(
-      '2018-01-01',
-      { iznos: km(9.98) },
-      source(REVIEWED, { pouzdanost: 'visoka', napomena: OLD_SHARE }),
-    ),
-    change(
-      '2019-01-01',
-      { iznos: km(10.19) },
-      source(REVIEWED, { pouzdanost: 'niska', napomena: OLD_SHARE }),
-    ),
-    change(
-      '2020-01-01',
-      { iznos: km(10.55) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: OLD_SHARE }),
-    ),
-    change(
-      '2021-01-01',
-      { iznos: km(11.14) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: '0,75 % od 1.485' }),
-    ),
-    change(
-      '2022-01-01',
-      { iznos: km(11.6) },
-      source(REVIEWED, { pouzdanost: 'visoka', napomena: OLD_SHARE }),
-    ),
+    meal('2018-01-01', 9.98, { ...before2022, pouzdanost: 'srednja', napomena: '0,75 % × 1.331,00' }),
+    meal('2019-01-01', 10.19, {
+      ...before2022,
+      pouzdanost: 'niska',
+      napomena: '0,75 % × 1.358,00; taj prosjek nije nađen u izvoru',
+    }),
+    meal('2020-01-01', 10.55, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.407,00' }),
+    meal('2021-01-01', 11.14, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.485,00' }),
+    meal('2022-01-01', 11.6, {
+      ...before2022,
+      glasilo: sgRs('53/16, 12/22'),
+      pouzdanost: 'visoka',
+      napomena: '0,75 % × 1.546,00',
+    }),
+    meal('2022-05-12', 13.14, {
+      ...since2022,
+      napomena: '0,85 % × 1.546,00; SG 39/22 od 4. 5. 2022., na snazi osmog dana',
+    }),
+    meal('2023-01-01', 14.7, { ...since2022, napomena: '0,85 % × 1.730,00 = 14,705' }),
+    meal('2024-01-01', 16.46, {
+      ...since2022,
+      url: 'http://savezsindikatars.org/povecana-naknada-za-topli-obrok-isplacen-u-novcu-2/?script=lat',
+      napomena: '0,85 % × 1.937,00',
+    }),
+    meal('2025-01-01', 18.24, { ...since2022, napomena: '0,85 % × 2.146,00' }),
+    meal('2026-01-01', 19.97, { ...since2022, napomena: '0,85 % × 2.349,00' }),
+  ],
+});
+
+/** Who works overtime longer than this in a day has a second meal. */
+export const drugi_topli_obrok = optionalParameter({
+  naziv: 'Drugi topli obrok u danu',
+  znacenja: { prekovremeno_iznad: hours('prekovremeno tog dana duže od') },
+  samo_prikaz: true,
+  promjene: [
     change(
       '2022-05-12',
-      { iznos: km(13.14) },
+      { prekovremeno_iznad: 3 * HUNDREDTHS },
       source(REVIEWED, {
+        ...odlukaOUvecanju,
         glasilo: sgRs('39/22'),
-        url: 'https://www.vizija-racunovodstvo.ba/advice/vise-plate-zbog-povecanja-troskova-toplog-obroka/',
-        pouzdanost: 'visoka',
-        napomena: NEW_SHARE,
-      }),
-    ),
-    change(
-      '2023-01-01',
-      { iznos: km(14.7) },
-      source(REVIEWED, {
-        url: 'https://profinova.ba/kalkulatori/?lang=en',
-        pouzdanost: 'visoka',
-        napomena: NEW_SHARE,
-      }),
-    ),
-    change(
-      '2024-01-01',
-      { iznos: km(16.46) },
-      source(REVIEWED, {
-        url: 'http://savezsindikatars.org/povecana-naknada-za-topli-obrok-isplacen-u-novcu-2/?script=lat',
-        pouzdanost: 'visoka',
-        napomena: NEW_SHARE,
-      }),
-    ),
-    change(
-      '2025-01-01',
-      { iznos: km(18.24) },
-      source(REVIEWED, {
-        url: 'https://6yka.com/ekonomija/povecan-iznos-za-topli-obrok-evo-koliko-iznosi-sad-po-danu',
-        pouzdanost: 'visoka',
-        napomena: NEW_SHARE,
-      }),
-    ),
-    change(
-      '2026-01-01',
-      { iznos: km(19.97) },
-      source(REVIEWED, {
-        url: 'https://atvbl.rs/lat/vijesti/drustvo/povecana-naknada-za-topli-obrok/2232816',
-        pouzdanost: 'visoka',
-        napomena: NEW_SHARE,
+        url: since2022.url,
+        pouzdanost: 'srednja',
       }),
     ),
   ],

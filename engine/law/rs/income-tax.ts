@@ -1,8 +1,16 @@
+import type { Day } from '../../kernel/day.ts';
+import type { Source } from '../../kernel/law.ts';
 import { km, percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
+
+const amendment2021 = {
+  propis,
+  glasilo: sgRs('49/21'),
+  pouzdanost: 'visoka',
+} as const;
 
 /** Until 2022 the base was the wage less contributions; since then it is the gross wage itself. */
 export const porez_na_platu = parameter({
@@ -16,21 +24,35 @@ export const porez_na_platu = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(200), osnovica_bez_doprinosa: true },
-      source(REVIEWED, { propis, glasilo: sgRs('60/15'), pouzdanost: 'srednja' }),
+      source(REVIEWED, {
+        propis,
+        glasilo: sgRs('60/15, 5/16'),
+        clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
+        url: 'https://epravo.ba/?p=2832',
+        pouzdanost: 'srednja',
+        napomena: 'čl. 4 pročitan; 2.400 KM godišnje je iz drugog izvora',
+      }),
     ),
     change(
       '2018-09-01',
       { stopa: percent(10), licni_odbitak: km(500), osnovica_bez_doprinosa: true },
-      source(REVIEWED, { propis, glasilo: sgRs('66/18'), pouzdanost: 'visoka' }),
+      source(REVIEWED, {
+        propis,
+        glasilo: sgRs('66/18'),
+        clan: 'čl. 10 st. 3 t. 1',
+        url: 'https://poreskaupravars.org/fizicka-lica/propisi-o-porezu-na-dohodak/?lang=lat',
+        pouzdanost: 'visoka',
+        napomena: '6.000 KM godišnje',
+      }),
     ),
     change(
       '2021-07-01',
       { stopa: percent(10), licni_odbitak: km(700), osnovica_bez_doprinosa: true },
       source(REVIEWED, {
-        propis,
-        glasilo: sgRs('49/21'),
+        ...amendment2021,
+        clan: 'čl. 10 st. 3 t. 1 (izmjena čl. 1)',
         url: 'https://anwalt-bih.de/zakon-o-izmjenama-zakona-o-porezu-na-dohodak-republike-srpske/',
-        pouzdanost: 'visoka',
+        napomena: '8.400 KM godišnje',
       }),
     ),
     change(
@@ -39,12 +61,17 @@ export const porez_na_platu = parameter({
       source(REVIEWED, {
         propis,
         glasilo: sgRs('119/21'),
-        url: 'https://www.rars-msp.org/lat/poslovno-okruzenje/operativni-troskovi/',
+        clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
+        url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
         pouzdanost: 'visoka',
+        napomena: '12.000 KM godišnje; osnovica je zbir bruto ličnih primanja',
       }),
     ),
   ],
 });
+
+const perMember = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
+  change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
 
 /** From the tax card; it is added to the personal deduction. */
 export const umanjenje_po_clanu = parameter({
@@ -52,15 +79,19 @@ export const umanjenje_po_clanu = parameter({
   znacenja: { iznos: amount('mjesečno po članu') },
   samo_prikaz: true,
   promjene: [
-    change('2018-01-01', { iznos: km(75) }, source(REVIEWED, { pouzdanost: 'visoka' })),
-    change(
-      '2021-07-01',
-      { iznos: km(150) },
-      source(REVIEWED, {
-        glasilo: sgRs('49/21'),
-        url: 'https://poreskaupravars.org/ostvarivanje-prava-na-umanjenje-poreske-osnovice-po-osnovu-izdrzavanih-clanova-uze-porodice/?lang=lat',
-        pouzdanost: 'visoka',
-      }),
-    ),
+    perMember('2018-01-01', 75, {
+      propis,
+      glasilo: sgRs('60/15, 5/16, 66/18, 105/19, 123/20'),
+      clan: 'čl. 10 st. 3 t. 2',
+      url: 'https://anwalt-bih.de/zakon-o-izmjenama-zakona-o-porezu-na-dohodak-republike-srpske/',
+      pouzdanost: 'visoka',
+      napomena: '900 KM godišnje: vidi se u izmjeni 49/21, koja ga zamjenjuje',
+    }),
+    perMember('2021-07-01', 150, {
+      ...amendment2021,
+      clan: 'čl. 10 st. 3 t. 2 (izmjena čl. 1)',
+      url: 'https://poreskaupravars.org/ostvarivanje-prava-na-umanjenje-poreske-osnovice-po-osnovu-izdrzavanih-clanova-uze-porodice/?lang=lat',
+      napomena: '1.800 KM godišnje',
+    }),
   ],
 });

@@ -2,13 +2,15 @@ import type { LawTree } from '../../kernel/law.ts';
 import { prosjecna_bruto } from './average-wage.ts';
 import * as osnovice from './bases.ts';
 import * as doprinosi from './contributions.ts';
-import { topli_obrok_minimum } from './hot-meal.ts';
+import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
+import * as osnovica from './minimum-base.ts';
 import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
 import { rok_placanja } from './payment-term.ts';
+import { bolovanje } from './sick-leave.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
 import * as radno_vrijeme from './working-time.ts';
@@ -23,8 +25,10 @@ export const rs = {
     ...ostali_prihodi,
     solidarnost,
     ...dodaci,
-    topli_obrok_minimum,
+    ...topli_obrok,
+    bolovanje,
     ...najnize,
+    ...osnovica,
     prosjecna_bruto,
     ...osnovice,
     ...kamate,

@@ -1,6 +1,8 @@
 import { percent } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+
+const taxProcedure = 'Zakon o poreskom postupku Republike Srpske';
 
 export const kamata_poreska = parameter({
   naziv: 'Kamata na poreze i doprinose',
@@ -10,11 +12,22 @@ export const kamata_poreska = parameter({
       '2018-01-01',
       { dnevno: percent(0.03) },
       source(REVIEWED, {
-        propis: 'Zakon o poreskom postupku RS',
-        glasilo: sgRs('78/20'),
-        url: 'http://www.radiokostajnica.com/vijesti/servisne-informacije/2201-rok-za-uplatu-prvog-dijela-poreza-istice-30-juna',
+        propis: taxProcedure,
+        glasilo: sgRs('102/11, 108/11, 67/13, 31/14, 44/16'),
+        pouzdanost: 'niska',
+        napomena: 'zakon koji je važio do 2020.; stopa iz njega nije pročitana',
+      }),
+    ),
+    change(
+      '2021-01-01',
+      { dnevno: percent(0.03) },
+      source(REVIEWED, {
+        propis: taxProcedure,
+        glasilo: sgRs('78/20, 37/22'),
+        url: 'https://advokat-prnjavorac.com/Zakon-o-poreskom-postupku-Republike-Srpske-2020.html',
         pouzdanost: 'srednja',
-        napomena: `tekst člana o kamati nije pročitan; ${UNDATED}`,
+        napomena:
+          'stopa iz obavještenja Poreske uprave 2021. i 2022.; član i dan početka u 2020. nisu pročitani, pa je uzet prvi dan godine prvog obavještenja',
       }),
     ),
   ],
@@ -28,12 +41,22 @@ export const kamata_zatezna = parameter({
       '2018-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
       source(REVIEWED, {
+        propis: 'Zakon o visini stope zatezne kamate',
+        glasilo: sgRs('19/01, 52/06, 103/08'),
+        pouzdanost: 'niska',
+        napomena: `zakon koji je važio prije ${sgRs('61/18')} (čl. 7); stopa iz njega nije pročitana`,
+      }),
+    ),
+    change(
+      '2018-07-19',
+      { dnevno: percent(0.03), do_glavnice: true },
+      source(REVIEWED, {
         propis: 'Zakon o zateznoj kamati',
         glasilo: sgRs('61/18'),
-        clan: 'čl. 3, 4 i 6',
+        clan: 'čl. 3 st. 2, čl. 4, čl. 6 i čl. 7',
         url: 'https://restitucija.ba/zakon-rs/zakon-o-zateznoj-kamati-rs',
         pouzdanost: 'visoka',
-        napomena: `za ranije kašnjenje ${sgRs('19/01, 52/06, 103/08')}; ${UNDATED}`,
+        napomena: 'glasilo je od 11. 7. 2018.; odredba o početku nije pročitana, uzet je osmi dan',
       }),
     ),
   ],

@@ -1,16 +1,12 @@
 import type { Source } from '../../kernel/law.ts';
-import { sgRs } from '../gazettes.ts';
 import { change, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+import { zakonORadu } from './acts.ts';
 
 /** Published on 12 January 2016, in force on the eighth day. */
 const IN_FORCE = '2016-01-20';
 
 const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
-  source(REVIEWED, {
-    propis: 'Zakon o radu RS',
-    glasilo: sgRs('1/16, 66/18, 91/21, 119/21, 112/23, 39/24'),
-    ...facts,
-  });
+  source(REVIEWED, { ...zakonORadu, ...facts });
 
 const CMS =
   'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/bosnia-and-herzegovina-entity-of-republika-srpska-rs';

@@ -1,6 +1,8 @@
+import type { Day } from '../../kernel/day.ts';
+import type { Source } from '../../kernel/law.ts';
 import { km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, flag, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
+import { amount, change, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
 
 /** By the schooling the job requires. */
 const znacenja = {
@@ -22,38 +24,109 @@ const BY_GOVERNMENT = {
   kada: 'krajem prethodne godine',
 };
 
-const odluka2026 = source(REVIEWED, {
-  propis: 'Odluka Vlade RS od 26. 12. 2025.',
+const decision = (od: Day, wages: ReturnType<typeof forAll>, facts: Omit<Source, 'provjereno'>) =>
+  change(od, wages, source(REVIEWED, facts));
+
+const NAZIV = 'Odluka o najnižoj plati u Republici Srpskoj';
+const OSNOV = 'na osnovu Zakona o radu čl. 127';
+
+const odluka2022 =
+  'https://www.fineks.ba/bs/article/340/odluka-o-izmjeni-odluke-o-najnizoj-plati-u-republici-srpskoj-za-2022-godinu';
+
+const odluka2026 = {
+  propis: `${NAZIV} za 2026. godinu`,
   glasilo: sgRs('115/25'),
-  url: 'https://atvbl.rs/lat/vijesti/republika-srpska/vlada-donijela-odluku-o-najnizoj-plati-u-republici-srpskoj/2220909',
+  clan: `${OSNOV} st. 2`,
+  url: 'https://www.slglasnik.org',
+  mediji:
+    'https://atvbl.rs/lat/vijesti/republika-srpska/vlada-donijela-odluku-o-najnizoj-plati-u-republici-srpskoj/2220909',
   pouzdanost: 'visoka',
-});
+  napomena: 'Vlada RS, 26. 12. 2025.; adresa je adresa glasila, tekst odluke nije pročitan',
+} as const;
 
 export const najniza_plata = parameter({
   naziv: 'Najniža neto plata',
   znacenja,
   poznato_do: '2026-12-31',
+  najnoviji_izvor: '2025-12',
   godisnje: BY_GOVERNMENT,
   promjene: [
-    change('2018-01-01', forAll(410), source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2018-08-01', forAll(440), source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2019-01-01', forAll(450), source(REVIEWED, { glasilo: sgRs('120/18'), pouzdanost: 'visoka' })),
-    change('2020-01-01', forAll(520), source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2021-06-01', forAll(540), source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2022-01-01', forAll(590), source(REVIEWED, { pouzdanost: 'visoka' })),
-    change('2022-05-01', forAll(650), source(REVIEWED, { glasilo: sgRs('45/22'), pouzdanost: 'visoka' })),
-    change('2023-01-01', forAll(700), source(REVIEWED, { glasilo: sgRs('8/23'), pouzdanost: 'visoka' })),
-    change('2024-01-01', forAll(900), source(REVIEWED, { glasilo: sgRs('114/23'), pouzdanost: 'visoka' })),
-    change(
+    decision('2018-01-01', forAll(410), {
+      propis: `${NAZIV} za 2018. godinu`,
+      clan: OSNOV,
+      url: 'https://komorars.ba/objavljena-odluka-o-najnizoj-plati/',
+      pouzdanost: 'visoka',
+      napomena: 'broj glasila nije nađen',
+    }),
+    decision('2018-08-01', forAll(440), {
+      propis: NAZIV,
+      clan: OSNOV,
+      pouzdanost: 'srednja',
+      napomena: 'broj glasila i dan početka nisu nađeni u službenom izvoru',
+    }),
+    decision('2019-01-01', forAll(450), {
+      propis: `${NAZIV} za 2019. godinu`,
+      glasilo: sgRs('120/18'),
+      clan: 'odluka 04/1-012-2-3387/18 od 27. 12. 2018.',
+      url: 'https://finpos.ba/2019/01/',
+      pouzdanost: 'visoka',
+    }),
+    decision('2020-01-01', forAll(520), {
+      propis: `${NAZIV} za 2020. godinu`,
+      clan: 'odluka 04/1-012-2-3600/19 od 30. 12. 2019.',
+      url: 'https://poreskaupravars.org/2020/01/22/?lang=lat',
+      pouzdanost: 'visoka',
+      napomena: 'obavještenje Poreske uprave; broj glasila nije nađen',
+    }),
+    decision('2021-06-01', forAll(540), {
+      propis: NAZIV,
+      clan: OSNOV,
+      url: 'https://profinova.ba/povecanje-najnize-plate-i-licnog-odbitka/',
+      pouzdanost: 'srednja',
+      napomena: 'broj glasila nije nađen',
+    }),
+    decision('2022-01-01', forAll(590), {
+      propis: `${NAZIV} za 2022. godinu`,
+      glasilo: sgRs('1/22'),
+      clan: 't. I',
+      url: odluka2022,
+      pouzdanost: 'visoka',
+    }),
+    decision('2022-05-01', forAll(650), {
+      propis: 'Odluka o izmjeni Odluke o najnižoj plati u Republici Srpskoj za 2022. godinu',
+      glasilo: sgRs('45/22'),
+      clan: 't. I i II',
+      url: odluka2022,
+      pouzdanost: 'visoka',
+      napomena: 'od 19. 5. 2022., primjena na obračun plata od 1. 5. 2022.',
+    }),
+    decision('2023-01-01', forAll(700), {
+      propis: `${NAZIV} za 2023. godinu`,
+      glasilo: sgRs('8/23'),
+      url: 'https://unijauprs.org/minimalna-plata-u-republici-srpskoj-za-2023-godinu-700-km/',
+      pouzdanost: 'visoka',
+      napomena: 'od 26. 1. 2023., primjena od 1. 1. 2023.',
+    }),
+    decision('2024-01-01', forAll(900), {
+      propis: `${NAZIV} za 2024. godinu`,
+      glasilo: sgRs('114/23'),
+      clan: 't. I i II; odluka 04/1-012-2-4329/23',
+      url: 'https://www.akta.ba/legislativa/172016/odluka-o-najnizoj-plati-u-republici-srpskoj-za-2024-godinu',
+      pouzdanost: 'visoka',
+      napomena: 'od 29. 12. 2023., primjena od 1. 1. 2024.',
+    }),
+    decision(
       '2025-01-01',
-      { NK: km(900), KV: km(950), SSS: km(1000), VŠS: km(1000), VSS: km(1300) },
-      source(REVIEWED, {
+      { NK: km(900), KV: km(950), SSS: km(1000), VŠS: km(1300), VSS: km(1300) },
+      {
+        propis: `${NAZIV} za 2025. godinu`,
         glasilo: sgRs('6/25'),
+        clan: OSNOV,
         pouzdanost: 'srednja',
-        napomena: 'za VŠS poseban iznos nije nađen: važi SSS',
-      }),
+        napomena: 'tekst nije pročitan; isti iznos za višu i visoku spremu, primjena od početka godine',
+      },
     ),
-    change(
+    decision(
       '2026-01-01',
       { NK: km(1000), KV: km(1050), SSS: km(1100), VŠS: km(1350), VSS: km(1450) },
       odluka2026,
@@ -66,50 +139,13 @@ export const najniza_bruto = optionalParameter({
   naziv: 'Najniža bruto plata, službeni iznos',
   znacenja,
   poznato_do: '2026-12-31',
+  najnoviji_izvor: '2025-12',
   godisnje: BY_GOVERNMENT,
   promjene: [
     change(
       '2026-01-01',
       { NK: km(1476.23), KV: km(1558.19), SSS: km(1672.13), VŠS: km(2081.97), VSS: km(2245.9) },
-      odluka2026,
-    ),
-  ],
-});
-
-/** Whatever the pay; it leaves the base of contributions and the base of tax. */
-export const oslobodjeni_dio = optionalParameter({
-  naziv: 'Dio plate oslobođen doprinosa i poreza',
-  znacenja: { NK: znacenja.NK, KV: znacenja.KV },
-  promjene: [
-    change(
-      '2026-01-01',
-      { NK: km(50), KV: km(50) },
-      source(REVIEWED, {
-        propis: 'Zakon o porezu na dohodak',
-        glasilo: sgRs('114/25'),
-        clan: 'čl. 8 st. 2 t. 13',
-        pouzdanost: 'srednja',
-        napomena: 'za doprinose: Zakon o doprinosima, čl. 21 st. 1',
-      }),
-    ),
-  ],
-});
-
-export const najniza_osnovica = optionalParameter({
-  naziv: 'Najniža osnovica doprinosa',
-  znacenja: { vazi: flag('osnovica nije niža od najniže bruto plate') },
-  promjene: [
-    change(
-      '2021-07-01',
-      { vazi: true },
-      source(REVIEWED, {
-        propis: 'Zakon o doprinosima',
-        glasilo: sgRs('49/21'),
-        clan: 'čl. 10a',
-        url: 'https://anwalt-bih.de/zakon-o-dopuni-zakona-o-doprinosima-republike-srpske/',
-        pouzdanost: 'visoka',
-        napomena: 'najniža bruto plata važeća u mjesecu obračuna',
-      }),
+      source(REVIEWED, odluka2026),
     ),
   ],
 });

@@ -20,7 +20,8 @@ const before2022 = change(
 const since2022 = {
   propis,
   glasilo: sgRs('119/21'),
-  url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
+  clan: 'čl. 4 (izmjena čl. 1)',
+  url: 'https://unija.com/bs/promjene-stopa-poreza-na-dohodak-i-stopa-doprinosa-u-republici-srpskoj/',
 };
 
 /** Managerial contract, contract for work, author's contract, lease and other income. */
@@ -29,11 +30,19 @@ export const porez_ostali = parameter({
   znacenja,
   promjene: [
     before2022,
-    change('2022-01-01', { stopa: percent(13) }, source(REVIEWED, { ...since2022, pouzdanost: 'visoka' })),
+    change(
+      '2022-01-01',
+      { stopa: percent(13) },
+      source(REVIEWED, {
+        ...since2022,
+        pouzdanost: 'visoka',
+        napomena: '8 % samo na lična primanja iz radnog odnosa',
+      }),
+    ),
   ],
 });
 
-/** Apart from the other income, because the sources disagree on the rate since 2022. */
+/** Apart from the other income, because no text says the rate since 2022: it is concluded from the labour law. */
 export const porez_privremeni = parameter({
   naziv: 'Porez na privremene i povremene poslove',
   znacenja,
@@ -44,8 +53,9 @@ export const porez_privremeni = parameter({
       { stopa: percent(13) },
       source(REVIEWED, {
         ...since2022,
-        pouzdanost: 'niska',
-        napomena: 'za privremene i povremene poslove moguće i 8 %',
+        pouzdanost: 'srednja',
+        napomena:
+          '8 % važi za primanja iz radnog odnosa, a za ove poslove ugovor o radu se ne zaključuje (Zakon o radu čl. 204); izričit tekst nije nađen',
       }),
     ),
   ],
@@ -59,9 +69,11 @@ export const normirani_zakup = parameter({
       '2018-01-01',
       { posto: percent(20) },
       source(REVIEWED, {
+        propis,
+        glasilo: sgRs('60/15, 5/16, 66/18'),
         url: 'https://www.paragraf.ba/dnevne-vijesti/02082018/02082018-vijest2.html',
         pouzdanost: 'srednja',
-        napomena: UNDATED,
+        napomena: `saopštenje Poreske uprave iz 2018.; član nije pročitan; ${UNDATED}`,
       }),
     ),
   ],
@@ -70,18 +82,20 @@ export const normirani_zakup = parameter({
 export const normirani_autorski = parameter({
   naziv: 'Normirani troškovi autorskog ugovora',
   znacenja: {
-    ponuda_1: rate('za vrste djela s višom stopom iz čl. 64'),
-    ponuda_2: rate('za vrste djela s nižom stopom iz čl. 64'),
+    ponuda_1: rate('za vrste djela s višom stopom'),
+    ponuda_2: rate('za vrste djela s nižom stopom'),
   },
   promjene: [
     change(
       '2018-01-01',
       { ponuda_1: percent(60), ponuda_2: percent(50) },
       source(REVIEWED, {
-        propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
-        clan: 'čl. 64',
-        pouzdanost: 'srednja',
-        napomena: UNDATED,
+        propis:
+          'Pravilnik o vrsti i visini troškova neophodnih za ostvarivanje prihoda po osnovu autorskih prava',
+        glasilo: sgRs('98/15'),
+        url: 'https://en.poreskaupravars.org/legal-entities/propisi-o-porezu-na-dohodak-podzakonski-akti/',
+        pouzdanost: 'niska',
+        napomena: `postoci iz njega nisu pročitani; 60 i 50 su iz čl. 64 ranijeg pravilnika (${sgRs('22/11')})`,
       }),
     ),
   ],

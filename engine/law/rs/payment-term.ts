@@ -10,7 +10,7 @@ export const rok_placanja = optionalParameter({
       { neugovoren: 30, najduze: 60 },
       source(REVIEWED, {
         glasilo: sgRs('31/18'),
-        url: 'https://www.internationaltaxreview.com/article/2a68us950rp3p05s3jh1c/',
+        mediji: 'https://www.internationaltaxreview.com/article/2a68us950rp3p05s3jh1c/',
         pouzdanost: 'srednja',
         napomena: `propis Republike Srpske o rokovima plaćanja; ${UNDATED}`,
       }),

@@ -10,11 +10,13 @@ export const solidarnost = parameter({
       '2018-01-01',
       { stopa: percent(0.25) },
       source(REVIEWED, {
-        propis: 'Zakon o Fondu solidarnosti',
-        glasilo: sgRs('100/17 i 103/17'),
+        propis:
+          'Zakon o Fondu solidarnosti za dijagnostiku i liječenje oboljenja, stanja i povreda djece u inostranstvu',
+        glasilo: sgRs('100/17, 103/17'),
         clan: 'čl. 6',
-        url: 'https://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=kamatapu',
+        url: 'https://www.reciteslobodno.org/zdravstvo-i-osiguranje-najcesca-pitanja-i-odgovori-faq/',
         pouzdanost: 'visoka',
+        napomena: 'prikuplja se od 1. 1. 2018.; i na privremene i povremene poslove, ne na ugovor o djelu',
       }),
     ),
   ],

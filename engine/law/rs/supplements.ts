@@ -1,6 +1,6 @@
 import { percent } from '../../kernel/money.ts';
-import { sgRs } from '../gazettes.ts';
 import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { odlukaOUvecanju, zakonORadu } from './acts.ts';
 
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',
@@ -10,14 +10,21 @@ export const minuli_rad = parameter({
       '2018-01-01',
       { stopa: percent(0.3) },
       source(REVIEWED, {
-        propis: 'Zakon o radu RS',
-        glasilo: sgRs('1/16'),
+        ...zakonORadu,
         clan: 'čl. 124',
-        pouzdanost: 'visoka',
+        url: 'https://www.fipa.gov.ba/publikacije_materijali/zakoni/04.08.2016.Zakon%20o%20radu%20RS.pdf',
+        pouzdanost: 'srednja',
+        napomena: 'tekst člana nije pročitan; javne službe: 0,3 % do 25 godina, zatim 0,5 %',
       }),
     ),
   ],
 });
+
+const odluka = {
+  ...odlukaOUvecanju,
+  clan: 't. II, na osnovu Zakona o radu čl. 124 st. 2',
+  url: 'https://www.paragraf.ba/propisi/republika-srpska/odluka-o-utvrdjivanju-uvecanja-plate-visine-primanja-po-osnovu-rada-i-visine-pomoci-radniku.html',
+} as const;
 
 /** What the law asks at the least, of the basic gross hour; the calculators' own defaults are higher. */
 export const uvecanja_minimum = parameter({
@@ -32,11 +39,15 @@ export const uvecanja_minimum = parameter({
       '2018-01-01',
       { prekovremeni: percent(25), nocni: percent(30), praznik: percent(40) },
       source(REVIEWED, {
-        propis: 'Odluka o utvrđivanju uvećanja plate',
-        glasilo: sgRs('53/16, 12/22, 39/22'),
-        url: 'https://www.paragraf.ba/propisi/republika-srpska/odluka-o-utvrdjivanju-uvecanja-plate-visine-primanja-po-osnovu-rada-i-visine-pomoci-radniku.html',
-        pouzdanost: 'visoka',
+        ...odluka,
+        pouzdanost: 'srednja',
+        napomena: 'pročitan je tekst s izmjenama iz 2022.',
       }),
+    ),
+    change(
+      '2022-01-01',
+      { prekovremeni: percent(25), nocni: percent(30), praznik: percent(40) },
+      source(REVIEWED, { ...odluka, pouzdanost: 'visoka' }),
     ),
   ],
 });

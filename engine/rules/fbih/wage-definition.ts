@@ -15,7 +15,7 @@ const fbihOnly = {
     naziv: 'Topli obrok po danu',
     neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
     savjet: {
-      tekst: 'Neoporezivo do {} KM; prazno znači 0.',
+      tekst: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
       zakon: 'topli_obrok_neoporezivo.iznos',
       bezIznosa: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
     },

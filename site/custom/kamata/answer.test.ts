@@ -72,7 +72,7 @@ describe('the cap at the principal', () => {
       {
         polje: 'kamata',
         poruka: 'Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi 1.200,00 KM.',
-        izvor: 'Zakon o zateznoj kamati, Sl. glasnik RS 61/18, čl. 3, 4 i 6',
+        izvor: 'Zakon o zateznoj kamati, Sl. glasnik RS 61/18, čl. 3 st. 2, čl. 4, čl. 6 i čl. 7',
       },
     ]);
   });

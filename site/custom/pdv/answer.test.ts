@@ -46,7 +46,7 @@ describe('VAT', () => {
 
   it('cites the law for the rate of the law only', () => {
     const lawAt = (rate: number) => answerFor('osnovica', km(1), percent(rate)).redovi.get('stopa')?.zakon;
-    expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o PDV' }]);
+    expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o porezu na dodatu vrijednost' }]);
     expect(lawAt(10)).toEqual([]);
   });
 });

@@ -15,6 +15,13 @@ it('says the figure of the day, and since when', () => {
   expect(writeHint(meal, rs, '2024-12-31')).toBe('Najmanje 16,46 KM bruto. Od 1.\u00a01.\u00a02024.');
 });
 
+it('says what the law notes beside the figure, where the words ask for it', () => {
+  const untaxed = { ...meal, tekst: 'Do {} KM ({napomena}).', zakon: 'topli_obrok_neoporezivo.iznos' };
+  expect(writeHint(untaxed, fbih, '2025-09-01')).toBe(
+    'Do 16,28 KM (1 % × 1.628,00, prosječna neto plaća za juli 2025, izvedeno iz objavljenih stopa rasta). Od 1.\u00a09.\u00a02025.',
+  );
+});
+
 it('names no day where no act sets the figure', () => {
   const overtime = { ...meal, tekst: 'Prazno znači {}.', zakon: 'uvecanja_podrazumijevana.prekovremeni' };
   expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30 %.');

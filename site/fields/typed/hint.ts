@@ -10,7 +10,9 @@ import { unbroken } from './unbroken.ts';
 export function writeHint(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
   if (hint.zakon === undefined) return hint.tekst;
   const figure = law && day && figureOn(law, hint.zakon, day);
-  return figure ? hint.tekst.replace('{}', figure.written) + since(figure.change) : hint.bezIznosa;
+  if (!figure) return hint.bezIznosa;
+  const { napomena = '' } = figure.change.izvor;
+  return hint.tekst.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
 }
 
 /** What an empty field counts as, to be shown in it; the unit stands beside. */

@@ -1,4 +1,3 @@
-import { formatMonth } from '@obracun/engine/kernel/format.ts';
 import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -26,9 +25,6 @@ const findable = (item: Named): Findable<Named> => {
   };
 };
 
-/** `2026-06` → `06/2026` */
-const monthOf = (month: string): string => formatMonth(Number(month.slice(5)), Number(month.slice(0, 4)));
-
 /** The parameters of one entity, with a list of them in front. */
 export function LawSection({ id, tree, question }: LawSectionProps) {
   const all = Object.entries(tree.parametri);
@@ -40,9 +36,6 @@ export function LawSection({ id, tree, question }: LawSectionProps) {
       <Heading level={2} look="page" id={id}>
         {tree.naziv}
       </Heading>
-      {tree.najnoviji_izvor && (
-        <p className={styles.known}>Najnoviji nađeni izvor je iz {monthOf(tree.najnoviji_izvor)}.</p>
-      )}
       {shown === all && (
         <ul className={styles.contents}>
           {all.map(([name, { naziv }]) => (
@@ -53,7 +46,12 @@ export function LawSection({ id, tree, question }: LawSectionProps) {
         </ul>
       )}
       {shown.map(([name, parameter]) => (
-        <ParameterHistory key={name} id={`${id}-${name}`} parameter={parameter} />
+        <ParameterHistory
+          key={name}
+          id={`${id}-${name}`}
+          parameter={parameter}
+          newest={tree.najnoviji_izvor}
+        />
       ))}
     </section>
   );

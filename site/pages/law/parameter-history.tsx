@@ -1,20 +1,23 @@
 import { checkedWords } from '@obracun/engine/kernel/citation.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
+import { formatDay, formatMonth } from '@obracun/engine/kernel/format.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { SourcePlace } from '../../ui/source-place.tsx';
+import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import styles from './parameter-history.module.css';
 
 interface ParameterHistoryProps {
   /** Links from results lead here. */
   readonly id: string;
   readonly parameter: AnyParameter;
+  /** Month of the newest source of the whole tree, for a figure that says none of its own. */
+  readonly newest: string | undefined;
 }
 
 /** One rate or amount: every change of it, the newest first. */
-export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
+export const ParameterHistory = ({ id, parameter, newest }: ParameterHistoryProps) => (
   <div className={styles.parameter}>
     <Heading level={3} look="section" id={id}>
       {parameter.naziv}
@@ -41,16 +44,24 @@ export const ParameterHistory = ({ id, parameter }: ParameterHistoryProps) => (
         ))}
       </tbody>
     </table>
-    <p className={styles.known}>{knownWords(parameter)}</p>
+    <p className={styles.known}>{knownWords(parameter, newest)}</p>
   </div>
 );
 
 /** How far the figure is known, and for whom it is there. */
-function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter): string {
-  const until = `Poznato do ${formatDay(poznato_do)}`;
+function knownWords(
+  { poznato_do, najnoviji_izvor, godisnje, samo_prikaz }: AnyParameter,
+  newestOfTree: string | undefined,
+): string {
+  const newest = najnoviji_izvor ?? newestOfTree;
+  const seen = newest ? `Najnoviji izvor je iz ${writtenMonth(newest)}. ` : '';
+  const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
   return `${until}${yearly}${samo_prikaz ? ' Ovdje je radi pregleda: nijedan obračun ga ne koristi.' : ''}`;
 }
+
+/** `2026-06` → `06/2026` */
+const writtenMonth = (month: string): string => formatMonth(monthOf(month), yearOf(month));
 
 interface ValuesProps {
   readonly meanings: Readonly<Record<string, Meaning>>;
@@ -87,7 +98,13 @@ const UNITS = {
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>
-    <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />
+    <SourcePlace source={source} />
+    {source.mediji && (
+      <>
+        , mediji: <Outside url={source.mediji} />
+      </>
+    )}{' '}
+    <CertaintyMark level={source.pouzdanost} />
     {source.napomena && <span className={styles.note}>{source.napomena}</span>}
     <span className={styles.checked}>{checkedWords(source)}</span>
   </>

@@ -1,0 +1,63 @@
+import type { Source } from '../../kernel/law.ts';
+import { km } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
+
+type Facts = Pick<Source, 'glasilo' | 'url' | 'mediji' | 'napomena'>;
+
+/** The average of a month, `2025-05`; it stands from its first day until the next one known. */
+const averageOf = (month: string, iznos: number, facts: Facts = {}) =>
+  change(
+    `${month}-01`,
+    { iznos: km(iznos) },
+    source(REVIEWED, { propis: 'Podatak Federalnog zavoda za statistiku', ...facts, pouzdanost: 'srednja' }),
+  );
+
+const derived = { napomena: 'izvedeno iz objavljenih stopa rasta' };
+
+/** Only months whose average was found are here. */
+export const prosjecna_neto = optionalParameter({
+  naziv: 'Prosječna neto plaća po mjesecima',
+  znacenja: { iznos: amount('za mjesec') },
+  najnoviji_izvor: '2026-02',
+  samo_prikaz: true,
+  promjene: [
+    averageOf('2018-02', 852, derived),
+    averageOf('2018-11', 907, derived),
+    averageOf('2019-02', 895),
+    averageOf('2019-11', 932),
+    averageOf('2019-12', 958, derived),
+    averageOf('2020-04', 940, derived),
+    averageOf('2020-12', 993),
+    averageOf('2021-04', 990),
+    averageOf('2021-07', 995),
+    averageOf('2021-12', 1046),
+    averageOf('2022-01', 1045),
+    averageOf('2022-07', 1122),
+    averageOf('2022-12', 1180, derived),
+    averageOf('2023-05', 1277),
+    averageOf('2023-06', 1262),
+    averageOf('2023-09', 1260),
+    averageOf('2023-12', 1296),
+    averageOf('2024-01', 1338, derived),
+    averageOf('2024-02', 1315),
+    averageOf('2024-05', 1371, derived),
+    averageOf('2024-06', 1351, derived),
+    averageOf('2024-08', 1385, derived),
+    averageOf('2024-09', 1369),
+    averageOf('2024-10', 1415, derived),
+    averageOf('2025-05', 1590, {
+      glasilo: snFbih('55/25'),
+      url: 'https://feb.ba/category/aktuelnosti/page/3',
+    }),
+    averageOf('2025-06', 1577),
+    averageOf('2025-07', 1628, derived),
+    averageOf('2025-08', 1595),
+    averageOf('2025-09', 1603),
+    averageOf('2025-10', 1632),
+    averageOf('2025-12', 1664, {
+      mediji:
+        'https://www.vrisak.info/gospodarstvo/godisnji-rast-veci-od-16-posto-evo-kolika-je-prosjecna-neto-placa-u-fbih-bila-u-prosincu',
+    }),
+  ],
+});

@@ -1,0 +1,35 @@
+import { percent } from '../../kernel/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { change, days, parameter, REVIEWED, rate, source } from '../source.ts';
+
+/** The employer pays the first days; the canton pays the rest. */
+export const bolovanje = parameter({
+  naziv: 'Naknada plaće za vrijeme bolovanja',
+  znacenja: {
+    dani_poslodavca: days('na teret poslodavca, prvih'),
+    posto: rate('najmanje'),
+    povreda_na_radu: rate('povreda na radu'),
+    trudnoca: rate('trudnoća'),
+    transplantacija: rate('transplantacija'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      {
+        dani_poslodavca: 42,
+        posto: percent(80),
+        povreda_na_radu: percent(100),
+        trudnoca: percent(100),
+        transplantacija: percent(100),
+      },
+      source(REVIEWED, {
+        propis: 'Zakon o zdravstvenom osiguranju',
+        glasilo: snFbih('30/97, 7/02, 70/08, 48/11, 36/18'),
+        clan: 'čl. 46 i 47',
+        url: 'https://www.pravnisavjeti.ba/clan-81-naknada-place/',
+        pouzdanost: 'srednja',
+        napomena: 'osnovica je plaća mjeseca prije početka bolovanja',
+      }),
+    ),
+  ],
+});

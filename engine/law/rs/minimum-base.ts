@@ -1,0 +1,45 @@
+import { km } from '../../kernel/money.ts';
+import { sgRs } from '../gazettes.ts';
+import { amount, change, flag, optionalParameter, REVIEWED, source } from '../source.ts';
+
+/** Whatever the pay; it leaves the base of contributions and the base of tax. */
+export const oslobodjeni_dio = optionalParameter({
+  naziv: 'Dio plate oslobođen doprinosa i poreza',
+  najnoviji_izvor: '2026-02',
+  znacenja: { NK: amount('bez škole'), KV: amount('trogodišnja srednja škola') },
+  promjene: [
+    change(
+      '2026-01-01',
+      { NK: km(50), KV: km(50) },
+      source(REVIEWED, {
+        propis: 'Zakon o porezu na dohodak',
+        glasilo: sgRs('60/15 … 114/25'),
+        clan: 'čl. 8 st. 2 t. 13; Zakon o doprinosima čl. 21 st. 1',
+        url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
+        pouzdanost: 'srednja',
+        napomena: 'član o doprinosima pročitan, član o porezu nije',
+      }),
+    ),
+  ],
+});
+
+export const najniza_osnovica = optionalParameter({
+  naziv: 'Najniža osnovica doprinosa',
+  znacenja: { vazi: flag('osnovica nije niža od najniže bruto plate') },
+  promjene: [
+    change(
+      '2021-07-01',
+      { vazi: true },
+      source(REVIEWED, {
+        propis:
+          'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa',
+        glasilo: `${sgRs('49/21')}; Pravilnik: ${sgRs('68/18, 6/20, 70/21')}`,
+        clan: 'čl. 10a; Pravilnik čl. 3a',
+        url: 'https://anwalt-bih.de/zakon-o-dopuni-zakona-o-doprinosima-republike-srpske/',
+        pouzdanost: 'visoka',
+        napomena:
+          'najniža bruto plata važeća u mjesecu obračuna, ne umanjuje se srazmjerno satima; izuzeti su bolovanje, dobrovoljno osiguranje i rad kod više poslodavaca',
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,35 @@
+import { percent } from '../../kernel/money.ts';
+import { sgRs } from '../gazettes.ts';
+import { change, days, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+
+/** The employer pays the first days; the health fund refunds the rest. */
+export const bolovanje = parameter({
+  naziv: 'Naknada plate za vrijeme bolovanja',
+  znacenja: {
+    dani_poslodavca: days('na teret poslodavca, prvih'),
+    posto: rate('bolest, povreda, njega člana porodice'),
+    izolacija: rate('izolacija'),
+    trudnoca: rate('trudnoća'),
+    maligna_bolest: rate('maligna bolest'),
+    davanje_organa: rate('davanje organa'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      {
+        dani_poslodavca: 30,
+        posto: percent(70),
+        izolacija: percent(90),
+        trudnoca: percent(100),
+        maligna_bolest: percent(100),
+        davanje_organa: percent(100),
+      },
+      source(REVIEWED, {
+        propis: 'Zakon o obaveznom zdravstvenom osiguranju',
+        glasilo: sgRs('93/22, 123/22'),
+        pouzdanost: 'srednja',
+        napomena: `osnovica je prosječna bruto plata osiguranika, period nije pročitan; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
