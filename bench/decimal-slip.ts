@@ -6,7 +6,7 @@ const held = (value: number | null | undefined, scale: number): Decimal => new D
 
 /** The same lines in decimal.js, for March 2025 and the basis gross. */
 export function decimalSlip(unos: RsWageInput, mealPerDay: number) {
-  const B = held(unos.osnova.iznos, 100);
+  const B = held(unos.basis.amount, 100);
   const radni_dani = new Decimal(21);
   const mjesec_sati = radni_dani.times(8);
   const missed = held(unos.neodrađeni_sati, 100);

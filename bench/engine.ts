@@ -1,6 +1,6 @@
 import Publicodes from 'publicodes';
 import { definition } from '../engine/calculators/minuli-topli/definition.ts';
-import { racun } from '../engine/calculators/minuli-topli/formula.ts';
+import { reckoning } from '../engine/calculators/minuli-topli/formula.ts';
 import { calculator } from '../engine/kernel/calculate.ts';
 import { presentationOf } from '../engine/kernel/define.ts';
 import { reader } from '../engine/kernel/input.ts';
@@ -30,15 +30,15 @@ const call = {
 
 const read = (json: unknown): RsWageInput => {
   const parsed = reader(definition)(json);
-  if ('greske' in parsed) throw new Error(parsed.greske[0]?.poruka);
-  return parsed.unos as unknown as RsWageInput;
+  if ('issues' in parsed) throw new Error(parsed.issues[0]?.poruka);
+  return parsed.input as unknown as RsWageInput;
 };
 
 const day = '2025-03-01';
 const meal = 1824;
 const fromGross = read(call);
 const fromNet = read({ ...call, bruto_plata_input: null, neto_plata_input: 1800 });
-const whole = calculator(await presentationOf(definition), racun);
+const whole = calculator(await presentationOf(definition), reckoning);
 
 const slip = () => rsWage(fromGross, lawOn(rs, day), meal);
 const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), meal);
@@ -46,8 +46,8 @@ const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), meal);
 /** A whole call from its JSON to the text of its answer, with the explanation and without. */
 function answered(explained: boolean): string {
   const outcome = whole.calculate(call, day);
-  if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
-  return whole.answer(outcome.obracun, explained);
+  if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+  return whole.answer(outcome.calculation, explained);
 }
 
 function core(gross: number): number {

@@ -2,7 +2,7 @@ import type { RsWageInput } from '../engine/rules/rs/wage.ts';
 
 /** The same lines as fast as a person would write them for one month only: March 2025, basis gross, no checks, no law. */
 export function inlinedSlip(unos: RsWageInput, topli_obrok_dan: number) {
-  const B = unos.osnova.iznos;
+  const B = unos.basis.amount;
   const radni_dani = 2100;
   const praznicni_dani = 0;
   const mjesec_sati = 16800;

@@ -19,15 +19,15 @@ const inJanuary = (tree: LawTree): LawTree => ({
   ),
 });
 
-const calculators = (await loadCalculators()).map(({ definition, racun }) =>
-  calculator(definition, { ...racun, zakon: inJanuary(racun.zakon) }),
+const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
+  calculator(definition, { ...reckoning, law: inJanuary(reckoning.law) }),
 );
 
 function answered(id: string, input: object): string {
   const found = calculators.find(({ definition }) => definition.id === id);
   const outcome = found?.calculate(input, january);
   if (!found || !outcome) throw new Error(`no calculator ${id}`);
-  return 'greske' in outcome ? (outcome.greske[0]?.poruka ?? '') : 'računa';
+  return 'issues' in outcome ? (outcome.issues[0]?.poruka ?? '') : 'računa';
 }
 
 describe('when a year has begun and its yearly figures are not published', () => {

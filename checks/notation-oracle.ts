@@ -27,7 +27,7 @@ interface Oracle {
   readonly tree: LawTree;
   readonly notations: Notations;
   readonly scope: Scope;
-  readonly entity: Presentation['entitet'];
+  readonly entity: Presentation['entity'];
 }
 
 /** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
@@ -83,13 +83,13 @@ function published(entity: Oracle['entity'], year: number, month: number): [numb
 }
 
 function named(oracle: Oracle, name: Reference): Fraction {
-  const { od, ime, kljuc } = effective(oracle.scope, name);
-  if (od === 'red' && oracle.definition.redovi[ime]?.vrsta === 'satnica') return evaluate(oracle, ime);
+  const { from, name: ime, key } = effective(oracle.scope, name);
+  if (from === 'line' && oracle.definition.lines[ime]?.kind === 'satnica') return evaluate(oracle, ime);
   const held: number | string = figureBehind(oracle.scope, name);
   if (typeof held === 'string') return columns(held);
-  if (od === 'red') return fraction(held, SCALE[oracle.definition.redovi[ime]?.vrsta ?? ''] ?? 1);
-  if (od === 'unos') return fraction(held, SCALE[fieldsOf(oracle.definition)[ime]?.vrsta ?? ''] ?? 1);
-  return fraction(held, SCALE[oracle.tree.parametri[ime]?.znacenja[kljuc]?.jedinica ?? ''] ?? 1);
+  if (from === 'line') return fraction(held, SCALE[oracle.definition.lines[ime]?.kind ?? ''] ?? 1);
+  if (from === 'input') return fraction(held, SCALE[fieldsOf(oracle.definition)[ime]?.kind ?? ''] ?? 1);
+  return fraction(held, SCALE[oracle.tree.parametri[ime]?.znacenja[key]?.jedinica ?? ''] ?? 1);
 }
 
 /** The day an argument names. */
@@ -111,5 +111,5 @@ function nameOf(node: jsep.Expression): string {
 
 /** The value a line must hold, from its exact value. */
 export function heldFrom(definition: Presentation, red: string, exact: Fraction): Fraction {
-  return multiply(exact, fraction(SCALE[definition.redovi[red]?.vrsta ?? ''] ?? 1));
+  return multiply(exact, fraction(SCALE[definition.lines[red]?.kind ?? ''] ?? 1));
 }

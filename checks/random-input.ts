@@ -14,19 +14,21 @@ const amount = fc.oneof(
 
 const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> = {
   iznos: () => fc.oneof({ weight: 4, arbitrary: decimal(300, 2) }, { weight: 1, arbitrary: amount }),
-  posto: ({ najvise, najmanje }) =>
-    decimal((najvise ?? 300) - (najmanje ?? 0) - 1, 2).map((value) => value + (najmanje ?? 0) + 0.5),
+  posto: ({ max, min }) => decimal((max ?? 300) - (min ?? 0) - 1, 2).map((value) => value + (min ?? 0) + 0.5),
   sati: () => decimal(60, 2),
   dani: () => decimal(6, 1),
-  cijeli: ({ najmanje, najvise }) => fc.integer({ min: najmanje ?? 0, max: Math.min(najvise ?? 40, 40) }),
+  cijeli: ({ min, max }) => fc.integer({ min: min ?? 0, max: Math.min(max ?? 40, 40) }),
   da_ne: () => fc.boolean(),
-  izbor: ({ izbori }) => fc.constantFrom(...(izbori ?? []).map(({ vrijednost }) => vrijednost)),
+  izbor: ({ choices }) => fc.constantFrom(...(choices ?? []).map(({ value }) => value)),
 };
 
 /** A plausible call of a calculator in one year; `given` fixes fields. */
 export function randomInput(definition: Presentation, year: number): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(definition.polja).map(([name, field]) => [name, valueFor(name, field, year)]);
-  const [...bases] = Object.keys(definition.osnove);
+  const fields = Object.entries(definition.fields).map(([name, field]) => [
+    name,
+    valueFor(name, field, year),
+  ]);
+  const [...bases] = Object.keys(definition.bases);
   const basis =
     bases.length > 0
       ? fc.tuple(fc.constantFrom(...bases), amount).map(([name, value]) => ({ [name]: value }))
@@ -38,8 +40,8 @@ export function randomInput(definition: Presentation, year: number): fc.Arbitrar
 
 function valueFor(name: string, field: Field, year: number): fc.Arbitrary<unknown> {
   if (name === 'godina') return fc.constant(year);
-  if (field.vrsta === 'datum')
+  if (field.kind === 'datum')
     return fc.integer({ min: 1, max: 28 }).map((day) => `${year}-06-${String(day).padStart(2, '0')}`);
-  const value = byKind[field.vrsta]?.(field) ?? fc.constant(null);
-  return field.nuzno || field.vrsta === 'da_ne' || field.obavezno ? value : fc.option(value, { freq: 2 });
+  const value = byKind[field.kind]?.(field) ?? fc.constant(null);
+  return field.required || field.kind === 'da_ne' || field.missing ? value : fc.option(value, { freq: 2 });
 }

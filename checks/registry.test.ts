@@ -23,45 +23,45 @@ const calculators: readonly Calculator<Presentation>[] = [
 
 function computed(calculator: Calculator<Presentation>, input: unknown): Calculation | undefined {
   const outcome = calculator.calculate(input, TODAY);
-  if ('obracun' in outcome) return outcome.obracun;
-  for (const { poruka, kod } of outcome.greske) expect([poruka, kod]).not.toContain('');
+  if ('calculation' in outcome) return outcome.calculation;
+  for (const { poruka, kod } of outcome.issues) expect([poruka, kod]).not.toContain('');
   return undefined;
 }
 
 describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
-    const { definition, racun } = calculator;
+    const { definition, reckoning } = calculator;
 
-    it.each(racun.primjeri.map((example) => ({ ...example })))(
-      'golden: $naziv',
-      ({ unos, ocekivano, dan }) => {
-        const outcome = calculator.calculate(unos, dan ?? TODAY);
-        if (!('obracun' in outcome)) throw new Error(JSON.stringify(outcome.greske));
-        const { redovi } = outcome.obracun.opseg;
-        const answered = Object.keys(ocekivano).map((red) => [
+    it.each(reckoning.examples.map((example) => ({ ...example })))(
+      'golden: $title',
+      ({ input, expected, day }) => {
+        const outcome = calculator.calculate(input, day ?? TODAY);
+        if (!('calculation' in outcome)) throw new Error(JSON.stringify(outcome.issues));
+        const { lines } = outcome.calculation.scope;
+        const answered = Object.keys(expected).map((red) => [
           red,
-          toWire(definition.redovi[red]?.vrsta ?? '', redovi[red] as number),
+          toWire(definition.lines[red]?.kind ?? '', lines[red] as number),
         ]);
-        expect(Object.fromEntries(answered)).toEqual(ocekivano);
+        expect(Object.fromEntries(answered)).toEqual(expected);
       },
     );
 
     it('has at least one golden case', () => {
-      expect(racun.primjeri.length).toBeGreaterThan(0);
+      expect(reckoning.examples.length).toBeGreaterThan(0);
     });
 
     it('has words, a notation and a place for every line', () => {
-      const [input] = racun.primjeri;
-      const calculation = computed(calculator, input?.unos);
-      const lines = Object.keys(calculation?.opseg.redovi ?? {});
-      expect(Object.keys(calculation?.zapisi ?? {}).sort()).toEqual([...lines].sort());
-      expect(lines.filter((red) => definition.redovi[red] === undefined)).toEqual([]);
-      const shown = [...definition.izlaz, ...definition.cjeline.flatMap(({ redovi }) => redovi)];
-      expect(shown.filter((red) => definition.redovi[red] === undefined)).toEqual([]);
+      const [example] = reckoning.examples;
+      const calculation = computed(calculator, example?.input);
+      const lines = Object.keys(calculation?.scope.lines ?? {});
+      expect(Object.keys(calculation?.notations ?? {}).sort()).toEqual([...lines].sort());
+      expect(lines.filter((red) => definition.lines[red] === undefined)).toEqual([]);
+      const shown = [...definition.output, ...definition.sections.flatMap((section) => section.lines)];
+      expect(shown.filter((red) => definition.lines[red] === undefined)).toEqual([]);
     });
 
-    it.each(knownYears(lawTrees[definition.entitet]))(
+    it.each(knownYears(lawTrees[definition.entity]))(
       '%i: every line is what its notation says, and comes back as given',
       (year) => {
         let accepted = 0;
@@ -82,27 +82,26 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     );
 
     it('leaves to the reader only sums that come out the same', () => {
-      for (const { unos, dan } of racun.primjeri) {
-        const outcome = calculator.calculate(unos, dan ?? TODAY);
-        if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
+      for (const { input, day } of reckoning.examples) {
+        const outcome = calculator.calculate(input, day ?? TODAY);
+        if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
         const explained = new Map(
-          calculator.describe(outcome.obracun).map((line) => [line.red, line.vrijednost]),
+          calculator.describe(outcome.calculation).map((line) => [line.name, line.value]),
         );
-        const answer = JSON.parse(calculator.answer(outcome.obracun));
+        const answer = JSON.parse(calculator.answer(outcome.calculation));
         const bare = linesOf(definition, answer);
-        const answered = definition.izlaz.filter((red) => red in answer);
+        const answered = definition.output.filter((red) => red in answer);
         expect([...bare.keys()]).toEqual(expect.arrayContaining(answered));
-        for (const [red, { vrijednost }] of bare)
-          expect([red, vrijednost]).toEqual([red, explained.get(red)]);
+        for (const [red, { value }] of bare) expect([red, value]).toEqual([red, explained.get(red)]);
       }
     });
 
     it('answers with amounts of at most two decimals', () => {
-      for (const { unos, dan } of racun.primjeri) {
-        const outcome = calculator.calculate(unos, dan ?? TODAY);
-        const answer = 'obracun' in outcome ? calculator.answer(outcome.obracun) : '{}';
+      for (const { input, day } of reckoning.examples) {
+        const outcome = calculator.calculate(input, day ?? TODAY);
+        const answer = 'calculation' in outcome ? calculator.answer(outcome.calculation) : '{}';
         const amounts = Object.entries(JSON.parse(answer)).filter(
-          ([red]) => definition.redovi[red]?.vrsta === 'iznos',
+          ([red]) => definition.lines[red]?.kind === 'iznos',
         );
         for (const [, value] of amounts) expect(String(value)).toMatch(/^\d+(\.\d{1,2})?$/);
       }
@@ -111,17 +110,17 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
 );
 
 test('every hint and rate names a figure the law of its calculator has', () => {
-  const hints = calculators.flatMap(({ definition: { polja, osnove, entitet, stope } }) => [
-    ...[...Object.values(polja), ...Object.values(osnove)].flatMap(({ savjet }) =>
-      savjet?.zakon ? [{ entitet, path: savjet.zakon }] : [],
+  const hints = calculators.flatMap(({ definition: { fields, bases, entity, rates } }) => [
+    ...[...Object.values(fields), ...Object.values(bases)].flatMap(({ hint }) =>
+      hint?.figure ? [{ entity, path: hint.figure }] : [],
     ),
-    ...Object.values(stope).map((path) => ({ entitet, path })),
+    ...Object.values(rates).map((path) => ({ entity, path })),
   ]);
   expect(hints).not.toEqual([]);
-  for (const { entitet, path } of hints) {
+  for (const { entity, path } of hints) {
     const [parameter = '', value = ''] = path.split('.');
-    const { parametri }: LawTree = lawTrees[entitet];
-    expect(Object.keys(parametri[parameter]?.znacenja ?? {}), `${entitet} ${path}`).toContain(value);
+    const { parametri }: LawTree = lawTrees[entity];
+    expect(Object.keys(parametri[parameter]?.znacenja ?? {}), `${entity} ${path}`).toContain(value);
   }
 });
 
@@ -130,41 +129,41 @@ function expectReadable(
   { definition, describe: write }: Calculator<Presentation>,
   calculation: Calculation,
 ): void {
-  for (const { red, vrsta, racun } of write(calculation)) {
-    if (vrsta === 'satnica' || vrsta === 'datum' || !isArithmetic(racun)) continue;
-    const reckoned = round(heldFrom(definition, red, reckon(racun)));
-    expect(reckoned, `${red}: ${racun}`).toBe(calculation.opseg.redovi[red]);
+  for (const { name, kind, working } of write(calculation)) {
+    if (kind === 'satnica' || kind === 'datum' || !isArithmetic(working)) continue;
+    const reckoned = round(heldFrom(definition, name, reckon(working)));
+    expect(reckoned, `${name}: ${working}`).toBe(calculation.scope.lines[name]);
   }
 }
 
 function expectExplained(
-  { definition, racun }: Calculator<Presentation>,
-  { opseg, zapisi }: Calculation,
+  { definition, reckoning }: Calculator<Presentation>,
+  { scope, notations }: Calculation,
 ): void {
   const oracle = {
     definition,
-    tree: racun.zakon,
-    notations: zapisi,
-    scope: opseg,
-    entity: definition.entitet,
+    tree: reckoning.law,
+    notations: notations,
+    scope: scope,
+    entity: definition.entity,
   };
-  for (const red of Object.keys(zapisi)) {
-    const vrsta = definition.redovi[red]?.vrsta;
+  for (const red of Object.keys(notations)) {
+    const vrsta = definition.lines[red]?.kind;
     if (vrsta === 'satnica' || vrsta === 'datum') continue;
     const exact = heldFrom(definition, red, evaluate(oracle, red));
     expect(isLess(exact, { n: 0n, d: 1n }), `${red} is negative`).toBe(false);
-    expect(opseg.redovi[red], `${red} = ${zapisi[red]}`).toBe(round(exact));
+    expect(scope.lines[red], `${red} = ${notations[red]}`).toBe(round(exact));
   }
 }
 
-function expectGivenBack({ opseg }: Calculation): void {
-  const { osnova } = opseg.unos as { osnova?: { red?: string; iznos: number } };
-  const line = opseg.redovi[osnova?.red ?? ''];
-  if (line !== undefined) expect(line).toBe(osnova?.iznos);
+function expectGivenBack({ scope }: Calculation): void {
+  const { basis } = scope.input as { basis?: { line?: string; amount: number } };
+  const line = scope.lines[basis?.line ?? ''];
+  if (line !== undefined) expect(line).toBe(basis?.amount);
 }
 
-function expectNothingNegative({ definition }: Calculator<Presentation>, { opseg }: Calculation): void {
-  for (const [red, value] of Object.entries(opseg.redovi)) {
-    if (definition.redovi[red]?.vrsta === 'iznos') expect(value, red).toBeGreaterThanOrEqual(0);
+function expectNothingNegative({ definition }: Calculator<Presentation>, { scope }: Calculation): void {
+  for (const [red, value] of Object.entries(scope.lines)) {
+    if (definition.lines[red]?.kind === 'iznos') expect(value, red).toBeGreaterThanOrEqual(0);
   }
 }

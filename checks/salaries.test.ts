@@ -7,8 +7,8 @@ import { cents, feninga, months, refusal, salaries, slip, TODAY } from './salary
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
-    const inFederation = calculator.definition.entitet === 'fbih';
-    const unknown = unknownDay(calculator.racun.zakon);
+    const inFederation = calculator.definition.entity === 'fbih';
+    const unknown = unknownDay(calculator.reckoning.law);
 
     it('lets the net rise with the gross, to within the rounding of its lines', () => {
       // In the Federation three contributions round on their own, so a fening more of gross may cost two of net.
@@ -73,12 +73,12 @@ test('what is written under a line is exact and names the holidays', () => {
   const [calculator] = salaries;
   const input = { mjesec: 5, godina: 2025, ima_preko: true, prekovremeni: true, prekovremeni_sati: 10 };
   const outcome = calculator?.calculate({ ...input, bruto_plata_input: 3833 }, TODAY);
-  if (!calculator || !outcome || 'greske' in outcome) throw new Error('refused');
-  const written = new Map(calculator.describe(outcome.obracun).map((line) => [line.red, line]));
-  expect(written.get('prekovremeni_iznos')?.racun).toBe('(3.833,00 / 176) × 10 × (1 + 26 %)');
+  if (!calculator || !outcome || 'issues' in outcome) throw new Error('refused');
+  const written = new Map(calculator.describe(outcome.calculation).map((line) => [line.name, line]));
+  expect(written.get('prekovremeni_iznos')?.working).toBe('(3.833,00 / 176) × 10 × (1 + 26 %)');
   expect(written.get('praznicni_dani')).toMatchObject({
-    racun: '1. 5. 2025. Praznik rada; 2. 5. 2025. Praznik rada; 9. 5. 2025. Dan pobjede nad fašizmom',
-    zakon: [{ propis: 'Zakon o praznicima RS', clan: 'čl. 2–5' }],
+    working: '1. 5. 2025. Praznik rada; 2. 5. 2025. Praznik rada; 9. 5. 2025. Dan pobjede nad fašizmom',
+    citations: [{ propis: 'Zakon o praznicima RS', clan: 'čl. 2–5' }],
   });
 });
 

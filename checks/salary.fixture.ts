@@ -6,9 +6,9 @@ import { knownYears } from '../engine/law/known.fixture.ts';
 export const TODAY = '2026-11-21';
 /** The calculators of wages, of both entities. */
 export const salaries = (await loadCalculators()).filter(
-  ({ definition }) => 'bruto_plata_input' in definition.osnove,
+  ({ definition }) => 'bruto_plata_input' in definition.bases,
 );
-const lastYears = salaries.map(({ racun }) => Math.max(...knownYears(racun.zakon)));
+const lastYears = salaries.map(({ reckoning }) => Math.max(...knownYears(reckoning.law)));
 /** Every month the law of all of them is known for. */
 export const months = fc.record({
   godina: fc.integer({ min: 2018, max: Math.min(...lastYears) }),
@@ -19,14 +19,14 @@ export const feninga = fc.integer({ min: 0, max: 2_000_000 });
 /** The answer to an input that is accepted. */
 export function slip(calculator: Calculator, input: Record<string, unknown>): Record<string, number> {
   const outcome = calculator.calculate(input, TODAY);
-  if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
-  return JSON.parse(calculator.answer(outcome.obracun));
+  if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+  return JSON.parse(calculator.answer(outcome.calculation));
 }
 
 /** Why an input is refused; undefined when it is not. */
 export const refusal = (calculator: Calculator, input: Record<string, unknown>) => {
   const outcome = calculator.calculate(input, TODAY);
-  return 'greske' in outcome ? outcome.greske[0] : undefined;
+  return 'issues' in outcome ? outcome.issues[0] : undefined;
 };
 
 export const cents = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100);

@@ -23,27 +23,27 @@ beforeAll(async () => {
 
 afterAll(() => workerd.dispose());
 
-const post = (poziv: string, unos: unknown) =>
+const post = (poziv: string, input: unknown) =>
   workerd.dispatchFetch(`http://obracun.test${poziv}`, {
     method: 'POST',
     headers: EXPLAINED,
-    body: JSON.stringify(unos),
+    body: JSON.stringify(input),
   });
 
 // Those with a day of their own ask for the law of that day, which a running service cannot be set to.
-const dated = calculators.flatMap(({ definition, racun }) =>
-  racun.primjeri
-    .filter(({ dan }) => dan === undefined)
-    .map((example) => ({ poziv: definition.poziv, definition, example })),
+const dated = calculators.flatMap(({ definition, reckoning }) =>
+  reckoning.examples
+    .filter(({ day }) => day === undefined)
+    .map((example) => ({ path: definition.path, definition, example })),
 );
 
 test('workerd answers every golden case of any day', async () => {
   expect(dated.length).toBeGreaterThan(10);
-  for (const { poziv, definition, example } of dated) {
-    const response = await post(poziv, example.unos);
+  for (const { path, definition, example } of dated) {
+    const response = await post(path, example.input);
     const answer = (await response.json()) as AnswerJson;
-    const lines = [...linesOf(definition, answer).values()].map(({ red, vrijednost }) => [red, vrijednost]);
-    expect({ ...answer, ...Object.fromEntries(lines) }, example.naziv).toMatchObject(example.ocekivano);
+    const lines = [...linesOf(definition, answer).values()].map(({ name, value }) => [name, value]);
+    expect({ ...answer, ...Object.fromEntries(lines) }, example.title).toMatchObject(example.expected);
   }
 });
 

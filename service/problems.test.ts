@@ -120,7 +120,7 @@ test('a body that breaks off is a bad request', async () => {
   await refused(ask(app, '/calculate', init), 400, 'zahtjev');
 });
 
-test.each(calculators.map(({ definition }) => definition.poziv))('%s takes POST only', async (poziv) => {
+test.each(calculators.map(({ definition }) => definition.path))('%s takes POST only', async (poziv) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const response = ask(app, poziv, { method });
     await refused(response, 405, 'metoda');

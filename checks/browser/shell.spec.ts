@@ -178,7 +178,7 @@ test('the Srpska page has a card for each of its calculators, leading to its scr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulatori za Republiku Srpsku');
   const cards = page.getByRole('main').getByRole('link');
   const ids = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const ofSrpska = definitions.filter(({ entitet }) => entitet === 'rs');
+  const ofSrpska = definitions.filter(({ entity }) => entity === 'rs');
   expect(ids.filter((href) => href !== '/')).toEqual(ofSrpska.map(({ id }) => `/${id}`));
 });
 

@@ -17,9 +17,9 @@ function outcomeOf(id: string, input: unknown): Answered {
   const calculator = calculators.find(({ definition }) => definition.id === id);
   if (!calculator) throw new Error(id);
   const outcome = calculator.calculate(input, TODAY);
-  return 'greske' in outcome
-    ? { greske: outcome.greske, upozorenja: [] }
-    : { ...JSON.parse(calculator.answer(outcome.obracun)), greske: [] };
+  return 'issues' in outcome
+    ? { greske: outcome.issues, upozorenja: [] }
+    : { ...JSON.parse(calculator.answer(outcome.calculation)), greske: [] };
 }
 
 describe('the published ratio of net to gross in 2018', () => {

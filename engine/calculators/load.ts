@@ -4,7 +4,7 @@ import { presentationOf } from '../kernel/define.ts';
 import { definitions, tools } from './index.ts';
 
 /** The law and formula of a calculator stand in the folder of its id; the site loads definitions only. */
-const reckoningOf = async (id: string): Promise<Reckoning> => (await import(`./${id}/formula.ts`)).racun;
+const reckoningOf = async (id: string): Promise<Reckoning> => (await import(`./${id}/formula.ts`)).reckoning;
 
 /** Every calculator that is called, with its lines, law and formula. For the service and the tests. */
 export const loadCalculators = (): Promise<Calculator[]> =>

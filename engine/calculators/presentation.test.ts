@@ -7,40 +7,40 @@ const calculators = await loadCalculators();
 describe.each(calculators.map(({ definition }) => ({ id: definition.id, definition })))(
   '$id',
   ({ definition }) => {
-    const { osnove, grupe, polja, glavni, redovi, sastav } = definition;
+    const { bases, groups, fields, mainLines, lines, composition } = definition;
 
     it('has one place for its basis', () => {
-      const places = grupe.filter(({ osnovica }) => osnovica).length;
-      expect(places).toBe(Object.keys(osnove).length > 0 ? 1 : 0);
+      const places = groups.filter(({ holdsBasis }) => holdsBasis).length;
+      expect(places).toBe(Object.keys(bases).length > 0 ? 1 : 0);
     });
 
     it('shows every field once', () => {
-      expect(grupe.flatMap((group) => group.polja).sort()).toEqual(Object.keys(polja).sort());
+      expect(groups.flatMap((group) => group.fields).sort()).toEqual(Object.keys(fields).sort());
     });
 
     it('names only lines it has, and leads with another line than the one given', () => {
       const named = [
-        ...Object.values(glavni).flat(),
-        ...(sastav ? [sastav.cjelina, ...sastav.dijelovi] : []),
+        ...Object.values(mainLines).flat(),
+        ...(composition ? [composition.whole, ...composition.parts] : []),
       ];
-      expect(named.filter((red) => redovi[red] === undefined)).toEqual([]);
-      for (const { red = '' } of Object.values(osnove))
-        expect((glavni[red] ?? glavni.uvijek)[0]).not.toBe(red);
+      expect(named.filter((red) => lines[red] === undefined)).toEqual([]);
+      for (const { line = '' } of Object.values(bases))
+        expect((mainLines[line] ?? mainLines.otherwise)[0]).not.toBe(line);
     });
   },
 );
 
-describe.each(calculators.filter(({ definition }) => definition.sastav))(
+describe.each(calculators.filter(({ definition }) => definition.composition))(
   'the parts of $definition.id',
-  ({ definition, racun, calculate }) => {
-    it.each(racun.primjeri.map(({ naziv, unos, dan }) => ({ naziv, unos, dan })))(
-      'add up: $naziv',
-      ({ unos, dan }) => {
-        const outcome = calculate(unos, dan ?? TODAY);
-        if ('greske' in outcome) throw new Error(outcome.greske[0]?.poruka);
-        const lines = outcome.obracun.opseg.redovi as Record<string, number>;
-        const { cjelina = '', dijelovi = [] } = definition.sastav ?? {};
-        expect(dijelovi.reduce((sum, red) => sum + (lines[red] ?? Number.NaN), 0)).toBe(lines[cjelina]);
+  ({ definition, reckoning, calculate }) => {
+    it.each(reckoning.examples.map(({ title, input, day }) => ({ title, input, day })))(
+      'add up: $title',
+      ({ input, day }) => {
+        const outcome = calculate(input, day ?? TODAY);
+        if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+        const lines = outcome.calculation.scope.lines as Record<string, number>;
+        const { whole = '', parts = [] } = definition.composition ?? {};
+        expect(parts.reduce((sum, red) => sum + (lines[red] ?? Number.NaN), 0)).toBe(lines[whole]);
       },
     );
   },

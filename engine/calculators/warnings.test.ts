@@ -5,10 +5,12 @@ const calculators = await loadCalculators();
 
 /** The lines beside which a call gives a warning that has these words. */
 function warned(words: string, poziv: string, input: object): string[] {
-  const calculator = calculators.find(({ definition }) => definition.poziv === poziv);
+  const calculator = calculators.find(({ definition }) => definition.path === poziv);
   const outcome = calculator?.calculate(input, '2026-11-21');
-  if (!outcome || 'greske' in outcome) throw new Error(JSON.stringify(outcome));
-  return outcome.obracun.upozorenja.filter(({ poruka }) => poruka.includes(words)).map(({ polje }) => polje);
+  if (!outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
+  return outcome.calculation.warnings
+    .filter(({ poruka }) => poruka.includes(words))
+    .map(({ polje }) => polje);
 }
 
 const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };

@@ -7,32 +7,32 @@ import { yearFields } from '../rules/rs/year-definition.ts';
 import { loadCalculators } from './load.ts';
 
 const YEARS = knownYears(rs);
-const calculators = (await loadCalculators()).filter(({ definition }) => definition.polja === yearFields);
+const calculators = (await loadCalculators()).filter(({ definition }) => definition.fields === yearFields);
 
 function outcomeOf(id: string, godina: unknown) {
   const calculator = calculators.find(({ definition }) => definition.id === id);
   if (!calculator) throw new Error(id);
   const outcome = calculator.calculate({ godina }, '2026-11-21');
-  return 'greske' in outcome ? outcome : JSON.parse(calculator.answer(outcome.obracun));
+  return 'issues' in outcome ? outcome : JSON.parse(calculator.answer(outcome.calculation));
 }
 
 describe('the years offered', () => {
   it('are those whose law is known, 2025 first', () => {
-    expect(yearFields.godina.ponuda).toEqual(YEARS);
-    expect(yearFields.godina.pocetno).toBe(2025);
+    expect(yearFields.godina.offered).toEqual(YEARS);
+    expect(yearFields.godina.initial).toBe(2025);
   });
 
   it.each(calculators.map(({ definition }) => definition.id))('all compute: %s', (id) => {
-    for (const year of YEARS) expect(outcomeOf(id, year)).not.toHaveProperty('greske');
+    for (const year of YEARS) expect(outcomeOf(id, year)).not.toHaveProperty('issues');
   });
 
   it.each([2017, yearOf(knownUntil(rs)) + 1, 2025.5, '2025', null])('refuse %s', (godina) => {
-    expect(outcomeOf('doprinosi-vlasnik', godina)).toMatchObject({ greske: [{ polje: 'godina' }] });
+    expect(outcomeOf('doprinosi-vlasnik', godina)).toMatchObject({ issues: [{ polje: 'godina' }] });
   });
 });
 
 test('there are five of them', () => {
-  expect(calculators.map(({ definition }) => definition.poziv)).toEqual([
+  expect(calculators.map(({ definition }) => definition.path)).toEqual([
     '/doprinosi-nkg/',
     '/doprinosi-kom-pio/',
     '/doprinosi-kom-nepio/',

@@ -8,13 +8,13 @@ type Json = Readonly<Record<string, unknown>>;
  * @param spare the names of those sisters' fields
  */
 export function askedOf(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
-  const dependent = Object.entries(fields).flatMap(([name, { uz }]) => (uz ? [{ name, uz }] : []));
+  const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
   return (json) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
     const given = json as Json;
     const idle = spare.filter((name) => name in given && !given[name]);
-    for (const { name, uz } of dependent) {
-      const isOff = given[uz] !== true || idle.includes(uz);
+    for (const { name, when } of dependent) {
+      const isOff = given[when] !== true || idle.includes(when);
       if (isOff && given[name] != null) idle.push(name);
     }
     return idle.length === 0 ? json : without(given, idle);

@@ -14,7 +14,7 @@ import { uncertain } from './uncertain.ts';
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
   readonly definition: D;
-  readonly racun: Reckoning;
+  readonly reckoning: Reckoning;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
   /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
@@ -29,19 +29,21 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
  */
 export function calculator<D extends Presentation>(
   definition: D,
-  racun: Reckoning,
+  reckoning: Reckoning,
   object: MakeObject = compiledObject,
 ): Calculator<D> {
   const read = reader(definition, object);
   const write = answerWriter(definition);
-  const explain = explanationWriter(definition, racun);
+  const explain = explanationWriter(definition, reckoning);
   return {
     definition,
-    racun,
+    reckoning,
     calculate: (json, today) => {
       const parsed = read(json);
-      if ('greske' in parsed) return parsed;
-      return refusing(definition, () => ({ obracun: compute(definition, racun, parsed.unos, today) }));
+      if ('issues' in parsed) return parsed;
+      return refusing(definition, () => ({
+        calculation: compute(definition, reckoning, parsed.input, today),
+      }));
     },
     answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
     describe: (calculation) => [
@@ -53,28 +55,28 @@ export function calculator<D extends Presentation>(
 /** The fields a call says its day in. */
 const DAY_FIELDS = ['datum', 'godina'];
 
-function refusing({ polja }: Presentation, work: () => Outcome): Outcome {
+function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const polje = error.polje || (DAY_FIELDS.find((name) => name in polja) ?? '');
-    return { greske: [{ polje, kod: error.kod, poruka: error.message }] };
+    const polje = error.field || (DAY_FIELDS.find((name) => name in fields) ?? '');
+    return { issues: [{ polje, kod: error.code, poruka: error.message }] };
   }
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-function compute({ izlaz }: Presentation, racun: Reckoning, unos: Values, today: Day): Calculation {
-  const day = racun.dan(unos as never, today);
-  const zakon = lawOn(racun.zakon, day);
-  const under = (law: Values) => racun.formula(unos as never, law as never, today);
-  const redovi = under(zakon);
-  const notations = racun.zapisi(unos as never, zakon as never, today);
-  const scope = { unos, redovi, zakon };
-  const upozorenja = [
-    ...(racun.upozorenja?.(unos as never, redovi as never, zakon as never, day) ?? []),
-    ...uncertain(racun, { day, scope, notations, izlaz, under }),
+function compute({ output }: Presentation, reckoning: Reckoning, input: Values, today: Day): Calculation {
+  const day = reckoning.dayOf(input as never, today);
+  const law = lawOn(reckoning.law, day);
+  const under = (other: Values) => reckoning.formula(input as never, other as never, today);
+  const lines = under(law);
+  const notations = reckoning.notations(input as never, law as never, today);
+  const scope = { input, lines, law };
+  const warnings = [
+    ...(reckoning.warnings?.(input as never, lines as never, law as never, day) ?? []),
+    ...uncertain(reckoning, { day, scope, notations, output, under }),
   ];
-  return { dan: day, opseg: scope, zapisi: notations, upozorenja };
+  return { day, scope, notations, warnings };
 }

@@ -5,11 +5,11 @@ import type { Scope } from './scope.ts';
 
 /** One finished calculation, in held units. */
 export interface Calculation {
-  readonly dan: Day;
-  readonly opseg: Scope;
-  readonly zapisi: Notations;
-  readonly upozorenja: readonly Warning[];
+  readonly day: Day;
+  readonly scope: Scope;
+  readonly notations: Notations;
+  readonly warnings: readonly Warning[];
 }
 
 /** A calculation, or why there is none. */
-export type Outcome = { readonly obracun: Calculation } | { readonly greske: readonly Issue[] };
+export type Outcome = { readonly calculation: Calculation } | { readonly issues: readonly Issue[] };

@@ -20,82 +20,84 @@ export type LineKind =
   | 'satnica';
 
 export interface Line {
-  readonly naziv: string;
-  readonly vrsta: LineKind;
+  readonly label: string;
+  readonly kind: LineKind;
 }
 
 /** The figure a calculation starts from; exactly one of these is given. */
 export interface BasisField<Name extends string = string> {
   /** The line that comes back equal to what was given, where the slip has one. */
-  readonly red?: Name;
+  readonly line?: Name;
   /** The line that who gives this came for; the first of the main lines where it is not said. */
   readonly leads?: Name;
-  readonly naziv: string;
+  readonly label: string;
   /** What it is called in explanations, where a line of another figure bears its name. */
-  readonly uObjasnjenju?: string;
-  readonly obavezno: string;
-  readonly neispravno: string;
-  readonly savjet?: Hint;
+  readonly explainedAs?: string;
+  readonly missing: string;
+  readonly invalid: string;
+  readonly hint?: Hint;
   /** Accepted by the call but not offered on the screen. */
-  readonly samoPoziv?: boolean;
+  readonly callOnly?: boolean;
 }
 
-/** The figure a call gave to start from; `red` is the line that must come back equal to it. */
+/** The figure a call gave to start from; `line` is the one that must come back equal to it. */
 export interface Basis {
-  readonly polje: string;
-  readonly red: string | undefined;
-  readonly iznos: Feninga;
+  readonly field: string;
+  readonly line: string | undefined;
+  readonly amount: Feninga;
 }
 
 export interface WithBasis {
-  readonly osnova: Basis;
+  readonly basis: Basis;
 }
 
-/** A group of fields with a heading; `uz` names the switch that reveals it. */
+/** A group of fields with a heading; `when` names the switch that reveals it. */
 export interface Group<Name extends string = string> {
-  readonly naslov: string;
-  readonly polja: readonly Name[];
-  readonly sklopljeno?: boolean;
-  readonly uz?: Name;
+  readonly title: string;
+  readonly fields: readonly Name[];
+  readonly folded?: boolean;
+  readonly when?: Name;
   /** The basis and its amount are entered in this group, before its own fields. */
-  readonly osnovica?: boolean;
+  readonly holdsBasis?: boolean;
 }
 
 /** A whole and the lines it is made of; they add up to it exactly, so that a chart of them tells the truth. */
 export interface Composition {
-  readonly cjelina: string;
-  readonly dijelovi: readonly string[];
+  readonly whole: string;
+  readonly parts: readonly string[];
 }
 
 /**
- * The lines people came for, the first of them set large: by the line that was given, `uvijek` for any other. Net for who gave
+ * The lines people came for, the first of them set large: by the line that was given, `otherwise` for any other. Net for who gave
  * the gross, gross for who gave the net.
  */
-export type MainLines = Readonly<Record<string, readonly string[]>> & { readonly uvijek: readonly string[] };
+export type MainLines = Readonly<Record<string, readonly string[]>> & {
+  readonly otherwise: readonly string[];
+};
 
 export interface Section {
-  readonly naslov: string;
-  readonly redovi: readonly string[];
+  readonly title: string;
+  readonly lines: readonly string[];
   /** Lines set in weight: totals and subtotals. */
-  readonly zbirovi?: readonly string[];
+  readonly totals?: readonly string[];
   /** Lines left out while they are nought. */
-  readonly bezNule?: readonly string[];
-  readonly uz?: string;
+  readonly hiddenAtZero?: readonly string[];
+  readonly when?: string;
   /** Lines left out while their own switch is off, by switch. */
-  readonly redoviUz?: Readonly<Record<string, readonly string[]>>;
+  readonly linesWhen?: Readonly<Record<string, readonly string[]>>;
   /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
-  readonly niz?: string;
-  readonly napomena?: string;
+  readonly series?: string;
+  readonly note?: string;
 }
 
 /** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */
 export interface Example {
-  readonly naziv: string;
-  readonly izvor: string;
-  readonly unos: Readonly<Record<string, unknown>>;
-  readonly ocekivano: Readonly<Record<string, number | string>>;
+  readonly title: string;
+  readonly source: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly expected: Readonly<Record<string, number | string>>;
   /** The day on which it is computed, for calculations that take the law of today. */
-  readonly dan?: Day;
+  readonly day?: Day;
 }
 
 /** A notation for every line. */
@@ -103,20 +105,20 @@ export type Notations = Readonly<Record<string, string>>;
 
 /** A line's own figures, and its law by name. */
 export interface WrittenOut {
-  readonly racun: string;
-  readonly zakon: Readonly<Record<string, Citation>>;
+  readonly working: string;
+  readonly citations: Readonly<Record<string, Citation>>;
 }
 
 /** The part of a calculator that knows the law; the browser never loads it. */
 export interface Reckoning<I = never> {
-  readonly zakon: LawTree;
-  readonly dan: (unos: I, danas: Day) => Day;
-  readonly formula: (unos: I, zakon: never, danas: Day) => Readonly<Record<string, number | string>>;
-  readonly zapisi: (unos: I, zakon: never, danas: Day) => Notations;
+  readonly law: LawTree;
+  readonly dayOf: (input: I, today: Day) => Day;
+  readonly formula: (input: I, law: never, today: Day) => Readonly<Record<string, number | string>>;
+  readonly notations: (input: I, law: never, today: Day) => Notations;
   /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
-  readonly ispisano?: (unos: I) => Readonly<Record<string, WrittenOut>>;
-  readonly upozorenja?: (unos: I, redovi: never, zakon: never, dan: Day) => Warning[];
-  readonly primjeri: readonly Example[];
+  readonly writtenOut?: (input: I) => Readonly<Record<string, WrittenOut>>;
+  readonly warnings?: (input: I, lines: never, law: never, day: Day) => Warning[];
+  readonly examples: readonly Example[];
 }
 
 /** What is reckoned, as the sign on a card tells it. */
@@ -124,43 +126,43 @@ export type Sign = 'plata' | 'ugovor' | 'dohodak' | 'imovina' | 'gazdinstvo' | '
 
 /** How lists of calculators show one. */
 export interface CardWords {
-  readonly naslov: string;
-  readonly opis: string;
-  readonly kljucneRijeci: string;
-  readonly znak: Sign;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly sign: Sign;
 }
 
 /** What a calculator asks: all that its form needs. */
 export interface FormDefinition {
   /** The page route, without the slash. */
   readonly id: string;
-  readonly naslov: string;
-  readonly opis: string;
+  readonly title: string;
+  readonly description: string;
   /** Whose law it follows; `bih` for what is the same everywhere. */
-  readonly entitet: 'rs' | 'fbih' | 'bih';
-  readonly polja: Fields;
-  readonly osnove: Readonly<Record<string, BasisField>>;
+  readonly entity: 'rs' | 'fbih' | 'bih';
+  readonly fields: Fields;
+  readonly bases: Readonly<Record<string, BasisField>>;
   /** Bases of the sister calls: here they stand empty, and the form sends them so. */
-  readonly prazneOsnove?: readonly string[];
-  readonly grupe: readonly Group[];
+  readonly emptyBases?: readonly string[];
+  readonly groups: readonly Group[];
   /** Choosing another basis clears the whole form, not only what was given. */
-  readonly osnovaBriseSve?: boolean;
+  readonly basisClearsAll?: boolean;
   /** Rules that concern several fields at once. */
-  readonly provjere?: (unos: never) => Issue[];
+  readonly checks?: (input: never) => Issue[];
 }
 
 /** What it answers: everything a result and its exports derive from. */
 export interface Presented {
-  readonly redovi: Readonly<Record<string, Line>>;
+  readonly lines: Readonly<Record<string, Line>>;
   /** The lines of the answer, in order. */
-  readonly izlaz: readonly string[];
-  readonly cjeline: readonly Section[];
+  readonly output: readonly string[];
+  readonly sections: readonly Section[];
   /** Lines that are sums of others; `−` before a part takes it away. An answer without explanation does not carry them. */
-  readonly zbrojevi: Readonly<Record<string, readonly string[]>>;
+  readonly sums: Readonly<Record<string, readonly string[]>>;
   /** Lines that say beside their name the rate of the law they are reckoned at: by line, `doprinosi.pio`. */
-  readonly stope: Readonly<Record<string, string>>;
-  readonly glavni: MainLines;
-  readonly sastav?: Composition;
+  readonly rates: Readonly<Record<string, string>>;
+  readonly mainLines: MainLines;
+  readonly composition?: Composition;
 }
 
 /** Both, whoever computes it. */
@@ -169,13 +171,13 @@ export type Presentation = FormDefinition & Presented;
 /** A calculator that is called. Its lines come apart: a form needs none of them before the first answer. */
 export interface Definition extends FormDefinition {
   /** The call, POST. */
-  readonly poziv: `/${string}`;
-  readonly kartica: CardWords;
+  readonly path: `/${string}`;
+  readonly card: CardWords;
   /** Fields of the sister calls, taken here as long as they are empty. */
-  readonly prazna?: readonly string[];
+  readonly emptyFields?: readonly string[];
   /** Said when a call fails without a sentence of its own; `Greška pri izračunu` otherwise. */
-  readonly greska?: string;
+  readonly failure?: string;
   /** It stands above the sentence of the service too. */
-  readonly greskaIznad?: boolean;
+  readonly failureAbove?: boolean;
   readonly slip: () => Promise<{ readonly slip: Slip }>;
 }

@@ -7,10 +7,10 @@ type Text<T> = keyof T & string;
 
 /** What a calculator says of itself; every name of a field or line in it is one that there is. */
 interface Facts<F extends Fields, T extends LineTable> {
-  readonly polja: F;
-  readonly osnove: Readonly<Record<string, BasisField<Text<T>>>>;
-  readonly grupe: readonly Group<Text<F>>[];
-  readonly provjere?: (unos: InputOf<F>) => Issue[];
+  readonly fields: F;
+  readonly bases: Readonly<Record<string, BasisField<Text<T>>>>;
+  readonly groups: readonly Group<Text<F>>[];
+  readonly checks?: (input: InputOf<F>) => Issue[];
 }
 
 /** The definition of a calculator that is called. */
@@ -23,7 +23,7 @@ export const define = <const F extends Fields, T extends LineTable>(
 
 /** What follows from the lines of a slip together with the form they answer. */
 export function present<D extends FormDefinition>(form: D, { table, ...lines }: Slip): D & Presentation {
-  return { ...form, ...lines, glavni: mainLines(table, form.osnove) };
+  return { ...form, ...lines, mainLines: mainLines(table, form.bases) };
 }
 
 /** The same of a calculator that is computed in the browser alone, whose lines are there at once. */

@@ -1,16 +1,16 @@
 import type { Citation } from './citation.ts';
 
-/** A line as a person reads it. Where nobody explained it, `formula` and `racun` are empty and no law is named. */
+/** A line as a person reads it. Where nobody explained it, `formula` and `working` are empty and no law is named. */
 export interface Described {
-  readonly red: string;
-  readonly naziv: string;
-  readonly vrsta: string;
-  readonly vrijednost: number | string;
+  readonly name: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly value: number | string;
   /** In words: `stopa poreza × max(0; ukupni bruto − lični odbitak)`. */
   readonly formula: string;
   /** With figures: `8 % × max(0; 1.672,13 − 1.000,00)`. */
-  readonly racun: string;
-  readonly zakon: readonly Citation[];
+  readonly working: string;
+  readonly citations: readonly Citation[];
 }
 
 /** How one line came about: only what neither the answer nor the definition says already. */

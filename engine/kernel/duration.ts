@@ -5,20 +5,20 @@ const DAYS_OF_MONTH = 30;
 const MONTHS_OF_YEAR = 12;
 
 export interface Columns {
-  readonly godine: number;
-  readonly mjeseci: number;
-  readonly dani: number;
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
 }
 
-export const durationOf = ({ godine, mjeseci, dani }: Columns): Duration =>
-  (godine * MONTHS_OF_YEAR + mjeseci) * DAYS_OF_MONTH + dani;
+export const durationOf = ({ years, months, days }: Columns): Duration =>
+  (years * MONTHS_OF_YEAR + months) * DAYS_OF_MONTH + days;
 
 /** The same as years, months and days, carried over. */
 export function columnsOf(duration: Duration): Columns {
   const months = Math.floor(duration / DAYS_OF_MONTH);
   return {
-    godine: Math.floor(months / MONTHS_OF_YEAR),
-    mjeseci: months % MONTHS_OF_YEAR,
-    dani: duration % DAYS_OF_MONTH,
+    years: Math.floor(months / MONTHS_OF_YEAR),
+    months: months % MONTHS_OF_YEAR,
+    days: duration % DAYS_OF_MONTH,
   };
 }

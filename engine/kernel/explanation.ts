@@ -13,30 +13,30 @@ import { type Wording, wordingOf } from './wording.ts';
  */
 export function explanationWriter(
   definition: Presentation,
-  { zakon, ispisano }: Reckoning,
+  { law, writtenOut }: Reckoning,
 ): (calculation: Calculation) => string {
-  const wordings = wordingOf(definition, zakon);
-  return ({ dan, opseg, zapisi }) => {
-    const written = ispisano?.(opseg.unos as never) ?? {};
-    const law = new CitedLaw(zakon, dan);
+  const wordings = wordingOf(definition, law);
+  return ({ day, scope, notations }) => {
+    const written = writtenOut?.(scope.input as never) ?? {};
+    const cited = new CitedLaw(law, day);
     let text = '';
-    for (const wording of wordings(zapisi, opseg)) {
-      const { red, beforeValue, writeValue, afterValue } = wording;
-      const own = written[red];
-      const value = writeValue ? writeValue(opseg.redovi[red] as number) : '';
-      const racun = own ? JSON.stringify(own.racun) : `"${workingOf(wording, opseg)}"`;
-      const names = own ? law.add(own.zakon) : law.namesOf(wording);
-      text += `${text && ','}${beforeValue}${value}${afterValue}${racun},"zakon":[${names}]}`;
+    for (const wording of wordings(notations, scope)) {
+      const { line, beforeValue, writeValue, afterValue } = wording;
+      const own = written[line];
+      const value = writeValue ? writeValue(scope.lines[line] as number) : '';
+      const working = own ? JSON.stringify(own.working) : `"${workingOf(wording, scope)}"`;
+      const names = own ? cited.add(own.citations) : cited.namesOf(wording);
+      text += `${text && ','}${beforeValue}${value}${afterValue}${working},"zakon":[${names}]}`;
     }
-    return `{"redovi":{${text}},"propisi":{${law.text()}}}`;
+    return `{"redovi":{${text}},"propisi":{${cited.text()}}}`;
   };
 }
 
 /** `8 % × max(0; 1.672,13 − 1.000,00)`; signs and figures hold nothing that JSON would escape. */
-function workingOf({ racun }: Wording, scope: Scope): string {
+function workingOf({ working }: Wording, scope: Scope): string {
   let text = '';
-  for (const part of racun)
-    text += typeof part === 'string' ? part : formatValue(part.vrsta, figureBehind(scope, part.veza));
+  for (const part of working)
+    text += typeof part === 'string' ? part : formatValue(part.kind, figureBehind(scope, part.reference));
   return text;
 }
 
@@ -53,13 +53,13 @@ class CitedLaw {
   }
 
   /** Those of a line, as JSON. One that names no law rests on that of the lines it is made of. */
-  namesOf({ propisi, propisiDijelova }: Wording): string {
-    return this.inForce(propisi) || this.inForce(propisiDijelova);
+  namesOf({ provisions, provisionsOfParts }: Wording): string {
+    return this.inForce(provisions) || this.inForce(provisionsOfParts);
   }
 
-  add(zakon: WrittenOut['zakon']): string {
-    for (const [name, citation] of Object.entries(zakon)) this.cited.set(name, JSON.stringify(citation));
-    return Object.keys(zakon).map(quoted).join();
+  add(citations: WrittenOut['citations']): string {
+    for (const [name, citation] of Object.entries(citations)) this.cited.set(name, JSON.stringify(citation));
+    return Object.keys(citations).map(quoted).join();
   }
 
   text(): string {

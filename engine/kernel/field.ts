@@ -9,61 +9,61 @@ export type FieldKind =
   | 'cijeli' // a whole number
   | 'datum' // a calendar day, YYYY-MM-DD
   | 'da_ne' // a switch
-  | 'izbor' // one of `izbori`
-  | 'periodi'; // a list of periods, at most `najvise`
+  | 'izbor' // one of `choices`
+  | 'periodi'; // a list of periods, at most `max`
 
 /** One of the words a choice offers. */
 export interface Choice {
-  readonly vrijednost: string;
-  readonly naziv: string;
+  readonly value: string;
+  readonly label: string;
 }
 
 /**
- * A hint under the label; `{}` stands for the figure of the law named in `zakon` (`minuli_rad.stopa`) on the day of the
- * calculation, `{napomena}` for what the law notes beside it. On a day without that figure `bezIznosa` is said instead.
+ * A hint under the label; `{}` stands for the figure of the law named in `figure` (`minuli_rad.stopa`) on the day of the
+ * calculation, `{napomena}` for what the law notes beside it. On a day without that figure `withoutFigure` is said instead.
  */
 export type Hint =
-  | { readonly tekst: string; readonly zakon?: undefined }
+  | { readonly text: string; readonly figure?: undefined }
   | {
-      readonly tekst: string;
-      readonly zakon: string;
-      readonly bezIznosa: string;
+      readonly text: string;
+      readonly figure: string;
+      readonly withoutFigure: string;
       /** An empty field counts as that figure, which is shown in it. */
-      readonly kadJePrazno?: boolean;
+      readonly fillsEmpty?: boolean;
     };
 
 export interface FieldOptions {
   /** The label. */
-  readonly naziv: string;
+  readonly label: string;
   /** Said when the value is not of this kind or below the least allowed. */
-  readonly neispravno: string;
-  /** Said instead of `neispravno` when it is a number outside the bounds. */
-  readonly izvanRaspona?: string;
-  /** Said instead when it is more than `najvise`. */
-  readonly previse?: string;
+  readonly invalid: string;
+  /** Said instead of `invalid` when it is a number outside the bounds. */
+  readonly outOfRange?: string;
+  /** Said instead when it is more than `max`. */
+  readonly tooMuch?: string;
   /** Said when a required value is missing; without it the field is optional. */
-  readonly obavezno?: string;
-  readonly najmanje?: number;
-  readonly najvise?: number;
+  readonly missing?: string;
+  readonly min?: number;
+  readonly max?: number;
   /** Both bounds are outside the allowed values. */
-  readonly iskljucivo?: boolean;
-  readonly savjet?: Hint;
+  readonly exclusive?: boolean;
+  readonly hint?: Hint;
   /** The switch this field belongs to: asked for, and read, only while that is on. */
-  readonly uz?: string;
+  readonly when?: string;
   /** What the form sends when the field is empty; null otherwise. */
-  readonly prazno?: number;
-  readonly izbori?: readonly Choice[];
-  /** Values offered for picking, in entered units; with `samoPonuda` the form takes no others. */
-  readonly ponuda?: readonly number[];
-  readonly samoPonuda?: boolean;
+  readonly emptyAs?: number;
+  readonly choices?: readonly Choice[];
+  /** Values offered for picking, in entered units; with `offeredOnly` the form takes no others. */
+  readonly offered?: readonly number[];
+  readonly offeredOnly?: boolean;
   /** How a switch stands when nothing is said; what a form offers first in any other field. */
-  readonly pocetno?: boolean | number;
+  readonly initial?: boolean | number;
 }
 
 export interface Field<K extends FieldKind = FieldKind, Required extends boolean = boolean>
   extends FieldOptions {
-  readonly vrsta: K;
-  readonly nuzno: Required;
+  readonly kind: K;
+  readonly required: Required;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -89,21 +89,24 @@ export type InputOf<F extends Fields> = {
     : never;
 };
 
-type IsRequired<O extends FieldOptions> = O extends { uz: string }
+type IsRequired<O extends FieldOptions> = O extends { when: string }
   ? false
-  : O extends { obavezno: string }
+  : O extends { missing: string }
     ? true
     : false;
 
+/** An option that there is not does not compile. */
+type NoOther<O> = { readonly [N in Exclude<keyof O, keyof FieldOptions>]: never };
+
 const isRequired = (options: FieldOptions): boolean =>
-  options.obavezno !== undefined && options.uz === undefined;
+  options.missing !== undefined && options.when === undefined;
 
 const field =
-  <K extends FieldKind>(vrsta: K) =>
-  <const O extends FieldOptions>(options: O): Field<K, IsRequired<O>> => ({
+  <K extends FieldKind>(kind: K) =>
+  <const O extends FieldOptions>(options: O & NoOther<O>): Field<K, IsRequired<O>> => ({
     ...options,
-    vrsta,
-    nuzno: isRequired(options) as IsRequired<O>,
+    kind,
+    required: isRequired(options) as IsRequired<O>,
   });
 
 export const amountField = field('iznos');

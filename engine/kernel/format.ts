@@ -42,8 +42,8 @@ export function formatDay(day: Day): string {
 
 /** 1766 → `4 god. 10 mj. 26 d.` */
 export function formatDuration(duration: Duration): string {
-  const { godine, mjeseci, dani } = columnsOf(duration);
-  return `${godine} god. ${mjeseci} mj. ${dani} d.`;
+  const { years, months, days } = columnsOf(duration);
+  return `${years} god. ${months} mj. ${days} d.`;
 }
 
 /** Month 3 of 2026 → `03/2026`. */

@@ -21,23 +21,23 @@ export function amountFor<Line extends string>(
   forward: Forward<Line>,
   least: Feninga = 0,
 ): Feninga {
-  if (basis.red === start) return basis.iznos;
-  const line = basis.red as Line;
+  if (basis.line === start) return basis.amount;
+  const line = basis.line as Line;
   const from = (lowest: Feninga): Feninga | undefined =>
     solve(
       (candidate) => forward(candidate, share)[line],
       (candidate) => forward(candidate, unroundedShare)[line],
-      basis.iznos,
+      basis.amount,
       lowest,
     );
   const amount = from(least) ?? from(0);
-  if (amount === undefined) throw noSolution(basis.polje);
+  if (amount === undefined) throw noSolution(basis.field);
   return amount;
 }
 
-const noSolution = (polje: string): Refusal =>
+const noSolution = (field: string): Refusal =>
   new Refusal(
-    polje,
+    field,
     'nema_rjesenja',
     'Nijedan bruto iznos ne daje tačno taj rezultat: provjerite upisani iznos.',
   );

@@ -5,10 +5,10 @@ export type Values = Record<string, unknown>;
 
 /**
  * Puts checked values into held units; every field gets a value, in the order of the fields. `hasBasis` leaves a place for
- * `osnova`.
+ * `basis`.
  */
 export function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
-  const scales = new Map(Object.entries(fields).map(([name, { vrsta }]) => [name, scaleOf(vrsta)]));
+  const scales = new Map(Object.entries(fields).map(([name, { kind }]) => [name, scaleOf(kind)]));
   const blank = blankOf(fields, hasBasis);
   return (given) => {
     const held = { ...blank };
@@ -25,7 +25,7 @@ export function holder(fields: Fields, hasBasis: boolean): (given: Values) => Va
 /** What is held when nothing is said. Read from text and with every place in it, V8 copies and fills it several times faster. */
 function blankOf(fields: Fields, hasBasis: boolean): Values {
   const nothing = Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]);
-  return JSON.parse(JSON.stringify({ ...Object.fromEntries(nothing), ...(hasBasis && { osnova: null }) }));
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(nothing), ...(hasBasis && { basis: null }) }));
 }
 
-const emptyOf = ({ vrsta, pocetno }: Field): boolean | null => (vrsta === 'da_ne' ? pocetno === true : null);
+const emptyOf = ({ kind, initial }: Field): boolean | null => (kind === 'da_ne' ? initial === true : null);

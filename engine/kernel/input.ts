@@ -8,28 +8,28 @@ import { type MakeObject, schemaOfAll, splitMessage } from './schema.ts';
 
 /** Held values of an accepted input, or why it is refused. */
 export type Parsed =
-  | { readonly unos: Readonly<Record<string, unknown>> }
-  | { readonly greske: readonly Issue[] };
+  | { readonly input: Readonly<Record<string, unknown>> }
+  | { readonly issues: readonly Issue[] };
 
 /** The fields a call reads: those of the form, and the bases. */
 export const fieldsOf = (definition: FormDefinition): Fields => ({
-  ...definition.polja,
+  ...definition.fields,
   ...basisFields(definition),
 });
 
-type Sister = Pick<Definition, 'prazna' | 'prazneOsnove'>;
+type Sister = Pick<Definition, 'emptyFields' | 'emptyBases'>;
 
 /** Names that only the sister calls read: here they may be given empty. */
-export const emptyIn = ({ prazna = [], prazneOsnove = [] }: Sister): readonly string[] => [
-  ...prazna,
-  ...prazneOsnove,
+export const emptyIn = ({ emptyFields = [], emptyBases = [] }: Sister): readonly string[] => [
+  ...emptyFields,
+  ...emptyBases,
 ];
 
-const basisFields = ({ osnove }: FormDefinition): Fields =>
+const basisFields = ({ bases }: FormDefinition): Fields =>
   Object.fromEntries(
-    Object.entries(osnove).map(([name, { naziv, neispravno, savjet }]) => [
+    Object.entries(bases).map(([name, { label, invalid, hint }]) => [
       name,
-      amountField({ naziv, neispravno, ...(savjet && { savjet }) }),
+      amountField({ label, invalid, ...(hint && { hint }) }),
     ]),
   );
 
@@ -40,12 +40,12 @@ export function reader(
 ): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields, object);
-  const names = Object.keys(definition.osnove);
+  const names = Object.keys(definition.bases);
   const asked = askedOf(fields, emptyIn(definition));
   const hold = holder(fields, names.length > 0);
   return (json) => {
     const result = z.safeParse(schema, asked(json));
-    if (!result.success) return { greske: result.error.issues.flatMap(toIssues) };
+    if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
     return withBasis(definition, names, hold(result.data as Values));
   };
 }
@@ -53,26 +53,26 @@ export function reader(
 function withBasis(definition: FormDefinition, names: readonly string[], held: Values): Parsed {
   if (names.length > 0) {
     const given = names.filter((name) => held[name] !== null);
-    if (given.length !== 1) return { greske: [oneBasis(definition, given)] };
-    held.osnova = basis(definition, given[0] ?? '', held);
+    if (given.length !== 1) return { issues: [oneBasis(definition, given)] };
+    held.basis = basis(definition, given[0] ?? '', held);
   }
-  const greske = definition.provjere?.(held as never) ?? [];
-  return greske.length > 0 ? { greske } : { unos: held };
+  const issues = definition.checks?.(held as never) ?? [];
+  return issues.length > 0 ? { issues } : { input: held };
 }
 
-const basis = ({ osnove }: FormDefinition, polje: string, held: Record<string, unknown>): Basis => ({
-  polje,
-  red: osnove[polje]?.red,
-  iznos: held[polje] as number,
+const basis = ({ bases }: FormDefinition, field: string, held: Record<string, unknown>): Basis => ({
+  field,
+  line: bases[field]?.line,
+  amount: held[field] as number,
 });
 
-function oneBasis({ osnove }: FormDefinition, given: readonly string[]): Issue {
-  const names = Object.values(osnove).map(({ naziv }) => `„${naziv}“`);
+function oneBasis({ bases }: FormDefinition, given: readonly string[]): Issue {
+  const names = Object.values(bases).map(({ label }) => `„${label}“`);
   const poruka =
     given.length === 0
       ? `Upišite od čega se računa, jedno od: ${names.join(', ')}.`
       : `Upišite samo jednu osnovicu, a ne ${given.length}: jedno od ${names.join(', ')}.`;
-  return { polje: given[1] ?? Object.keys(osnove)[0] ?? '', kod: 'osnova', poruka };
+  return { polje: given[1] ?? Object.keys(bases)[0] ?? '', kod: 'osnova', poruka };
 }
 
 function toIssues(issue: z.core.$ZodIssue): Issue[] {

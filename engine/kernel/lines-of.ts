@@ -3,7 +3,7 @@ import type { Described, Explanation } from './described.ts';
 
 /** The JSON of an answer: its lines by name, and the explanation where one was asked for and given. */
 export interface AnswerJson {
-  readonly [red: string]: unknown;
+  readonly [line: string]: unknown;
   readonly objasnjenje?: Explanation;
 }
 
@@ -16,25 +16,25 @@ export function linesOf(
   { objasnjenje, ...answer }: AnswerJson,
 ): Map<string, Described> {
   const { redovi = {}, propisi = {} } = objasnjenje ?? {};
-  const figureOf = (red: string): unknown =>
-    redovi[red]?.vrijednost ?? answer[red] ?? sumOf(definition, figureOf, red);
-  const lines = Object.entries(definition.redovi).flatMap(([red, { naziv, vrsta }]) => {
-    const vrijednost = figureOf(red);
-    if (typeof vrijednost !== 'number' && typeof vrijednost !== 'string') return [];
-    const { formula = '', racun = '', zakon = [] } = redovi[red] ?? {};
-    const cited = zakon.flatMap((name) => propisi[name] ?? []);
-    return [[red, { red, naziv, vrsta, vrijednost, formula, racun, zakon: cited }] as const];
+  const figureOf = (name: string): unknown =>
+    redovi[name]?.vrijednost ?? answer[name] ?? sumOf(definition, figureOf, name);
+  const lines = Object.entries(definition.lines).flatMap(([name, { label, kind }]) => {
+    const value = figureOf(name);
+    if (typeof value !== 'number' && typeof value !== 'string') return [];
+    const { formula = '', racun: working = '', zakon = [] } = redovi[name] ?? {};
+    const citations = zakon.flatMap((provision) => propisi[provision] ?? []);
+    return [[name, { name, label, kind, value, formula, working, citations }] as const];
   });
   return new Map(lines);
 }
 
 /** A sum of amounts that an answer leaves to who reads it; undefined where a part of it is missing. */
 function sumOf(
-  { zbrojevi }: Presentation,
-  figureOf: (red: string) => unknown,
-  red: string,
+  { sums }: Presentation,
+  figureOf: (name: string) => unknown,
+  name: string,
 ): number | undefined {
-  const parts = zbrojevi?.[red]?.map(
+  const parts = sums?.[name]?.map(
     (part) => Number(figureOf(part.replace('−', ''))) * (part.startsWith('−') ? -1 : 1),
   );
   const feninga = parts?.reduce((sum, part) => sum + Math.round(part * 100), 0) ?? Number.NaN;

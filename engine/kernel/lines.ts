@@ -43,7 +43,7 @@ export interface LineOptions<V> {
 
 /** One line of a slip: what it is called, measured in, where it stands and how it is made. */
 export interface SlipLine<K extends LineKind = LineKind, V = never> extends LineOptions<V> {
-  readonly name: string;
+  readonly label: string;
   readonly kind: K;
 }
 
@@ -60,7 +60,7 @@ export type LineTable = Readonly<Record<string, SlipLine>>;
 
 const kindOf =
   <K extends LineKind>(kind: K) =>
-  <V = unknown>(name: string, options: LineOptions<V>): SlipLine<K, V> => ({ name, kind, ...options });
+  <V = unknown>(label: string, options: LineOptions<V>): SlipLine<K, V> => ({ label, kind, ...options });
 
 export const money = kindOf('iznos');
 export const hours = kindOf('sati');
@@ -97,12 +97,12 @@ export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly 
 /** A slip: its table, and everything the form, the calls, the screen and the exports read from it. */
 export interface Slip<T extends LineTable = LineTable> {
   readonly table: T;
-  readonly redovi: Readonly<Record<keyof T, Line>>;
-  readonly izlaz: readonly (keyof T & string)[];
-  readonly cjeline: readonly Section[];
-  readonly zbrojevi: Readonly<Record<string, readonly string[]>>;
-  readonly stope: Readonly<Record<string, string>>;
-  readonly sastav?: Composition;
+  readonly lines: Readonly<Record<keyof T, Line>>;
+  readonly output: readonly (keyof T & string)[];
+  readonly sections: readonly Section[];
+  readonly sums: Readonly<Record<string, readonly string[]>>;
+  readonly rates: Readonly<Record<string, string>>;
+  readonly composition?: Composition;
 }
 
 /**
@@ -111,24 +111,25 @@ export interface Slip<T extends LineTable = LineTable> {
  */
 export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> = {}): Slip<T> {
   const lines = Object.entries<SlipLine>(table);
-  const sastav = compositionOf(lines);
+  const composition = compositionOf(lines);
   return {
     table,
-    redovi: Object.fromEntries(
-      lines.map(([red, { name, kind }]) => [red, { naziv: name, vrsta: kind }]),
-    ) as Record<keyof T, Line>,
-    izlaz: lines.filter(([, { aside }]) => !aside).map(([red]) => red),
-    cjeline: sectionsOf(lines, repeats),
-    zbrojevi: Object.fromEntries(lines.flatMap(([red, line]) => sumOf(red, line))),
-    stope: Object.fromEntries(lines.flatMap(([red, { rate }]) => (rate ? [[red, rate]] : []))),
-    ...(sastav && { sastav }),
+    lines: Object.fromEntries(lines.map(([name, { label, kind }]) => [name, { label, kind }])) as Record<
+      keyof T,
+      Line
+    >,
+    output: lines.filter(([, { aside }]) => !aside).map(([name]) => name),
+    sections: sectionsOf(lines, repeats),
+    sums: Object.fromEntries(lines.flatMap(([name, line]) => sumOf(name, line))),
+    rates: Object.fromEntries(lines.flatMap(([name, { rate }]) => (rate ? [[name, rate]] : []))),
+    ...(composition && { composition }),
   };
 }
 
 /** `a + b − c` → a, b and −c, of a line that the answer leaves to who reads it. */
-function sumOf(red: string, { notation, aside }: SlipLine): [string, string[]][] {
+function sumOf(name: string, { notation, aside }: SlipLine): [string, string[]][] {
   if (!aside || typeof notation !== 'string' || !SUM.test(notation)) return [];
-  return [[red, notation.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
+  return [[name, notation.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
 }
 
 const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;
@@ -136,58 +137,62 @@ const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;
 type Entries = readonly (readonly [name: string, line: SlipLine])[];
 
 const namesOf = (lines: Entries, is: (line: SlipLine) => unknown): string[] =>
-  lines.filter(([, line]) => is(line)).map(([red]) => red);
+  lines.filter(([, line]) => is(line)).map(([name]) => name);
 
 function sectionsOf(
   lines: Entries,
   repeats: Readonly<Record<string, readonly PropertyKey[] | undefined>>,
 ): Section[] {
   const headings = [...new Set(lines.flatMap(([, line]) => line.section ?? []))];
-  const before = (red: string): string[] =>
+  const before = (name: string): string[] =>
     namesOf(
-      lines.filter(([name]) => repeats[name]?.includes(red)),
+      lines.filter(([other]) => repeats[other]?.includes(name)),
       () => true,
     );
   return headings.map((heading) => {
     const own = lines.filter(([, line]) => line.section === heading);
     const switches = [...new Set(own.flatMap(([, { when }]) => when ?? []))];
     return {
-      naslov: heading.title,
-      redovi: own.flatMap(([red]) => [...before(red), red]),
-      zbirovi: namesOf(own, ({ total }) => total),
-      bezNule: namesOf(own, ({ hideZero }) => hideZero),
-      redoviUz: Object.fromEntries(switches.map((name) => [name, namesOf(own, ({ when }) => when === name)])),
-      ...(heading.when && { uz: heading.when }),
-      ...(heading.series && { niz: heading.series }),
-      ...(heading.note && { napomena: heading.note }),
+      title: heading.title,
+      lines: own.flatMap(([name]) => [...before(name), name]),
+      totals: namesOf(own, ({ total }) => total),
+      hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
+      linesWhen: Object.fromEntries(
+        switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),
+      ),
+      ...(heading.when && { when: heading.when }),
+      ...(heading.series && { series: heading.series }),
+      ...(heading.note && { note: heading.note }),
     };
   });
 }
 
 function compositionOf(lines: Entries): Composition | undefined {
-  const [cjelina] = namesOf(lines, ({ whole }) => whole);
-  return cjelina === undefined ? undefined : { cjelina, dijelovi: placed(lines, ({ part }) => part) };
+  const [whole] = namesOf(lines, (line) => line.whole);
+  return whole === undefined ? undefined : { whole, parts: placed(lines, ({ part }) => part) };
 }
 
 /** The lines that have a place of their own, in its order. */
 const placed = (lines: Entries, placeOf: (line: SlipLine) => number | undefined): string[] =>
   lines
-    .flatMap(([red, line]) => (placeOf(line) === undefined ? [] : [{ red, place: placeOf(line) ?? 0 }]))
+    .flatMap(([name, line]) => (placeOf(line) === undefined ? [] : [{ name, place: placeOf(line) ?? 0 }]))
     .sort((a, b) => a.place - b.place)
-    .map(({ red }) => red);
+    .map(({ name }) => name);
 
 /**
  * The main lines for whatever was given: first the line that basis leads to. One that is no main line itself takes the place of
  * the first.
  */
 export function mainLines(table: LineTable, bases: Readonly<Record<string, BasisField>>): MainLines {
-  const uvijek = placed(Object.entries(table), ({ hero }) => hero);
-  const leading = Object.values(bases).flatMap(({ red, leads }) => {
+  const otherwise = placed(Object.entries(table), ({ hero }) => hero);
+  const leading = Object.values(bases).flatMap(({ line, leads }) => {
     if (leads === undefined) return [];
-    const others = uvijek.includes(leads) ? uvijek.filter((name) => name !== leads) : uvijek.slice(1);
-    return [[red, [leads, ...others]] as const];
+    const others = otherwise.includes(leads)
+      ? otherwise.filter((name) => name !== leads)
+      : otherwise.slice(1);
+    return [[line, [leads, ...others]] as const];
   });
-  return { ...Object.fromEntries(leading), uvijek };
+  return { ...Object.fromEntries(leading), otherwise };
 }
 
 /** The notations of a slip by variant; each variant is made once. */
@@ -198,9 +203,9 @@ export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf
     const known = made.get(key);
     if (known) return known;
     const notations = Object.fromEntries(
-      Object.entries<SlipLine>(table).flatMap(([red, { notation }]) => {
+      Object.entries<SlipLine>(table).flatMap(([name, { notation }]) => {
         const text = typeof notation === 'string' ? notation : notation(variant as never);
-        return text === undefined ? [] : [[red, text]];
+        return text === undefined ? [] : [[name, text]];
       }),
     );
     made.set(key, notations);

@@ -1,10 +1,10 @@
-/** A name in a notation. `ili` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
+/** A name in a notation. `fallback` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
 export interface Reference {
-  readonly od: 'red' | 'unos' | 'zakon';
-  readonly ime: string;
+  readonly from: 'line' | 'input' | 'law';
+  readonly name: string;
   /** The value of a parameter of the law, or the day of a period entered: `1.od`. */
-  readonly kljuc: string;
-  readonly ili?: Reference;
+  readonly key: string;
+  readonly fallback?: Reference;
 }
 
 /** A notation taken apart: text that stays, and names to fill in. */
@@ -27,11 +27,11 @@ const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 
 /** The notations of one slip, taken apart. */
 export interface CompiledNotations {
-  readonly redovi: readonly { readonly red: string; readonly zapis: Notation }[];
+  readonly lines: readonly { readonly line: string; readonly notation: Notation }[];
   /** Inputs something stands in for when nothing was entered. */
-  readonly zamjenjivi: readonly string[];
+  readonly replaceable: readonly string[];
   /** The lines that rest on a parameter of the law, by its name: those that name it first, then those made of these. */
-  readonly poZakonu: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly byLaw: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
@@ -46,9 +46,9 @@ export function compileAll(notations: Readonly<Record<string, string>>): Compile
 }
 
 function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
-  const redovi = Object.entries(notations).map(([red, text]) => ({ red, zapis: compile(text) }));
-  const replaced = redovi.flatMap(({ zapis }) => referencesIn(zapis)).filter(({ ili }) => ili);
-  return { redovi, zamjenjivi: [...new Set(replaced.map(({ ime }) => ime))], poZakonu: usesOf(redovi) };
+  const lines = Object.entries(notations).map(([line, text]) => ({ line, notation: compile(text) }));
+  const replaced = lines.flatMap(({ notation }) => referencesIn(notation)).filter(({ fallback }) => fallback);
+  return { lines, replaceable: [...new Set(replaced.map(({ name }) => name))], byLaw: usesOf(lines) };
 }
 
 /** A name before a parenthesis is that of a function: a line may be called the same. */
@@ -63,32 +63,33 @@ const compile = (text: string): Notation =>
 
 /** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {
-  const [name = '', fallback] = text.split('|');
-  const [first = '', second = '', ...rest] = name.split('.');
-  const kljuc = rest.join('.');
-  const ili = fallback === undefined ? {} : { ili: reference(fallback) };
-  if (first === 'zakon') return { od: 'zakon', ime: second, kljuc, ...ili };
-  if (first === 'unos') return { od: 'unos', ime: second, kljuc, ...ili };
-  return { od: 'red', ime: first, kljuc: '', ...ili };
+  const [path = '', other] = text.split('|');
+  const [first = '', name = '', ...rest] = path.split('.');
+  const key = rest.join('.');
+  const fallback = other === undefined ? {} : { fallback: reference(other) };
+  if (first === 'zakon') return { from: 'law', name, key, ...fallback };
+  if (first === 'unos') return { from: 'input', name, key, ...fallback };
+  return { from: 'line', name: first, key: '', ...fallback };
 }
 
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.filter((part) => typeof part !== 'string');
 
-function usesOf(redovi: CompiledNotations['redovi']): Map<string, Set<string>> {
+function usesOf(lines: CompiledNotations['lines']): Map<string, Set<string>> {
   const byLaw = new Map<string, Set<string>>();
-  for (const { red, zapis } of redovi)
-    for (const veza of referencesIn(zapis)) {
-      const { od, ime } = veza.ili ?? veza;
-      if (od === 'zakon') byLaw.set(ime, (byLaw.get(ime) ?? new Set()).add(red));
+  for (const { line, notation } of lines)
+    for (const part of referencesIn(notation)) {
+      const { from, name } = part.fallback ?? part;
+      if (from === 'law') byLaw.set(name, (byLaw.get(name) ?? new Set()).add(line));
     }
-  for (const lines of byLaw.values()) addDependents(lines, redovi);
+  for (const resting of byLaw.values()) addDependents(resting, lines);
   return byLaw;
 }
 
 /** A set gives what is added while it is gone through, so what rests on the added lines is found too. */
-function addDependents(lines: Set<string>, redovi: CompiledNotations['redovi']): void {
-  for (const line of lines)
-    for (const { red, zapis } of redovi)
-      if (referencesIn(zapis).some(({ od, ime }) => od === 'red' && ime === line)) lines.add(red);
+function addDependents(resting: Set<string>, lines: CompiledNotations['lines']): void {
+  for (const added of resting)
+    for (const { line, notation } of lines)
+      if (referencesIn(notation).some(({ from, name }) => from === 'line' && name === added))
+        resting.add(line);
 }

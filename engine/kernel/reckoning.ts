@@ -6,26 +6,26 @@ import { type ExactLines, type LineTable, notationsOf, type Slip, type VariantOf
 
 interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
   readonly slip: Slip<S>;
-  readonly zakon: T;
-  readonly dan: (unos: I, danas: Day) => Day;
+  readonly law: T;
+  readonly dayOf: (input: I, today: Day) => Day;
   /** Every line of the slip and no other: one too few or too many does not compile. */
-  readonly formula: (unos: I, zakon: LawOf<T>, danas: Day) => L;
+  readonly formula: (input: I, law: LawOf<T>, today: Day) => L;
   /** Which notations hold, where those of the slip differ by what was given or by the law. */
-  readonly variant?: (unos: I, zakon: LawOf<T>, danas: Day) => VariantOf<S>;
-  readonly ispisano?: (unos: I) => Readonly<Partial<Record<keyof S, WrittenOut>>>;
-  readonly upozorenja?: (unos: I, redovi: L, zakon: LawOf<T>, dan: Day) => Warning[];
-  readonly primjeri: readonly Example[];
+  readonly variant?: (input: I, law: LawOf<T>, today: Day) => VariantOf<S>;
+  readonly writtenOut?: (input: I) => Readonly<Partial<Record<keyof S, WrittenOut>>>;
+  readonly warnings?: (input: I, lines: L, law: LawOf<T>, day: Day) => Warning[];
+  readonly examples: readonly Example[];
 }
 
 /** Checks a calculator's formula, lines and warnings against one another and against its law. */
-export function reckoning<S extends LineTable, T extends LawTree, I, L extends ExactLines<S, L>>({
+export function defineReckoning<S extends LineTable, T extends LawTree, I, L extends ExactLines<S, L>>({
   slip,
   variant,
   ...typed
 }: TypedReckoning<S, T, I, L>): Reckoning {
-  const notations = notationsOf(slip.table);
+  const byVariant = notationsOf(slip.table);
   return {
     ...typed,
-    zapisi: (unos: I, zakon: LawOf<T>, danas: Day) => notations(variant?.(unos, zakon, danas)),
+    notations: (input: I, law: LawOf<T>, today: Day) => byVariant(variant?.(input, law, today)),
   } as Reckoning;
 }

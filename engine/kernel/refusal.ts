@@ -1,11 +1,11 @@
-/** The law, or the input together with the law, says no; `polje` is empty where it is the day. Caught by `calculate` and answered as an issue, never as a fault. */
+/** The law, or the input together with the law, says no; `field` is empty where it is the day. Caught by `calculate` and answered as an issue, never as a fault. */
 export class Refusal extends Error {
-  readonly polje: string;
-  readonly kod: string;
+  readonly field: string;
+  readonly code: string;
 
-  constructor(polje: string, kod: string, poruka: string) {
-    super(poruka);
-    this.polje = polje;
-    this.kod = kod;
+  constructor(field: string, code: string, sentence: string) {
+    super(sentence);
+    this.field = field;
+    this.code = code;
   }
 }

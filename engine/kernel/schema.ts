@@ -37,7 +37,7 @@ export function splitMessage(message: string): { kod: string; poruka: string } {
 /** The one schema of a field: the form, the service and the OpenAPI document all use it. */
 export function schemaOf(field: Field): z.ZodMiniType {
   const schema = kindSchema(field);
-  return field.nuzno ? schema : z.nullish(schema);
+  return field.required ? schema : z.nullish(schema);
 }
 
 export type Shape = Record<string, z.ZodMiniType>;
@@ -57,7 +57,7 @@ export const compiledObject = (shape: Shape): z.core.$ZodObject =>
   new z.core.$ZodObjectJIT({ type: 'object', shape, catchall: z.never() });
 
 function kindSchema(field: Field): z.ZodMiniType {
-  switch (field.vrsta) {
+  switch (field.kind) {
     case 'da_ne':
       return z.boolean(wrong(field));
     case 'datum':
@@ -66,7 +66,7 @@ function kindSchema(field: Field): z.ZodMiniType {
       return periodsSchema(field);
     case 'izbor':
       return z.enum(
-        Object.fromEntries((field.izbori ?? []).map(({ vrijednost }) => [vrijednost, vrijednost])),
+        Object.fromEntries((field.choices ?? []).map(({ value }) => [value, value])),
         wrong(field),
       );
     default:
@@ -77,10 +77,10 @@ function kindSchema(field: Field): z.ZodMiniType {
 const daySchema = (field: Field) =>
   z
     .string(wrong(field))
-    .check(z.refine(isDay, coded('neispravno', field.neispravno)), z.meta({ format: 'date' }));
+    .check(z.refine(isDay, coded('neispravno', field.invalid)), z.meta({ format: 'date' }));
 
 function periodsSchema(field: Field): z.ZodMiniType {
-  const most = field.najvise ?? MOST.periodi ?? 0;
+  const most = field.max ?? MOST.periodi ?? 0;
   const period = z.strictObject({ od: daySchema(field), do: daySchema(field) }, wrong(field));
   return z
     .array(period, wrong(field))
@@ -88,18 +88,15 @@ function periodsSchema(field: Field): z.ZodMiniType {
 }
 
 function numberSchema(field: Field): z.ZodMiniType {
-  const least = field.najmanje ?? 0;
-  const most = field.najvise ?? MOST[field.vrsta] ?? Number.MAX_SAFE_INTEGER;
-  const scale = scaleOf(field.vrsta);
-  const outside = field.izvanRaspona ?? field.neispravno;
+  const least = field.min ?? 0;
+  const most = field.max ?? MOST[field.kind] ?? Number.MAX_SAFE_INTEGER;
+  const scale = scaleOf(field.kind);
+  const outside = field.outOfRange ?? field.invalid;
   const low = coded('raspon', outside);
-  const high = coded(
-    'raspon',
-    field.previse ?? (field.najvise === undefined ? tooMuch(field, most) : outside),
-  );
+  const high = coded('raspon', field.tooMuch ?? (field.max === undefined ? tooMuch(field, most) : outside));
   return z.number(wrong(field)).check(
-    field.iskljucivo ? z.gt(least, low) : z.gte(least, low),
-    field.iskljucivo ? z.lt(most, high) : z.lte(most, high),
+    field.exclusive ? z.gt(least, low) : z.gte(least, low),
+    field.exclusive ? z.lt(most, high) : z.lte(most, high),
     z.refine((value) => isWhole(value, scale), coded('decimale', tooFine(field))),
   );
 }
@@ -108,20 +105,20 @@ function numberSchema(field: Field): z.ZodMiniType {
 const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
 
 /** Callers read a sentence without the form around it, so it names the field. */
-const tooMuch = ({ vrsta, naziv }: Field, most: number): string =>
-  `${naziv}: najviše ${vrsta === 'iznos' ? `${formatAmount(most * 100)} KM` : formatDecimal(most, 0)}.`;
+const tooMuch = ({ kind, label }: Field, most: number): string =>
+  `${label}: najviše ${kind === 'iznos' ? `${formatAmount(most * 100)} KM` : formatDecimal(most, 0)}.`;
 
-/** Where both bounds are set, `neispravno` names them and is the better sentence. */
+/** Where both bounds are set, `invalid` names them and is the better sentence. */
 function tooFine(field: Field): string {
-  const { vrsta, naziv, najmanje, najvise, neispravno } = field;
-  const said = TOO_FINE[vrsta];
-  const isBounded = vrsta === 'cijeli' && najmanje !== undefined && najvise !== undefined;
-  return said && !isBounded ? `${naziv}: ${said}.` : neispravno;
+  const { kind, label, min, max, invalid } = field;
+  const said = TOO_FINE[kind];
+  const isBounded = kind === 'cijeli' && min !== undefined && max !== undefined;
+  return said && !isBounded ? `${label}: ${said}.` : invalid;
 }
 
 const wrong = (field: Field) => ({
   error: ({ input }: { input?: unknown }): string =>
     input === undefined || input === null
-      ? coded('obavezno', field.obavezno ?? field.neispravno)
-      : coded('neispravno', field.neispravno),
+      ? coded('obavezno', field.missing ?? field.invalid)
+      : coded('neispravno', field.invalid),
 });

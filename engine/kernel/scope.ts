@@ -5,21 +5,21 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Where the names of a notation find their values. */
 export interface Scope {
-  readonly unos: Values;
-  readonly redovi: Values;
-  readonly zakon: Values;
+  readonly input: Values;
+  readonly lines: Values;
+  readonly law: Values;
 }
 
 /** The reference that counts: the fallback when the person entered nothing. */
 export const effective = (scope: Scope, reference: Reference): Reference =>
-  reference.ili && scope.unos[reference.ime] == null ? reference.ili : reference;
+  reference.fallback && scope.input[reference.name] == null ? reference.fallback : reference;
 
 /** The value behind a name, in held units; a day is text. */
 export function figureBehind(scope: Scope, reference: Reference): number {
-  const { od, ime, kljuc } = effective(scope, reference);
-  if (od === 'red') return scope.redovi[ime] as number;
-  if (od === 'unos') return (given(scope.unos[ime], kljuc) as number | null) ?? 0;
-  return (scope.zakon[ime] as Record<string, number> | undefined)?.[kljuc] ?? 0;
+  const { from, name, key } = effective(scope, reference);
+  if (from === 'line') return scope.lines[name] as number;
+  if (from === 'input') return (given(scope.input[name], key) as number | null) ?? 0;
+  return (scope.law[name] as Record<string, number> | undefined)?.[key] ?? 0;
 }
 
 /** What was entered; of a list of periods, the first or the last day of one: `1.od`. */

@@ -16,17 +16,17 @@ interface Answered {
   readonly scope: Scope;
   readonly notations: Notations;
   /** The lines of the answer. */
-  readonly izlaz: readonly string[];
+  readonly output: readonly string[];
   /** The same calculation under another law. */
   readonly under: (law: Law) => Lines;
 }
 
 /** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
-export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
-  const { poZakonu } = compileAll(answered.notations);
+export function uncertain(reckoning: Reckoning, answered: Answered): Warning[] {
+  const { byLaw } = compileAll(answered.notations);
   const warnings: Warning[] = [];
-  for (const { name, larger, smaller, poruka, izvor } of doubtsOn(racun, answered.day)) {
-    if (!poZakonu.has(name)) continue;
+  for (const { name, larger, smaller, poruka, izvor } of doubtsOn(reckoning, answered.day)) {
+    if (!byLaw.has(name)) continue;
     const polje = moved(answered, name, larger) ?? moved(answered, name, smaller);
     if (polje) warnings.push({ polje, poruka, izvor });
   }
@@ -36,7 +36,7 @@ export function uncertain(racun: Reckoning, answered: Answered): Warning[] {
 /** Undefined where that law leaves no solution. */
 function attempt({ under, scope }: Answered, name: string, value: unknown): Lines | undefined {
   try {
-    return under(lawWith(scope.zakon, name, value));
+    return under(lawWith(scope.law, name, value));
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -45,17 +45,19 @@ function attempt({ under, scope }: Answered, name: string, value: unknown): Line
 
 /** The line to say it beside when the figure is another: of those that move, the nearest to it. Lines that only show one move nothing. */
 function moved(answered: Answered, name: string, value: unknown): string | undefined {
-  const { scope, notations, izlaz } = answered;
+  const { scope, notations, output } = answered;
   const other = attempt(answered, name, value);
-  const { redovi, poZakonu } = compileAll(notations);
-  const lines = redovi.filter(({ red }) => other && other[red] !== scope.redovi[red] && izlaz.includes(red));
-  if (lines.every(isShown)) return undefined;
-  return [...(poZakonu.get(name) ?? [])].find((red) => lines.some((line) => line.red === red));
+  const { lines, byLaw } = compileAll(notations);
+  const moving = lines.filter(
+    ({ line }) => other && other[line] !== scope.lines[line] && output.includes(line),
+  );
+  if (moving.every(isShown)) return undefined;
+  return [...(byLaw.get(name) ?? [])].find((resting) => moving.some(({ line }) => line === resting));
 }
 
 /** True for a line that is one name and nothing else. */
-const isShown = ({ zapis }: CompiledNotations['redovi'][number]): boolean =>
-  zapis.length === 1 && typeof zapis[0] !== 'string';
+const isShown = ({ notation }: CompiledNotations['lines'][number]): boolean =>
+  notation.length === 1 && typeof notation[0] !== 'string';
 
 interface Doubt extends Omit<Warning, 'polje'> {
   /** The parameter of the law. */
@@ -66,16 +68,16 @@ interface Doubt extends Omit<Warning, 'polje'> {
 }
 
 /** What is to be said of each parameter whose figure of that day is of low certainty. */
-const doubtsOn = perDay((racun: Reckoning, day): readonly Doubt[] =>
-  Object.keys(racun.zakon.parametri).flatMap(doubtOf(racun, day)),
+const doubtsOn = perDay((reckoning: Reckoning, day): readonly Doubt[] =>
+  Object.keys(reckoning.law.parametri).flatMap(doubtOf(reckoning, day)),
 );
 
 const doubtOf =
-  ({ zakon }: Reckoning, day: Day) =>
+  ({ law }: Reckoning, day: Day) =>
   (name: string): Doubt[] => {
-    const parameter = zakon.parametri[name];
+    const parameter = law.parametri[name];
     const change = parameter && knownChangeOn(parameter, day);
-    const cited = citation(zakon, day, name);
+    const cited = citation(law, day, name);
     if (!change || cited?.pouzdanost !== 'niska') return [];
     const why = cited.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
     const poruka = `${cited.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;

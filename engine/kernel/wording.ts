@@ -13,24 +13,24 @@ import { jsonWriter } from './value.ts';
 
 /** A figure that goes into a working, and what it is measured in. */
 export interface Figure {
-  readonly veza: Reference;
-  readonly vrsta: string;
+  readonly reference: Reference;
+  readonly kind: string;
 }
 
 /** How one line is explained, but for its figures. */
 export interface Wording {
-  readonly red: string;
+  readonly line: string;
   /** JSON of the line up to its value. */
   readonly beforeValue: string;
   /** Only of a line that the answer itself does not carry. */
   readonly writeValue: ((held: number | string) => string) | undefined;
   /** JSON from there up to its working: the formula in words. */
   readonly afterValue: string;
-  readonly racun: readonly (string | Figure)[];
+  readonly working: readonly (string | Figure)[];
   /** The parameters of the law the line names. */
-  readonly propisi: readonly string[];
+  readonly provisions: readonly string[];
   /** Those named by the lines it is made of. */
-  readonly propisiDijelova: readonly string[];
+  readonly provisionsOfParts: readonly string[];
 }
 
 /** So many sets of stand-ins of one slip are kept: callers choose them, and must not fill the memory. */
@@ -44,7 +44,7 @@ export function wordingOf(definition: Presentation, tree: LawTree) {
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
     const known = kept.get(compiled) ?? new Map<string, readonly Wording[]>();
-    const standIns = compiled.zamjenjivi.map((name) => (scope.unos[name] == null ? '1' : '0')).join('');
+    const standIns = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
     const worded = known.get(standIns);
     if (worded) return worded;
     if (known.size >= MOST) known.clear();
@@ -57,39 +57,39 @@ export function wordingOf(definition: Presentation, tree: LawTree) {
 function wordAll(
   definition: Presentation,
   tree: LawTree,
-  { redovi }: CompiledNotations,
+  { lines }: CompiledNotations,
   scope: Scope,
 ): readonly Wording[] {
   const named = naming(definition, tree);
-  const notationOf = (line: string): Notation => redovi.find(({ red }) => red === line)?.zapis ?? [];
-  const fill = (zapis: Notation): (string | Figure)[] =>
-    zapis.flatMap((part) => {
+  const notationOf = (line: string): Notation => lines.find((one) => one.line === line)?.notation ?? [];
+  const fill = (notation: Notation): (string | Figure)[] =>
+    notation.flatMap((part) => {
       if (typeof part === 'string') return [part];
-      const veza = effective(scope, part);
-      const { vrsta } = named(veza);
+      const reference = effective(scope, part);
+      const { kind } = named(reference);
       // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
-      return vrsta === 'satnica' && veza.od === 'red'
-        ? ['(', ...fill(notationOf(veza.ime)), ')']
-        : [{ veza, vrsta }];
+      return kind === 'satnica' && reference.from === 'line'
+        ? ['(', ...fill(notationOf(reference.name)), ')']
+        : [{ reference, kind }];
     });
-  const lawIn = (zapis: Notation): string[] =>
-    referencesIn(zapis)
+  const lawIn = (notation: Notation): string[] =>
+    referencesIn(notation)
       .map((part) => effective(scope, part))
-      .filter(({ od }) => od === 'zakon')
-      .map(({ ime }) => ime);
-  const inWords = (zapis: Notation): string =>
-    zapis.map((part) => (typeof part === 'string' ? part : named(effective(scope, part)).naziv)).join('');
-  return redovi.map(({ red, zapis }) => {
-    const isAnswered = definition.izlaz.includes(red);
-    const parts = referencesIn(zapis).filter(({ od }) => od === 'red');
+      .filter(({ from }) => from === 'law')
+      .map(({ name }) => name);
+  const inWords = (notation: Notation): string =>
+    notation.map((part) => (typeof part === 'string' ? part : named(effective(scope, part)).label)).join('');
+  return lines.map(({ line, notation }) => {
+    const isAnswered = definition.output.includes(line);
+    const parts = referencesIn(notation).filter(({ from }) => from === 'line');
     return {
-      red,
-      beforeValue: `${quoted(red)}:{${isAnswered ? '' : '"vrijednost":'}`,
-      writeValue: isAnswered ? undefined : jsonWriter(definition.redovi[red]?.vrsta ?? 'iznos'),
-      afterValue: `${isAnswered ? '' : ','}"formula":${quoted(inWords(zapis))},"racun":`,
-      racun: fill(zapis),
-      propisi: [...new Set(lawIn(zapis))],
-      propisiDijelova: [...new Set(parts.flatMap(({ ime }) => lawIn(notationOf(ime))))],
+      line,
+      beforeValue: `${quoted(line)}:{${isAnswered ? '' : '"vrijednost":'}`,
+      writeValue: isAnswered ? undefined : jsonWriter(definition.lines[line]?.kind ?? 'iznos'),
+      afterValue: `${isAnswered ? '' : ','}"formula":${quoted(inWords(notation))},"racun":`,
+      working: fill(notation),
+      provisions: [...new Set(lawIn(notation))],
+      provisionsOfParts: [...new Set(parts.flatMap(({ name }) => lawIn(notationOf(name))))],
     };
   });
 }

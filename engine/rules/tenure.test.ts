@@ -4,7 +4,7 @@ import cases from './tenure.cases.json' with { type: 'json' };
 import { addUp, anniversary, lengthOf, overlapsOf } from './tenure.ts';
 
 const duration = ([godine = 0, mjeseci = 0, dani = 0]: readonly number[]) =>
-  durationOf({ godine, mjeseci, dani });
+  durationOf({ years: godine, months: mjeseci, days: dani });
 const columns = (length: number) => Object.values(columnsOf(length));
 
 test.each(cases.periods)('from $start to $end', ({ start, end, staz }) => {
@@ -54,7 +54,7 @@ describe('overlaps', () => {
   const first = { od: '2010-01-01', do: '2012-12-31' };
 
   it('are the days two periods share, the ends included', () => {
-    const overlap = { prvi: 0, drugi: 1, od: '2012-12-31', do: '2012-12-31' };
+    const overlap = { first: 0, second: 1, od: '2012-12-31', do: '2012-12-31' };
     expect(overlapsOf([first, { od: '2012-12-31', do: '2013-05-01' }])).toEqual([overlap]);
     expect(overlapsOf([first, { od: '2011-01-01', do: '2011-02-01' }])).toMatchObject([
       { od: '2011-01-01', do: '2011-02-01' },
@@ -65,7 +65,7 @@ describe('overlaps', () => {
     const later = { od: '2013-01-01', do: '2014-01-01' };
     const across = { od: '2012-06-01', do: '2013-06-01' };
     expect(overlapsOf([later, first])).toEqual([]);
-    expect(overlapsOf([later, first, across]).map(({ prvi, drugi }) => [prvi, drugi])).toEqual([
+    expect(overlapsOf([later, first, across]).map((overlap) => [overlap.first, overlap.second])).toEqual([
       [0, 2],
       [1, 2],
     ]);

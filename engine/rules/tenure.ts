@@ -11,51 +11,51 @@ export const lengthOf = (period: Period): Duration =>
   columnsAsDuration(addDays(period.do, 1)) - columnsAsDuration(period.od);
 
 function columnsAsDuration(day: Day): Duration {
-  const [godine = 0, mjeseci = 0, dani = 0] = day.split('-').map(Number);
-  return durationOf({ godine, mjeseci, dani });
+  const [years = 0, months = 0, days = 0] = day.split('-').map(Number);
+  return durationOf({ years, months, days });
 }
 
 /** Lengths added up column by column, what is carried from days to months and from months to years, and the result. */
 export function addUp(lengths: readonly Duration[]) {
   const columns = lengths.map(columnsOf);
   const sumOf = (name: keyof Columns): number => columns.reduce((sum, column) => sum + column[name], 0);
-  const [zbir_godina, zbir_mjeseci, zbir_dana] = [sumOf('godine'), sumOf('mjeseci'), sumOf('dani')];
-  const ukupan_staz = durationOf({ godine: zbir_godina, mjeseci: zbir_mjeseci, dani: zbir_dana });
-  const { godine, mjeseci, dani } = columnsOf(ukupan_staz);
-  const prenos_godina = godine - zbir_godina;
+  const [zbir_godina, zbir_mjeseci, zbir_dana] = [sumOf('years'), sumOf('months'), sumOf('days')];
+  const ukupan_staz = durationOf({ years: zbir_godina, months: zbir_mjeseci, days: zbir_dana });
+  const { years, months, days } = columnsOf(ukupan_staz);
+  const prenos_godina = years - zbir_godina;
   return {
     zbir_godina,
     zbir_mjeseci,
     zbir_dana,
-    prenos_mjeseci: mjeseci + 12 * prenos_godina - zbir_mjeseci,
+    prenos_mjeseci: months + 12 * prenos_godina - zbir_mjeseci,
     prenos_godina,
     ukupan_staz,
-    ukupno_godine: godine,
-    ukupno_mjeseci: mjeseci,
-    ukupno_dani: dani,
+    ukupno_godine: years,
+    ukupno_mjeseci: months,
+    ukupno_dani: days,
   };
 }
 
 /** The day on which a number of full years of service is reached by who started on `start` with `earlier` behind them. */
 export function anniversary(start: Day, earlier: Duration, years: number): Day {
-  const { godine, mjeseci, dani } = columnsOf(fullYears(years) - earlier);
-  return addDays(addMonths(start, 12 * godine + mjeseci), dani);
+  const left = columnsOf(fullYears(years) - earlier);
+  return addDays(addMonths(start, 12 * left.years + left.months), left.days);
 }
 
-export const fullYears = (godine: number): Duration => durationOf({ godine, mjeseci: 0, dani: 0 });
+export const fullYears = (years: number): Duration => durationOf({ years, months: 0, days: 0 });
 
 /** Two periods, by their place in the list, and the days they share. */
 export interface Overlap extends Period {
-  readonly prvi: number;
-  readonly drugi: number;
+  readonly first: number;
+  readonly second: number;
 }
 
 /** Every pair of periods that share at least one day. */
 export function overlapsOf(periods: readonly Period[]): Overlap[] {
-  return periods.flatMap((first, prvi) =>
-    periods.slice(prvi + 1).flatMap((second, after) => {
-      const common = { od: later(first.od, second.od), do: earlier(first.do, second.do) };
-      return common.od <= common.do ? { prvi, drugi: prvi + 1 + after, ...common } : [];
+  return periods.flatMap((one, first) =>
+    periods.slice(first + 1).flatMap((other, after) => {
+      const common = { od: later(one.od, other.od), do: earlier(one.do, other.do) };
+      return common.od <= common.do ? { first, second: first + 1 + after, ...common } : [];
     }),
   );
 }

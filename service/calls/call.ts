@@ -16,7 +16,7 @@ export function callsByPath(
 ): ReadonlyMap<string, Call> {
   return new Map(
     calculators.flatMap((calculator) => {
-      const bare = calculator.definition.poziv.replace(/\/$/, '');
+      const bare = calculator.definition.path.replace(/\/$/, '');
       const answer = guarded(call(calculator, today), (error) => log(error, bare));
       return [bare, `${bare}/`].map((path) => [path, answer] as const);
     }),
@@ -29,8 +29,8 @@ const call =
     const json = parsed(text);
     if (json === BROKEN) return problemReply(PROBLEMS.brokenJson);
     const outcome = calculate(json, today());
-    if ('greske' in outcome) return refusalReply(outcome.greske);
-    return { status: 200, body: answer(outcome.obracun, explained) };
+    if ('issues' in outcome) return refusalReply(outcome.issues);
+    return { status: 200, body: answer(outcome.calculation, explained) };
   };
 
 const guarded =

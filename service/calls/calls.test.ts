@@ -2,21 +2,21 @@ import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../app.fixture.ts';
 
-const cases = calculators.flatMap(({ definition, racun }) =>
-  racun.primjeri.map((example) => ({ poziv: definition.poziv, definition, example })),
+const cases = calculators.flatMap(({ definition, reckoning }) =>
+  reckoning.examples.map((example) => ({ path: definition.path, definition, example })),
 );
 
 test.each(cases)(
-  '$poziv answers its documented example: $example.naziv',
-  async ({ poziv, definition, example }) => {
-    const app = testApp({ today: () => example.dan ?? TODAY });
-    const response = await postExplained(app, poziv, JSON.stringify(example.unos));
+  '$path answers its documented example: $example.title',
+  async ({ path, definition, example }) => {
+    const app = testApp({ today: () => example.day ?? TODAY });
+    const response = await postExplained(app, path, JSON.stringify(example.input));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const answer = await response.json();
-    const lines = [...linesOf(definition, answer).values()].map(({ red, vrijednost }) => [red, vrijednost]);
-    expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.ocekivano);
+    const lines = [...linesOf(definition, answer).values()].map(({ name, value }) => [name, value]);
+    expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.expected);
   },
 );
 
@@ -86,9 +86,9 @@ test('a fault of ours is told to the log and nothing of it to the caller', async
     },
   };
   const app = testApp({ calculators: [broken, ...others], log: (...fault) => faults.push(fault) });
-  const response = await post(app, first.definition.poziv, '{}');
+  const response = await post(app, first.definition.path, '{}');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toMatch(/secret|Error|at /);
-  expect(faults).toEqual([[expect.objectContaining({ message: 'secret detail' }), first.definition.poziv]]);
+  expect(faults).toEqual([[expect.objectContaining({ message: 'secret detail' }), first.definition.path]]);
   expect((await ask(app, '/healthz')).status).toBe(200);
 });

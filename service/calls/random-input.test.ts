@@ -43,10 +43,10 @@ function anyCall({ definition }: Calculator): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue(), near, likely);
 }
 
-test.each(calculators)('$definition.poziv survives any JSON and says why it refuses', async (calculator) => {
+test.each(calculators)('$definition.path survives any JSON and says why it refuses', async (calculator) => {
   await fc.assert(
     fc.asyncProperty(anyCall(calculator), async (json) => {
-      const response = await postExplained(app, calculator.definition.poziv, JSON.stringify(json));
+      const response = await postExplained(app, calculator.definition.path, JSON.stringify(json));
       const answer = await response.json();
       expect([200, 422]).toContain(response.status);
       if (response.status === 200) expect(Object.keys(answer.objasnjenje.redovi)).not.toEqual([]);
@@ -61,7 +61,7 @@ test.each(calculators)('$definition.poziv survives any JSON and says why it refu
   expect((await ask(app, '/healthz')).status).toBe(200);
 });
 
-test.each(calculators)('$definition.poziv reads a call as its form does, compiled or not', (calculator) => {
+test.each(calculators)('$definition.path reads a call as its form does, compiled or not', (calculator) => {
   const form = reader(calculator.definition);
   const service = reader(calculator.definition, compiledObject);
   fc.assert(

@@ -5,8 +5,8 @@ import { ask, calculators, testApp } from '../app.fixture.ts';
 import { PROBLEMS } from '../problems.ts';
 
 const document = await (await ask(testApp(), '/openapi.json')).json();
-const bodyOf = (poziv: string) => document.paths[poziv].post.requestBody.content['application/json'];
-const answerOf = (poziv: string) => document.paths[poziv].post.responses[200].content['application/json'];
+const bodyOf = (path: string) => document.paths[path].post.requestBody.content['application/json'];
+const answerOf = (path: string) => document.paths[path].post.responses[200].content['application/json'];
 
 test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -20,18 +20,18 @@ test('it has every call of the registry and nothing else to POST', () => {
   const posts = Object.entries(document.paths).flatMap(([path, item]) =>
     'post' in (item as object) ? path : [],
   );
-  expect(posts).toEqual(definitions.map(({ poziv }) => poziv));
+  expect(posts).toEqual(definitions.map(({ path }) => path));
 });
 
 test.each(calculators)(
-  '$definition.poziv documents its golden cases, each with source and whole answer',
-  ({ definition, racun }) => {
-    const requests = Object.values(bodyOf(definition.poziv).examples);
-    const answers = Object.values(answerOf(definition.poziv).examples);
-    expect(requests).toHaveLength(racun.primjeri.length);
-    racun.primjeri.forEach(({ unos, izvor, ocekivano }, index) => {
-      expect(requests[index]).toMatchObject({ value: unos, description: expect.stringContaining(izvor) });
-      const shown = Object.entries(ocekivano).filter(([red]) => definition.izlaz.includes(red));
+  '$definition.path documents its golden cases, each with source and whole answer',
+  ({ definition, reckoning }) => {
+    const requests = Object.values(bodyOf(definition.path).examples);
+    const answers = Object.values(answerOf(definition.path).examples);
+    expect(requests).toHaveLength(reckoning.examples.length);
+    reckoning.examples.forEach(({ input, source, expected }, index) => {
+      expect(requests[index]).toMatchObject({ value: input, description: expect.stringContaining(source) });
+      const shown = Object.entries(expected).filter(([red]) => definition.output.includes(red));
       expect(answers[index]).toMatchObject({ value: Object.fromEntries(shown) });
     });
   },

@@ -21,13 +21,13 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   servers: [{ url: '/' }],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: {
-    ...Object.fromEntries(calculators.map((one) => [one.definition.poziv, { post: operation(one) }])),
+    ...Object.fromEntries(calculators.map((one) => [one.definition.path, { post: operation(one) }])),
     ...own,
   },
   components,
 });
 
-const TAGS: Readonly<Record<Definition['entitet'] | 'servis', string>> = {
+const TAGS: Readonly<Record<Definition['entity'] | 'servis', string>> = {
   rs: 'Republika Srpska',
   fbih: 'Federacija Bosne i Hercegovine',
   bih: 'Jednako u cijeloj Bosni i Hercegovini',
@@ -35,12 +35,12 @@ const TAGS: Readonly<Record<Definition['entitet'] | 'servis', string>> = {
 };
 
 function operation(calculator: Calculator): Schema {
-  const { id, naslov, opis, entitet } = calculator.definition;
+  const { id, title, description, entity } = calculator.definition;
   return {
     operationId: id,
-    tags: [entitet],
-    summary: naslov,
-    description: opis,
+    tags: [entity],
+    summary: title,
+    description: description,
     parameters: [explained],
     requestBody: {
       required: true,

@@ -7,22 +7,22 @@ const named = (examples: readonly Example[], show: (example: Example) => Schema)
   Object.fromEntries(examples.map((example, index) => [`primjer-${index + 1}`, show(example)]));
 
 /** Every golden case as a request, with where its figures were published. */
-export const requestExamples = ({ racun }: Calculator): Schema =>
-  named(racun.primjeri, ({ naziv, izvor, unos }) => ({
-    summary: naziv,
-    description: `Izvor: ${izvor}`,
-    value: unos,
+export const requestExamples = ({ reckoning }: Calculator): Schema =>
+  named(reckoning.examples, ({ title, source, input }) => ({
+    summary: title,
+    description: `Izvor: ${source}`,
+    value: input,
   }));
 
 /** The whole answer to each of them, as the service gives it. */
 export const answerExamples = (calculator: Calculator): Schema =>
-  named(calculator.racun.primjeri, (example) => ({
-    summary: example.naziv,
+  named(calculator.reckoning.examples, (example) => ({
+    summary: example.title,
     value: answerTo(calculator, example),
   }));
 
-function answerTo({ calculate, answer, definition }: Calculator, { naziv, unos, dan }: Example): Schema {
-  const outcome = calculate(unos, dan ?? '');
-  if ('greske' in outcome) throw new Error(`${definition.poziv}: the example „${naziv}“ is refused`);
-  return JSON.parse(answer(outcome.obracun));
+function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
+  const outcome = calculate(input, day ?? '');
+  if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
+  return JSON.parse(answer(outcome.calculation));
 }

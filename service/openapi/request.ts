@@ -40,7 +40,7 @@ type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 const wholeNumbers =
   (fields: Fields): Override =>
   ({ jsonSchema, path: [, name = ''] }) => {
-    if (jsonSchema.type === 'number' && fields[name]?.vrsta === 'cijeli') jsonSchema.type = 'integer';
+    if (jsonSchema.type === 'number' && fields[name]?.kind === 'cijeli') jsonSchema.type = 'integer';
   };
 
 /** A sister call's field: here it may only stand empty. */
@@ -50,21 +50,19 @@ const EMPTY: Schema = {
 };
 
 const wordsOf = (field?: Field): Schema =>
-  field ? { title: field.naziv, description: describeField(field) } : {};
+  field ? { title: field.label, description: describeField(field) } : {};
 
 /** The unit, the hint and the switch of a field, in words. */
-export function describeField({ vrsta, savjet, uz }: Field): string {
-  const [parameter] = savjet?.zakon?.split('.') ?? [];
-  const hint = savjet?.tekst
-    .replace('{}', `{${savjet.zakon}}`)
-    .replace('{napomena}', `{${parameter}.napomena}`);
-  const off = uz && `Čita se samo kad je \`${uz}\` true.`;
-  return [UNITS[vrsta], hint, off].filter(Boolean).join(' ');
+export function describeField({ kind, hint, when }: Field): string {
+  const [parameter] = hint?.figure?.split('.') ?? [];
+  const said = hint?.text.replace('{}', `{${hint.figure}}`).replace('{napomena}', `{${parameter}.napomena}`);
+  const off = when && `Čita se samo kad je \`${when}\` true.`;
+  return [UNITS[kind], said, off].filter(Boolean).join(' ');
 }
 
 /** Exactly one basis carries a figure; the others are absent or null. */
-function oneBasis({ osnove }: Definition): Schema {
-  const names = Object.keys(osnove);
+function oneBasis({ bases }: Definition): Schema {
+  const names = Object.keys(bases);
   if (names.length === 0) return {};
   const only = (name: string): Schema => ({ required: [name], properties: { [name]: { type: 'number' } } });
   return { oneOf: names.map(only) };

@@ -14,16 +14,16 @@ const KINDS: Readonly<Record<LineKind, Schema>> = {
 };
 
 /** The JSON Schema of a call's answer: its lines, warnings and, on request, explanations. */
-export function responseSchema({ redovi, izlaz }: Presentation): Schema {
-  const lines = izlaz.map((red) => {
-    const line = redovi[red];
-    return [red, { title: line?.naziv ?? red, ...KINDS[line?.vrsta ?? 'iznos'] }];
+export function responseSchema({ lines, output }: Presentation): Schema {
+  const answered = output.map((name) => {
+    const line = lines[name];
+    return [name, { title: line?.label ?? name, ...KINDS[line?.kind ?? 'iznos'] }];
   });
   return {
     type: 'object',
-    required: [...izlaz, 'upozorenja'],
+    required: [...output, 'upozorenja'],
     properties: {
-      ...Object.fromEntries(lines),
+      ...Object.fromEntries(answered),
       upozorenja: { type: 'array', items: ref('schemas', 'Upozorenje') },
       objasnjenje: {
         ...ref('schemas', 'Objasnjenje'),

@@ -21,9 +21,9 @@ export function CalculatorPage({ definition, call, extra }: CalculatorPageProps)
   const form = useForm(definition);
   useKeptInputs(form);
   const law = useLawWords(form);
-  const { poziv, greske } = form.reading;
-  const answering = useAnswer(definition, poziv, call);
-  const refused = answering.error?.greske;
-  const errors = useMemo(() => ({ ...byField(refused ?? []), ...greske }), [refused, greske]);
+  const { reading } = form;
+  const answering = useAnswer(definition, reading.call, call);
+  const refused = answering.error?.issues;
+  const errors = useMemo(() => ({ ...byField(refused ?? []), ...reading.errors }), [refused, reading.errors]);
   return <CalculatorScreen form={form} answering={answering} errors={errors} law={law} extra={extra} />;
 }

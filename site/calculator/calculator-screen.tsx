@@ -39,7 +39,7 @@ const COMMON: Controls = {};
 export function CalculatorScreen({
   form,
   answering,
-  errors = form.reading.greske,
+  errors = form.reading.errors,
   law = NO_LAW,
   inputs = <InputForm />,
   controls = COMMON,
@@ -52,7 +52,7 @@ export function CalculatorScreen({
   return (
     <FormContext value={{ form, errors, law, controls }}>
       <PrintOrigin />
-      <PageTitle title={definition.naslov} />
+      <PageTitle title={definition.title} />
       <noscript>
         <Notice kind="info" className={styles.scripts}>
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
@@ -64,9 +64,9 @@ export function CalculatorScreen({
         <Result form={form} answering={answering} chosen={chosen} extra={extra} />
       </div>
       <VisuallyHidden>
-        <output>{main && !isPending && `${main.naziv}: ${writeFigure(main)}`}</output>
+        <output>{main && !isPending && `${main.label}: ${writeFigure(main)}`}</output>
       </VisuallyHidden>
-      {(main ?? error ?? state.dirano.length > 0) && (
+      {(main ?? error ?? state.touched.length > 0) && (
         <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />
       )}
     </FormContext>

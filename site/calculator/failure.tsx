@@ -11,7 +11,7 @@ interface FailureProps {
 }
 
 /** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
-export function Failure({ error: { naslov, message, isPassing }, retry }: FailureProps) {
+export function Failure({ error: { title, message, isPassing }, retry }: FailureProps) {
   useEffect(() => {
     if (!isPassing) return undefined;
     window.addEventListener('online', retry);
@@ -24,7 +24,7 @@ export function Failure({ error: { naslov, message, isPassing }, retry }: Failur
   };
   return (
     <div className={styles.failure}>
-      <Notice kind="error" title={naslov}>
+      <Notice kind="error" title={title}>
         {message}
       </Notice>
       {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}

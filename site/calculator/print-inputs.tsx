@@ -13,7 +13,7 @@ export const PrintInputs = ({ definition, chosen }: PrintInputsProps) => (
   <dl className={styles.inputs}>
     {inputsOf(definition, chosen).map(({ name, field, written }) => (
       <div key={name} className={styles.input}>
-        <dt>{field.naziv}</dt>
+        <dt>{field.label}</dt>
         <dd>{written}</dd>
       </div>
     ))}

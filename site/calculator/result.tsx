@@ -36,13 +36,13 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          {resultTitle(isSlow ? form.state.unos : answer ? chosen.unos : {})}
+          {resultTitle(isSlow ? form.state.entered : answer ? chosen.entered : {})}
         </Heading>
         <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />
       </div>
-      <div className={joinClasses(styles.place, form.state.dirano.length > 0 && styles.held)}>
+      <div className={joinClasses(styles.place, form.state.touched.length > 0 && styles.held)}>
         <div className={styles.instead}>
-          {form.reading.poziv === undefined && <Gaps form={form} />}
+          {form.reading.call === undefined && <Gaps form={form} />}
           {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
           {error && !isSlow && <Failure error={error} retry={answering.retry} />}
           {isSlow && <Spinner label="Računam…" />}
@@ -63,10 +63,10 @@ const NONE = {};
 /** By line: the rate of the law said beside its name. Nothing new where there are none, so that the slip need not be drawn again. */
 function useRates(
   answer: Answer | undefined,
-  { unos }: FormState,
+  { entered }: FormState,
 ): Readonly<Record<string, string | undefined>> {
   const { figureOf } = useFormContext().law;
-  const rated = Object.entries<string>(answer?.presentation.stope ?? NONE);
+  const rated = Object.entries<string>(answer?.presentation.rates ?? NONE);
   if (rated.length === 0) return NONE;
-  return Object.fromEntries(rated.map(([red, path]) => [red, figureOf(path, unos)]));
+  return Object.fromEntries(rated.map(([red, path]) => [red, figureOf(path, entered)]));
 }

@@ -6,13 +6,13 @@ import { typed, writeNumber } from './typed/entered.ts';
 
 /** A field of numbers to choose from offers each of them. */
 const choicesOf = (field: Field): readonly Choice[] =>
-  field.izbori ??
-  field.ponuda?.map((value) => ({ vrijednost: typed(value), naziv: writeNumber(field, value) })) ??
+  field.choices ??
+  field.offered?.map((value) => ({ value: typed(value), label: writeNumber(field, value) })) ??
   [];
 
 /** One of a few words; an optional one may be left unsaid. */
 export const ChoiceInput = (props: ControlProps) => (
-  <FieldFrame id={props.id} label={props.field.naziv} hint={props.hint} error={props.error}>
+  <FieldFrame id={props.id} label={props.field.label} hint={props.hint} error={props.error}>
     <select
       {...described(props)}
       id={props.id}
@@ -21,10 +21,10 @@ export const ChoiceInput = (props: ControlProps) => (
       onChange={(event) => props.onText(event.target.value)}
       onBlur={props.onLeave}
     >
-      {(!props.field.nuzno || props.text === '') && <option value="">–</option>}
-      {choicesOf(props.field).map(({ vrijednost, naziv }) => (
-        <option key={vrijednost} value={vrijednost}>
-          {naziv}
+      {(!props.field.required || props.text === '') && <option value="">–</option>}
+      {choicesOf(props.field).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>

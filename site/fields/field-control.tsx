@@ -9,8 +9,8 @@ const loadDateControl = async () => (await import('./day/date-control.tsx')).Dat
 
 /** The control of a field, unless its screen brings one for its kind. A number with a list to choose from is chosen, not typed. */
 export function FieldControl(props: ControlProps) {
-  if (props.field.samoPonuda) return <ChoiceInput {...props} />;
-  switch (props.field.vrsta) {
+  if (props.field.offeredOnly) return <ChoiceInput {...props} />;
+  switch (props.field.kind) {
     case 'datum':
       return <Part load={loadDateControl} props={props} />;
     case 'da_ne':

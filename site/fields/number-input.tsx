@@ -21,14 +21,14 @@ export function NumberInput(props: ControlProps) {
     onLeave();
   };
   return (
-    <FieldFrame id={id} label={field.naziv} hint={hint} error={error}>
+    <FieldFrame id={id} label={field.label} hint={hint} error={error}>
       <div className={styles.box}>
         <input
           {...described(props)}
           id={id}
           className={joinClasses(styles.input, unit && styles.measured)}
           type="text"
-          inputMode={field.vrsta === 'cijeli' ? 'numeric' : 'decimal'}
+          inputMode={field.kind === 'cijeli' ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}
           value={text}
@@ -66,7 +66,7 @@ interface OffersProps extends ControlProps {
 /** The usual values, one tap each; a tap leaves the focus where it is. */
 const Offers = ({ field, onText, leave }: OffersProps) => (
   <div className={styles.offers}>
-    {field.ponuda?.map((value) => (
+    {field.offered?.map((value) => (
       <Button
         key={value}
         look="quiet"

@@ -8,7 +8,7 @@ export const SwitchInput = ({ id, field, text, hint, error, onText }: ControlPro
   <FieldFrame id={id} hint={hint} error={error}>
     <Switch
       id={id}
-      label={field.naziv}
+      label={field.label}
       value={isOn(field, text)}
       describedBy={hint && hintId(id)}
       onChange={(value) => onText(value ? 'da' : 'ne')}

@@ -5,16 +5,17 @@ import { authorFields } from './fields.ts';
 export const definition = define({
   ...contractForm,
   id: 'autorski-ugovor',
-  poziv: '/ugovor-normirani/',
-  naslov: 'AUTORSKI UGOVOR',
-  opis: 'Autorski honorar u Republici Srpskoj s normiranim troškovima: doprinosi, porez i neto, od bruta do neta i obrnuto.',
-  kartica: {
-    naslov: 'Autorski ugovor',
-    opis: 'Honorar za autorsko djelo s normiranim troškovima',
-    kljucneRijeci: 'autor honorar normirani troškovi ugovor bruto neto PIO porez',
-    znak: 'ugovor',
+  path: '/ugovor-normirani/',
+  title: 'AUTORSKI UGOVOR',
+  description:
+    'Autorski honorar u Republici Srpskoj s normiranim troškovima: doprinosi, porez i neto, od bruta do neta i obrnuto.',
+  card: {
+    title: 'Autorski ugovor',
+    description: 'Honorar za autorsko djelo s normiranim troškovima',
+    keywords: 'autor honorar normirani troškovi ugovor bruto neto PIO porez',
+    sign: 'ugovor',
   },
-  polja: authorFields,
-  grupe: [{ naslov: 'Honorar', polja: ['normirani'], osnovica: true }, paymentDayGroup],
+  fields: authorFields,
+  groups: [{ title: 'Honorar', fields: ['normirani'], holdsBasis: true }, paymentDayGroup],
   slip: () => import('./lines.ts'),
 });

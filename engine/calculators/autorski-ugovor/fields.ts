@@ -8,16 +8,16 @@ const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
 
 export const authorFields = {
   normirani: percentField({
-    naziv: 'Procenat normiranih troškova',
-    obavezno: amountMessages.obavezno,
-    neispravno: 'Unesite validan broj.',
-    izvanRaspona: 'Postotak mora biti između 0 i 100 (isključivo).',
-    najmanje: 0,
-    najvise: 100,
-    iskljucivo: true,
-    ponuda: offered.map((rate) => rate / 10_000),
-    savjet: {
-      tekst: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
+    label: 'Procenat normiranih troškova',
+    missing: amountMessages.missing,
+    invalid: 'Unesite validan broj.',
+    outOfRange: 'Postotak mora biti između 0 i 100 (isključivo).',
+    min: 0,
+    max: 100,
+    exclusive: true,
+    offered: offered.map((rate) => rate / 10_000),
+    hint: {
+      text: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
     },
   }),
   ...paymentDay,

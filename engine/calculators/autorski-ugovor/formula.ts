@@ -1,12 +1,12 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import type { Feninga, Ppm, TakeShare } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays } from '../../rules/rs/contract.ts';
 import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import type { authorFields } from './fields.ts';
 import { slip } from './lines.ts';
 
@@ -22,11 +22,11 @@ const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeSha
   return { bruto, doprinosi, normirani_troskovi, poreska_osnovica, porez, ukupne_obaveze, neto };
 };
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ datum }: Unos, danas) => datum ?? danas,
-  formula: ({ osnova, normirani }: Unos, zakon) => bothWays(osnova, forward(zakon, normirani)),
+  law: rs,
+  dayOf: ({ datum }: Unos, danas) => datum ?? danas,
+  formula: ({ basis, normirani }: Unos, zakon) => bothWays(basis, forward(zakon, normirani)),
   variant: contractVariant,
-  primjeri,
+  examples,
 });

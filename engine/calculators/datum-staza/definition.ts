@@ -4,23 +4,24 @@ import { tenureFields } from './fields.ts';
 
 export const definition = define({
   id: 'datum-staza',
-  poziv: '/radni-staz/',
-  naslov: 'Kalkulator radnog staža',
-  opis: 'Ukupan radni staž u godinama, mjesecima i danima, s ranijim zaposlenjima, i dan kada se navršava sljedeća puna godina.',
-  kartica: {
-    naslov: 'Radni staž',
-    opis: 'Dužina staža i datum sljedeće pune godine',
-    kljucneRijeci: 'radni staž godine mjeseci dani datum minuli rad radna knjižica',
-    znak: 'staz',
+  path: '/radni-staz/',
+  title: 'Kalkulator radnog staža',
+  description:
+    'Ukupan radni staž u godinama, mjesecima i danima, s ranijim zaposlenjima, i dan kada se navršava sljedeća puna godina.',
+  card: {
+    title: 'Radni staž',
+    description: 'Dužina staža i datum sljedeće pune godine',
+    keywords: 'radni staž godine mjeseci dani datum minuli rad radna knjižica',
+    sign: 'staz',
   },
-  entitet: 'bih',
-  polja: tenureFields,
-  osnove: {},
-  grupe: [
-    { naslov: 'Raniji staž', polja: ['raniji_godine', 'raniji_mjeseci', 'raniji_dani'] },
-    { naslov: 'Ranija zaposlenja po datumima', polja: ['periodi'], sklopljeno: true },
-    { naslov: 'Ovo zaposlenje', polja: ['start_date', 'end_date'] },
+  entity: 'bih',
+  fields: tenureFields,
+  bases: {},
+  groups: [
+    { title: 'Raniji staž', fields: ['raniji_godine', 'raniji_mjeseci', 'raniji_dani'] },
+    { title: 'Ranija zaposlenja po datumima', fields: ['periodi'], folded: true },
+    { title: 'Ovo zaposlenje', fields: ['start_date', 'end_date'] },
   ],
   slip: () => import('./lines.ts'),
-  provjere: tenureChecks,
+  checks: tenureChecks,
 });

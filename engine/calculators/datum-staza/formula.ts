@@ -1,9 +1,9 @@
 import { durationOf } from '../../kernel/duration.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import type { LawTree } from '../../kernel/law.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import type { tenureFields } from './fields.ts';
 import { slip } from './lines.ts';
 import { overlapWarnings } from './warnings.ts';
@@ -21,9 +21,9 @@ const noLaw = {
 
 function formula(unos: Unos) {
   const raniji_staz = durationOf({
-    godine: unos.raniji_godine ?? 0,
-    mjeseci: unos.raniji_mjeseci ?? 0,
-    dani: unos.raniji_dani ?? 0,
+    years: unos.raniji_godine ?? 0,
+    months: unos.raniji_mjeseci ?? 0,
+    days: unos.raniji_dani ?? 0,
   });
   const periods = (unos.periodi ?? []).map(lengthOf);
   const sadasnji_staz = lengthOf({ od: unos.start_date, do: unos.end_date });
@@ -41,12 +41,12 @@ function formula(unos: Unos) {
   };
 }
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: noLaw,
-  dan: (_unos: Unos, danas) => danas,
+  law: noLaw,
+  dayOf: (_unos: Unos, danas) => danas,
   formula,
   variant: ({ periodi }) => ({ periods: periodi?.length ?? 0 }),
-  upozorenja: overlapWarnings,
-  primjeri,
+  warnings: overlapWarnings,
+  examples,
 });

@@ -2,16 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import { calculator } from '../../kernel/calculate.ts';
 import { present } from '../../kernel/define.ts';
 import { definition } from './definition.ts';
-import { racun } from './formula.ts';
+import { reckoning } from './formula.ts';
 import { slip } from './lines.ts';
 
-const tenure = calculator(present(definition, slip), racun);
+const tenure = calculator(present(definition, slip), reckoning);
 const current = { start_date: '2020-03-01', end_date: '2026-02-28' };
 
 function outcomeOf(input: object) {
   const outcome = tenure.calculate(input, '2026-11-21');
-  if ('greske' in outcome) return { greske: outcome.greske };
-  return { ...outcome.obracun.opseg.redovi, upozorenja: outcome.obracun.upozorenja };
+  if ('issues' in outcome) return { greske: outcome.issues };
+  return { ...outcome.calculation.scope.lines, upozorenja: outcome.calculation.warnings };
 }
 
 test('a full sixth year ends on its last day; the next is reached a year later', () => {
@@ -45,7 +45,7 @@ test('the same service counts the same, as a sum or as periods', () => {
 
 test('the answer has the four lines of the call and nothing of the working', () => {
   const outcome = tenure.calculate({ ...current, periodi: [] }, '2026-11-21');
-  const answer = JSON.parse('obracun' in outcome ? tenure.answer(outcome.obracun) : '{}');
+  const answer = JSON.parse('calculation' in outcome ? tenure.answer(outcome.calculation) : '{}');
   expect(Object.keys(answer)).toEqual([
     'ukupno_godine',
     'ukupno_mjeseci',
@@ -58,13 +58,13 @@ test('the answer has the four lines of the call and nothing of the working', () 
 test('each period is written out with its own days', () => {
   const periodi = [{ od: '2010-03-15', do: '2015-02-10' }];
   const outcome = tenure.calculate({ ...current, periodi }, '2026-11-21');
-  const described = 'obracun' in outcome ? tenure.describe(outcome.obracun) : [];
-  expect(described.find(({ red }) => red === 'period_1')).toMatchObject({
-    naziv: '1. ranije zaposlenje',
+  const described = 'calculation' in outcome ? tenure.describe(outcome.calculation) : [];
+  expect(described.find(({ name }) => name === 'period_1')).toMatchObject({
+    label: '1. ranije zaposlenje',
     formula: 'dan poslije (kraj 1. perioda) − početak 1. perioda',
-    racun: 'dan poslije (10. 2. 2015.) − 15. 3. 2010.',
+    working: 'dan poslije (10. 2. 2015.) − 15. 3. 2010.',
   });
-  expect(described.find(({ red }) => red === 'do_pune_godine')?.racun).toBe(
+  expect(described.find(({ name }) => name === 'do_pune_godine')?.working).toBe(
     '360 × 11 − 0 god. 0 mj. 0 d. − 4 god. 10 mj. 26 d.',
   );
 });

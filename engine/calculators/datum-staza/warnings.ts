@@ -9,9 +9,9 @@ export function overlapWarnings({ start_date, end_date, periodi }: InputOf<typeo
   const earlier = periodi ?? [];
   const name = (index: number): string =>
     index < earlier.length ? `${index + 1}. ranije zaposlenje` : 'ovo zaposlenje';
-  const warning = ({ prvi, drugi, od, do: end }: Overlap): Warning => ({
+  const warning = ({ first, second, od, do: end }: Overlap): Warning => ({
     polje: 'periodi',
-    poruka: `Preklapaju se ${name(prvi)} i ${name(drugi)}, od ${formatDay(od)} do ${formatDay(end)}: ti dani su uračunati dvaput.`,
+    poruka: `Preklapaju se ${name(first)} i ${name(second)}, od ${formatDay(od)} do ${formatDay(end)}: ti dani su uračunati dvaput.`,
     izvor: null,
   });
   return overlapsOf([...earlier, { od: start_date, do: end_date }]).map(warning);

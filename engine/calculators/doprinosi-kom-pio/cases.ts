@@ -1,18 +1,18 @@
 import type { Example } from '../../kernel/calculator.ts';
 
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Fond PIO RS, 2021: od 445,50 KM ide 82,42 KM za PIO',
-    izvor:
+    title: 'Fond PIO RS, 2021: od 445,50 KM ide 82,42 KM za PIO',
+    source:
       'http://www.fondpiors.org/2021/01/26/%D0%94%D0%BE%D0%B1%D1%80%D0%BE%D0%B2%D0%BE%D1%99%D0%BD%D0%BE-%D0%BE%D1%81%D0%B8%D0%B3%D1%83%D1%80%D0%B0%D1%9A%D0%B5-%D0%B8-%D0%BE%D1%81%D0%B8%D0%B3%D1%83%D1%80%D0%B0%D1%9A%D0%B5-%D0%BF%D0%BE%D1%99/',
-    unos: { godina: 2021 },
-    ocekivano: { prosjecna_bruto: 1485, osnovica: 445.5, PIO: 82.42 },
+    input: { godina: 2021 },
+    expected: { prosjecna_bruto: 1485, osnovica: 445.5, PIO: 82.42 },
   },
   {
-    naziv: '2025: 30 % od 2.146 KM, PIO 18,5 % i zdravstveno 10,2 %',
-    izvor: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
-    unos: { godina: 2025 },
-    ocekivano: {
+    title: '2025: 30 % od 2.146 KM, PIO 18,5 % i zdravstveno 10,2 %',
+    source: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
+    input: { godina: 2025 },
+    expected: {
       osnovica: 643.8,
       PIO: 119.1,
       zdravstveno: 65.67,

@@ -1,15 +1,15 @@
 import { dayOf } from '../../kernel/day.ts';
 import { share } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ godina }: YearInput) => dayOf(godina, 1),
+  law: rs,
+  dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => {
     const base = yearBase(zakon, zakon.osnovica_45_37);
     const PIO = share(base.osnovica, zakon.doprinosi.pio);
@@ -17,5 +17,5 @@ export const racun = reckoning({
     const ukupni_troskovi = PIO + zdravstveno;
     return { ...base, PIO, zdravstveno, ukupni_troskovi, godisnji_trosak: 12 * ukupni_troskovi };
   },
-  primjeri,
+  examples,
 });

@@ -2,12 +2,12 @@ import type { Example } from '../../kernel/calculator.ts';
 
 const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
 
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: '2025: 20 % od 2.146 KM, zdravstveno 10,2 %',
-    izvor,
-    unos: { godina: 2025 },
-    ocekivano: {
+    title: '2025: 20 % od 2.146 KM, zdravstveno 10,2 %',
+    source: izvor,
+    input: { godina: 2025 },
+    expected: {
       prosjecna_bruto: 2146,
       osnovica: 429.2,
       mjesecni_doprinos: 43.78,
@@ -15,9 +15,9 @@ export const primjeri: readonly Example[] = [
     },
   },
   {
-    naziv: '2021: 20 % od 1.485 KM, zdravstveno 12 %',
-    izvor,
-    unos: { godina: 2021 },
-    ocekivano: { osnovica: 297, mjesecni_doprinos: 35.64, godisnji_trosak: 427.68 },
+    title: '2021: 20 % od 1.485 KM, zdravstveno 12 %',
+    source: izvor,
+    input: { godina: 2021 },
+    expected: { osnovica: 297, mjesecni_doprinos: 35.64, godisnji_trosak: 427.68 },
   },
 ];

@@ -4,14 +4,15 @@ import { yearForm } from '../../rules/rs/year-definition.ts';
 export const definition = define({
   ...yearForm,
   id: 'doprinosi-nekom',
-  poziv: '/doprinosi-nkg/',
-  naslov: 'NEKOMERCIJALNO GAZDINSTVO',
-  opis: 'Doprinos za zdravstveno osiguranje nosioca nekomercijalnog poljoprivrednog gazdinstva u Republici Srpskoj, mjesečno i godišnje, po godinama.',
-  kartica: {
-    naslov: 'Nekomercijalno gazdinstvo',
-    opis: 'Zdravstveno osiguranje nosioca gazdinstva',
-    kljucneRijeci: 'poljoprivreda gazdinstvo nekomercijalno doprinosi zdravstveno',
-    znak: 'gazdinstvo',
+  path: '/doprinosi-nkg/',
+  title: 'NEKOMERCIJALNO GAZDINSTVO',
+  description:
+    'Doprinos za zdravstveno osiguranje nosioca nekomercijalnog poljoprivrednog gazdinstva u Republici Srpskoj, mjesečno i godišnje, po godinama.',
+  card: {
+    title: 'Nekomercijalno gazdinstvo',
+    description: 'Zdravstveno osiguranje nosioca gazdinstva',
+    keywords: 'poljoprivreda gazdinstvo nekomercijalno doprinosi zdravstveno',
+    sign: 'gazdinstvo',
   },
   slip: () => import('./lines.ts'),
 });

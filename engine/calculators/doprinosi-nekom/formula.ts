@@ -1,19 +1,19 @@
 import { dayOf } from '../../kernel/day.ts';
 import { share } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ godina }: YearInput) => dayOf(godina, 1),
+  law: rs,
+  dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => {
     const base = yearBase(zakon, zakon.osnovica_nekomercijalno);
     const mjesecni_doprinos = share(base.osnovica, zakon.doprinosi.zdravstveno);
     return { ...base, mjesecni_doprinos, godisnji_trosak: 12 * mjesecni_doprinos };
   },
-  primjeri,
+  examples,
 });

@@ -1,18 +1,18 @@
 import type { Example } from '../../kernel/calculator.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: '2021: 100 % od 1.485 KM, doprinosi 32,8 %',
-    izvor:
+    title: '2021: 100 % od 1.485 KM, doprinosi 32,8 %',
+    source:
       'https://advantiskonsalting.com/kako-se-obracunavaju-doprinosi-za-vlasnika-preduzetnicke-djelatnosti/',
-    unos: { godina: 2021 },
-    ocekivano: { prosjecna_bruto: 1485, osnovica: 1485, ukupne_obaveze: 487.08 },
+    input: { godina: 2021 },
+    expected: { prosjecna_bruto: 1485, osnovica: 1485, ukupne_obaveze: 487.08 },
   },
   {
-    naziv: '2022: 100 % od 1.546 KM, doprinosi 31 %',
-    izvor: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
-    unos: { godina: 2022 },
-    ocekivano: { prosjecna_bruto: 1546, osnovica: 1546, ukupne_obaveze: 479.26 },
+    title: '2022: 100 % od 1.546 KM, doprinosi 31 %',
+    source: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
+    input: { godina: 2022 },
+    expected: { prosjecna_bruto: 1546, osnovica: 1546, ukupne_obaveze: 479.26 },
   },
 ];

@@ -1,25 +1,25 @@
 import type { Example } from '../../kernel/calculator.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: '2021: 60 % od 1.485 KM, doprinosi 32,8 %',
-    izvor:
+    title: '2021: 60 % od 1.485 KM, doprinosi 32,8 %',
+    source:
       'https://advantiskonsalting.com/kako-se-obracunavaju-doprinosi-za-vlasnika-preduzetnicke-djelatnosti/',
-    unos: { godina: 2021 },
-    ocekivano: { prosjecna_bruto: 1485, osnovica: 891, ukupne_obaveze: 292.25 },
+    input: { godina: 2021 },
+    expected: { prosjecna_bruto: 1485, osnovica: 891, ukupne_obaveze: 292.25 },
   },
   {
-    naziv: '2022: 60 % od 1.546 KM, doprinosi 31 %',
-    izvor: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
-    unos: { godina: 2022 },
-    ocekivano: { prosjecna_bruto: 1546, osnovica: 927.6, ukupne_obaveze: 287.56 },
+    title: '2022: 60 % od 1.546 KM, doprinosi 31 %',
+    source: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
+    input: { godina: 2022 },
+    expected: { prosjecna_bruto: 1546, osnovica: 927.6, ukupne_obaveze: 287.56 },
   },
   {
-    naziv: '2025: 70 % od 2.146 KM, doprinosi 31 %',
-    izvor: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
-    unos: { godina: 2025 },
-    ocekivano: {
+    title: '2025: 70 % od 2.146 KM, doprinosi 31 %',
+    source: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
+    input: { godina: 2025 },
+    expected: {
       osnovica: 1502.2,
       PIO: 277.91,
       zdravstveno: 153.22,

@@ -1,18 +1,18 @@
 import type { Example } from '../../kernel/calculator.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Bruto 2.000 KM u 2026.',
-    izvor: 'https://poreznikalkulator.ba/blog/kako-se-racuna-neto-plata-fbih',
-    unos: { mjesec: 1, godina: 2026, bruto_plata_input: 2000 },
-    ocekivano: { bruto_ukupno: 2000, doprinosi_ukupno: 620, porez: 108, neto_plata: 1272 },
+    title: 'Bruto 2.000 KM u 2026.',
+    source: 'https://poreznikalkulator.ba/blog/kako-se-racuna-neto-plata-fbih',
+    input: { mjesec: 1, godina: 2026, bruto_plata_input: 2000 },
+    expected: { bruto_ukupno: 2000, doprinosi_ukupno: 620, porez: 108, neto_plata: 1272 },
   },
   {
-    naziv: 'Najniža neto plata 2026: 1.027 KM',
-    izvor: 'https://poreznikalkulator.ba/blog/minimalna-plata-fbih-2026',
-    unos: { mjesec: 1, godina: 2026, neto_plata_input: 1027 },
-    ocekivano: {
+    title: 'Najniža neto plata 2026: 1.027 KM',
+    source: 'https://poreznikalkulator.ba/blog/minimalna-plata-fbih-2026',
+    input: { mjesec: 1, godina: 2026, neto_plata_input: 1027 },
+    expected: {
       bruto_ukupno: 1605.48,
       PIO: 272.93,
       zdravstveno: 200.69,
@@ -23,24 +23,24 @@ export const primjeri: readonly Example[] = [
     },
   },
   {
-    naziv: 'Neto 1.000 KM prije smanjenja doprinosa: sve obaveze 743,82 KM',
-    izvor:
+    title: 'Neto 1.000 KM prije smanjenja doprinosa: sve obaveze 743,82 KM',
+    source:
       'https://www.banjalukain.com/clanak/273659/sta-donosi-novi-zakon-od-danas-smanjeni-doprinosi-u-fbih',
-    unos: { mjesec: 6, godina: 2025, neto_plata_input: 1000 },
-    ocekivano: { neto_plata: 1000, ukupne_obaveze: 743.82 },
+    input: { mjesec: 6, godina: 2025, neto_plata_input: 1000 },
+    expected: { neto_plata: 1000, ukupne_obaveze: 743.82 },
   },
   {
-    naziv: 'Neto 619 KM u 2024: doprinosi na platu',
-    izvor:
+    title: 'Neto 619 KM u 2024: doprinosi na platu',
+    source:
       'https://akta.ba/vijesti/bih/188763/donosimo-detaljne-specifikacije-i-efekte-promjene-doprinosa-na-platu',
-    unos: { mjesec: 3, godina: 2024, neto_plata_input: 619 },
-    ocekivano: { pos_PIO: 56.91, pos_zdravstveno: 37.94, pos_nezaposlenost: 4.74, pos_doprinosi: 99.59 },
+    input: { mjesec: 3, godina: 2024, neto_plata_input: 619 },
+    expected: { pos_PIO: 56.91, pos_zdravstveno: 37.94, pos_nezaposlenost: 4.74, pos_doprinosi: 99.59 },
   },
   {
-    naziv: 'Radnik iz RS, bruto 2.000 KM od jula 2025: raspodjela po prebivalištu',
-    izvor: 'vlastiti račun po obrascu službene prijave, bez objavljenog primjera',
-    unos: { mjesec: 7, godina: 2025, bruto_plata_input: 2000 },
-    ocekivano: {
+    title: 'Radnik iz RS, bruto 2.000 KM od jula 2025: raspodjela po prebivalištu',
+    source: 'vlastiti račun po obrascu službene prijave, bez objavljenog primjera',
+    input: { mjesec: 7, godina: 2025, bruto_plata_input: 2000 },
+    expected: {
       ukupno_PIO: 390,
       ukupno_zdravstveno: 290,
       zdravstveno_kanton: 260.42,

@@ -4,21 +4,22 @@ import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 
 export const definition = define({
   id: 'kalkulator-fbih',
-  poziv: '/calculate_fbih',
-  naslov: 'Obračun plata i doprinosa u Federaciji BIH',
-  opis: 'Plata u Federaciji BiH s toplim obrokom, minulim radom i uvećanjima, s ukupnim troškom poslodavca i rekapitulacijom uplata, za svaki mjesec od 2018.',
-  kartica: {
-    naslov: 'Federacija Bosne i Hercegovine',
-    opis: 'Plata i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
-    kljucneRijeci:
+  path: '/calculate_fbih',
+  title: 'Obračun plata i doprinosa u Federaciji BIH',
+  description:
+    'Plata u Federaciji BiH s toplim obrokom, minulim radom i uvećanjima, s ukupnim troškom poslodavca i rekapitulacijom uplata, za svaki mjesec od 2018.',
+  card: {
+    title: 'Federacija Bosne i Hercegovine',
+    description: 'Plata i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
+    keywords:
       'plata bruto neto fbih federacija doprinosi trošak poslodavca minuli rad topli obrok zdravstveno',
-    znak: 'plata',
+    sign: 'plata',
   },
-  entitet: 'fbih',
-  polja: fbihWageFields,
-  osnove: fbihWageBases,
-  prazneOsnove: ['solidarnost_neto_input'],
-  grupe: fbihWageGroups,
+  entity: 'fbih',
+  fields: fbihWageFields,
+  bases: fbihWageBases,
+  emptyBases: ['solidarnost_neto_input'],
+  groups: fbihWageGroups,
   slip: () => import('../../rules/fbih/wage-lines.ts'),
-  provjere: extraHoursGiven,
+  checks: extraHoursGiven,
 });

@@ -1,24 +1,24 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import { dayOf } from '../../kernel/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { fbihVariant, fbihWage } from '../../rules/fbih/wage.ts';
 import type { fbihWageFields } from '../../rules/fbih/wage-definition.ts';
 import { slip } from '../../rules/fbih/wage-lines.ts';
 import { fbihWageWarnings } from '../../rules/fbih/wage-warnings.ts';
 import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 
 type Unos = InputOf<typeof fbihWageFields> & WithBasis;
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: fbih,
-  dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  law: fbih,
+  dayOf: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
   formula: fbihWage,
   variant: fbihVariant,
-  ispisano: holidaysWritten('fbih'),
-  upozorenja: (_unos, redovi, zakon, dan) => fbihWageWarnings(redovi, zakon, dan),
-  primjeri,
+  writtenOut: holidaysWritten('fbih'),
+  warnings: (_unos, redovi, zakon, dan) => fbihWageWarnings(redovi, zakon, dan),
+  examples,
 });

@@ -5,17 +5,17 @@ import { slip } from './lines.ts';
 export const definition = defineTool(
   {
     id: 'kamata',
-    entitet: 'bih',
-    naslov: 'Kamata za kašnjenje',
-    opis: 'Kamata na glavnicu za dane kašnjenja.',
-    polja: interestFields,
-    osnove: {},
-    grupe: [
-      { naslov: 'Glavnica', polja: ['glavnica'] },
-      { naslov: 'Stopa', polja: ['propis'] },
-      { naslov: 'Godišnja stopa', polja: ['stopa'] },
-      { naslov: 'Kašnjenje', polja: ['od', 'do'] },
-      { naslov: 'Dani kašnjenja', polja: ['dani'] },
+    entity: 'bih',
+    title: 'Kamata za kašnjenje',
+    description: 'Kamata na glavnicu za dane kašnjenja.',
+    fields: interestFields,
+    bases: {},
+    groups: [
+      { title: 'Glavnica', fields: ['glavnica'] },
+      { title: 'Stopa', fields: ['propis'] },
+      { title: 'Godišnja stopa', fields: ['stopa'] },
+      { title: 'Kašnjenje', fields: ['od', 'do'] },
+      { title: 'Dani kašnjenja', fields: ['dani'] },
     ],
   },
   slip,

@@ -6,17 +6,17 @@ import { interestKnownUntil, interestPresets } from '../../rules/interest.ts';
 /** The rate a person writes, with no law behind it. */
 export const OWN_RATE = 'vlastita';
 
-const neispravno = 'Upišite broj.';
-const datum = { neispravno: 'Upišite datum koji postoji u kalendaru.' } as const;
+const invalid = 'Upišite broj.';
+const datum = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 /** By the last known day there is every law; what its rate is depends on the day counted. */
-const laws = interestPresets(interestKnownUntil).map(({ id, naziv }) => ({ vrijednost: id, naziv }));
+const laws = interestPresets(interestKnownUntil).map(({ id, naziv }) => ({ value: id, label: naziv }));
 
 const propis = choiceField({
-  naziv: 'Stopa',
-  neispravno,
-  izbori: [{ vrijednost: OWN_RATE, naziv: 'upisujem sam' }, ...laws],
-  obavezno: neispravno,
+  label: 'Stopa',
+  invalid,
+  choices: [{ value: OWN_RATE, label: 'upisujem sam' }, ...laws],
+  missing: invalid,
 });
 
 /** The choice of a law with the rate each has on a day beside its name. */
@@ -27,38 +27,38 @@ export function lawChoiceOn(day: Day): typeof propis {
       `, ${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`,
     ]),
   );
-  const izbori = propis.izbori?.map(({ vrijednost, naziv }) => ({
-    vrijednost,
-    naziv: naziv + (rates.get(vrijednost) ?? ''),
+  const choices = propis.choices?.map(({ value, label }) => ({
+    value,
+    label: label + (rates.get(value) ?? ''),
   }));
-  return { ...propis, ...(izbori && { izbori }) };
+  return { ...propis, ...(choices && { choices }) };
 }
 
 export const interestFields = {
   glavnica: amountField({
-    naziv: 'Glavnica',
-    obavezno: 'Upišite glavnicu.',
-    neispravno,
-    najvise: 10_000_000,
+    label: 'Glavnica',
+    missing: 'Upišite glavnicu.',
+    invalid,
+    max: 10_000_000,
   }),
   propis,
   stopa: percentField({
-    naziv: 'Godišnja stopa',
-    obavezno: 'Upišite stopu.',
-    neispravno,
-    najvise: 1000,
-    pocetno: 5,
-    savjet: { tekst: 'Za godinu od 365 dana; dnevna stopa po propisu × 365.' },
+    label: 'Godišnja stopa',
+    missing: 'Upišite stopu.',
+    invalid,
+    max: 1000,
+    initial: 5,
+    hint: { text: 'Za godinu od 365 dana; dnevna stopa po propisu × 365.' },
   }),
-  od: dateField({ naziv: 'Rok plaćanja', ...datum }),
-  do: dateField({ naziv: 'Dan plaćanja', ...datum }),
+  od: dateField({ label: 'Rok plaćanja', ...datum }),
+  do: dateField({ label: 'Dan plaćanja', ...datum }),
   dani: wholeField({
-    naziv: 'Dani kašnjenja',
-    obavezno: 'Upišite dane kašnjenja ili oba datuma.',
-    neispravno,
-    najvise: 36_525,
-    savjet: {
-      tekst: 'Datumi ih upisuju sami: broji se od prvog dana poslije roka do dana plaćanja, oba uključena.',
+    label: 'Dani kašnjenja',
+    missing: 'Upišite dane kašnjenja ili oba datuma.',
+    invalid,
+    max: 36_525,
+    hint: {
+      text: 'Datumi ih upisuju sami: broji se od prvog dana poslije roka do dana plaćanja, oba uključena.',
     },
   }),
 } as const;

@@ -1,8 +1,8 @@
 import { addDays } from '../../kernel/calendar.ts';
 import { HUNDREDTHS } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { type InterestRate, interestLaw, interestOn, lawName } from '../../rules/interest.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { chosenLaw, countedOn, datesOf, type InterestInput } from './debt.ts';
 import { type InterestVariant, slip } from './lines.ts';
 import { interestWarnings } from './warnings.ts';
@@ -34,12 +34,12 @@ function variant(unos: InterestInput, _zakon: unknown, danas: string): InterestV
   };
 }
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: interestLaw,
-  dan: (unos: InterestInput, danas) => countedOn(unos, danas),
+  law: interestLaw,
+  dayOf: (unos: InterestInput, danas) => countedOn(unos, danas),
   formula,
   variant,
-  upozorenja: interestWarnings,
-  primjeri,
+  warnings: interestWarnings,
+  examples,
 });

@@ -2,12 +2,12 @@ import type { Example } from '../../kernel/calculator.ts';
 
 const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
 
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Bruto 1.500 KM od 2022: doprinosi 31 %, porez 13 %',
-    izvor,
-    unos: { bruto: 1500, datum: '2022-01-01' },
-    ocekivano: {
+    title: 'Bruto 1.500 KM od 2022: doprinosi 31 %, porez 13 %',
+    source: izvor,
+    input: { bruto: 1500, datum: '2022-01-01' },
+    expected: {
       PIO: 277.5,
       zdravstveno: 153,
       djeca: 25.5,
@@ -18,9 +18,9 @@ export const primjeri: readonly Example[] = [
     },
   },
   {
-    naziv: 'Neto 1.000 KM u 2021: doprinosi 32,8 %, porez 10 %',
-    izvor,
-    unos: { neto: 1000, datum: '2021-12-31' },
-    ocekivano: { bruto: 1653.44, doprinosi_ukupno: 542.33, porez: 111.11, neto: 1000 },
+    title: 'Neto 1.000 KM u 2021: doprinosi 32,8 %, porez 10 %',
+    source: izvor,
+    input: { neto: 1000, datum: '2021-12-31' },
+    expected: { bruto: 1653.44, doprinosi_ukupno: 542.33, porez: 111.11, neto: 1000 },
   },
 ];

@@ -1,10 +1,10 @@
 import type { Feninga, TakeShare } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
 import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
@@ -15,14 +15,14 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, doprinosi_ukupno, poreska_osnovica, porez, ukupne_obaveze, neto: bruto - ukupne_obaveze };
 };
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ datum }: ContractInput, danas) => datum ?? danas,
-  formula: ({ osnova }, zakon) => {
-    const lines = bothWays(osnova, forward(zakon));
+  law: rs,
+  dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,
+  formula: ({ basis }, zakon) => {
+    const lines = bothWays(basis, forward(zakon));
     return { ...lines, ...funds(lines.bruto, lines.doprinosi_ukupno, zakon.doprinosi) };
   },
   variant: contractVariant,
-  primjeri,
+  examples,
 });

@@ -1,12 +1,12 @@
 import type { Example } from '../../kernel/calculator.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Topli obrok za 2024: 0,85 % od 1.937 KM',
-    izvor: 'http://savezsindikatars.org/povecana-naknada-za-topli-obrok-isplacen-u-novcu-2/?script=lat',
-    unos: { mjesec: 4, godina: 2024, bruto_plata_input: 2000 },
-    ocekivano: {
+    title: 'Topli obrok za 2024: 0,85 % od 1.937 KM',
+    source: 'http://savezsindikatars.org/povecana-naknada-za-topli-obrok-isplacen-u-novcu-2/?script=lat',
+    input: { mjesec: 4, godina: 2024, bruto_plata_input: 2000 },
+    expected: {
       radni_dani: 22,
       dana_radio: 22,
       minimal_topli_obrok: 16.46,
@@ -15,15 +15,15 @@ export const primjeri: readonly Example[] = [
     },
   },
   {
-    naziv: 'Topli obrok za 2025: 0,85 % od 2.146 KM',
-    izvor: 'https://6yka.com/ekonomija/povecan-iznos-za-topli-obrok-evo-koliko-iznosi-sad-po-danu',
-    unos: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 },
-    ocekivano: { minimal_topli_obrok: 18.24, topli_obrok_dan: 18.24, topli_obrok: 401.28 },
+    title: 'Topli obrok za 2025: 0,85 % od 2.146 KM',
+    source: 'https://6yka.com/ekonomija/povecan-iznos-za-topli-obrok-evo-koliko-iznosi-sad-po-danu',
+    input: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 },
+    expected: { minimal_topli_obrok: 18.24, topli_obrok_dan: 18.24, topli_obrok: 401.28 },
   },
   {
-    naziv: 'Topli obrok za 2018: 0,75 % od 1.331 KM',
-    izvor: 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo',
-    unos: { mjesec: 10, godina: 2018, bruto_plata_input: 1000 },
-    ocekivano: { minimal_topli_obrok: 9.98 },
+    title: 'Topli obrok za 2018: 0,75 % od 1.331 KM',
+    source: 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo',
+    input: { mjesec: 10, godina: 2018, bruto_plata_input: 1000 },
+    expected: { minimal_topli_obrok: 9.98 },
   },
 ];

@@ -4,20 +4,21 @@ import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 
 export const definition = define({
   id: 'minuli-topli',
-  poziv: '/calculate_topli',
-  naslov:
+  path: '/calculate_topli',
+  title:
     'Obračun plata i doprinosa u Republici Srpskoj (puno radno vrijeme sa toplim obrokom, uvećanjima i odbicima)',
-  opis: 'Plata u Republici Srpskoj s toplim obrokom, minulim radom, uvećanjima i odsustvima: od bruta do neta i obrnuto, za svaki mjesec od 2018.',
-  kartica: {
-    naslov: 'Puno radno vrijeme s toplim obrokom',
-    opis: 'Plata s toplim obrokom, uvećanjima i odbicima',
-    kljucneRijeci: 'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno',
-    znak: 'plata',
+  description:
+    'Plata u Republici Srpskoj s toplim obrokom, minulim radom, uvećanjima i odsustvima: od bruta do neta i obrnuto, za svaki mjesec od 2018.',
+  card: {
+    title: 'Puno radno vrijeme s toplim obrokom',
+    description: 'Plata s toplim obrokom, uvećanjima i odbicima',
+    keywords: 'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno',
+    sign: 'plata',
   },
-  entitet: 'rs',
-  polja: rsMealWageFields,
-  osnove: rsWageBases,
-  grupe: rsMealWageGroups,
+  entity: 'rs',
+  fields: rsMealWageFields,
+  bases: rsWageBases,
+  groups: rsMealWageGroups,
   slip: () => import('./lines.ts'),
-  provjere: extraHoursGiven,
+  checks: extraHoursGiven,
 });

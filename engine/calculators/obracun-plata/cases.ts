@@ -6,44 +6,44 @@ const dependants =
   'https://rtv-kd.com/od-1-jula-udvostrucen-iznos-povrata-poreza-po-osnovu-izdrzavanih-clanova-porodice';
 
 /** Published figures; each keeps the day it is about and where it was read. */
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Poreska uprava RS, primjer 1: doprinosi se zaokružuju jednom, na zbir',
-    izvor: 'https://www.scribd.com/document/557712772/Примјери-Обрачуна-Плате-ПУРС-1',
-    unos: { mjesec: 9, godina: 2018, neto_plata_input: 440 },
-    ocekivano: { bruto_ukupno: 656.72, doprinosi_ukupno: 216.72, porez: 0, neto_plata: 440 },
+    title: 'Poreska uprava RS, primjer 1: doprinosi se zaokružuju jednom, na zbir',
+    source: 'https://www.scribd.com/document/557712772/Примјери-Обрачуна-Плате-ПУРС-1',
+    input: { mjesec: 9, godina: 2018, neto_plata_input: 440 },
+    expected: { bruto_ukupno: 656.72, doprinosi_ukupno: 216.72, porez: 0, neto_plata: 440 },
   },
   {
-    naziv: 'Neto 700 KM u 2023.',
-    izvor:
+    title: 'Neto 700 KM u 2023.',
+    source:
       'https://www.nezavisne.com/ekonomija/trziste/U-slucaju-minimalca-od-1050-KM-najvise-ce-profitirati-drzava/799282',
-    unos: { mjesec: 5, godina: 2023, neto_plata_input: 700 },
-    ocekivano: { bruto_ukupno: 1016.39, doprinosi_ukupno: 315.08, porez: 1.31, neto_plata: 700 },
+    input: { mjesec: 5, godina: 2023, neto_plata_input: 700 },
+    expected: { bruto_ukupno: 1016.39, doprinosi_ukupno: 315.08, porez: 1.31, neto_plata: 700 },
   },
   {
-    naziv: 'Najniža plata 2026. za srednju školu u četiri godine',
-    izvor: minimumWage2026,
-    unos: { mjesec: 1, godina: 2026, neto_plata_input: 1100, strucna_sprema: 'SSS' },
-    ocekivano: { bruto_ukupno: 1672.13, neto_plata: 1100 },
+    title: 'Najniža plata 2026. za srednju školu u četiri godine',
+    source: minimumWage2026,
+    input: { mjesec: 1, godina: 2026, neto_plata_input: 1100, strucna_sprema: 'SSS' },
+    expected: { bruto_ukupno: 1672.13, neto_plata: 1100 },
   },
   {
-    naziv: 'KV radnik 2026: 50 KM bez doprinosa i poreza',
-    izvor: 'Obavještenje Poreske uprave RS od 10.02.2026. (iz druge ruke)',
-    unos: { mjesec: 2, godina: 2026, bruto_plata_input: 1800, strucna_sprema: 'KV' },
-    ocekivano: { doprinosi_ukupno: 542.5, porez: 60, neto_plata: 1197.5 },
+    title: 'KV radnik 2026: 50 KM bez doprinosa i poreza',
+    source: 'Obavještenje Poreske uprave RS od 10.02.2026. (iz druge ruke)',
+    input: { mjesec: 2, godina: 2026, bruto_plata_input: 1800, strucna_sprema: 'KV' },
+    expected: { doprinosi_ukupno: 542.5, porez: 60, neto_plata: 1197.5 },
   },
   {
-    naziv: 'Umanjenje od 75 KM za jednog člana, do juna 2021.',
-    izvor: dependants,
-    unos: { mjesec: 6, godina: 2021, bruto_plata_input: 2000, umanjenje: 75 },
+    title: 'Umanjenje od 75 KM za jednog člana, do juna 2021.',
+    source: dependants,
+    input: { mjesec: 6, godina: 2021, bruto_plata_input: 2000, umanjenje: 75 },
     // Without the reduction: (2000 − 656 − 500) × 10 % = 84.40; the published saving is 7.50.
-    ocekivano: { porez: 76.9 },
+    expected: { porez: 76.9 },
   },
   {
-    naziv: 'Umanjenje od 150 KM za jednog člana, od jula 2021.',
-    izvor: dependants,
-    unos: { mjesec: 7, godina: 2021, bruto_plata_input: 2000, umanjenje: 150 },
+    title: 'Umanjenje od 150 KM za jednog člana, od jula 2021.',
+    source: dependants,
+    input: { mjesec: 7, godina: 2021, bruto_plata_input: 2000, umanjenje: 150 },
     // Without the reduction: (2000 − 656 − 700) × 10 % = 64.40; the published saving is 15.00.
-    ocekivano: { porez: 49.4 },
+    expected: { porez: 49.4 },
   },
 ];

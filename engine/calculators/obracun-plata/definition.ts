@@ -4,21 +4,22 @@ import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 
 export const definition = define({
   id: 'obracun-plata',
-  poziv: '/calculate',
-  naslov:
+  path: '/calculate',
+  title:
     'Obračun plata i doprinosa u Republici Srpskoj (puno radno vrijeme bez toplog obroka, s uvećanjima i odbicima)',
-  opis: 'Plata u Republici Srpskoj bez toplog obroka, s minulim radom, uvećanjima i odbicima: od bruta do neta i obrnuto, za svaki mjesec od 2018.',
-  kartica: {
-    naslov: 'Puno radno vrijeme bez toplog obroka',
-    opis: 'Plata s uvećanjima i odbicima, bez toplog obroka',
-    kljucneRijeci: 'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno',
-    znak: 'plata',
+  description:
+    'Plata u Republici Srpskoj bez toplog obroka, s minulim radom, uvećanjima i odbicima: od bruta do neta i obrnuto, za svaki mjesec od 2018.',
+  card: {
+    title: 'Puno radno vrijeme bez toplog obroka',
+    description: 'Plata s uvećanjima i odbicima, bez toplog obroka',
+    keywords: 'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno',
+    sign: 'plata',
   },
-  entitet: 'rs',
-  polja: rsWageFields,
-  osnove: rsWageBases,
-  prazna: mealFields,
-  grupe: rsWageGroups,
+  entity: 'rs',
+  fields: rsWageFields,
+  bases: rsWageBases,
+  emptyFields: mealFields,
+  groups: rsWageGroups,
   slip: () => import('./lines.ts'),
-  provjere: extraHoursGiven,
+  checks: extraHoursGiven,
 });

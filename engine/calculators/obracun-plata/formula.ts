@@ -1,24 +1,24 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import { dayOf } from '../../kernel/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { rsVariant, rsWage } from '../../rules/rs/wage.ts';
 import type { rsWageFields } from '../../rules/rs/wage-definition.ts';
 import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
 import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
 type Unos = InputOf<typeof rsWageFields> & WithBasis;
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  law: rs,
+  dayOf: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
   formula: (unos, zakon) => rsWage(unos, zakon, 0),
   variant: rsVariant,
-  ispisano: holidaysWritten('rs'),
-  upozorenja: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, false),
-  primjeri,
+  writtenOut: holidaysWritten('rs'),
+  warnings: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, false),
+  examples,
 });

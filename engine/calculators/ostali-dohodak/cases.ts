@@ -2,23 +2,23 @@ import type { Example } from '../../kernel/calculator.ts';
 
 const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
 
-export const primjeri: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
-    naziv: 'Prihod 1.000 KM i rashodi 400 KM od 2022: porez 13 % na razliku',
-    izvor,
-    unos: { ukupan_prihod: 1000, priznatirashodi: 400, datum: '2022-01-01' },
-    ocekivano: { dohodak: 600, porez: 78, ukupne_obaveze: 78, dohodak_poslije: 522 },
+    title: 'Prihod 1.000 KM i rashodi 400 KM od 2022: porez 13 % na razliku',
+    source: izvor,
+    input: { ukupan_prihod: 1000, priznatirashodi: 400, datum: '2022-01-01' },
+    expected: { dohodak: 600, porez: 78, ukupne_obaveze: 78, dohodak_poslije: 522 },
   },
   {
-    naziv: 'Poslije poreza ostaje 522 KM, rashodi 400 KM',
-    izvor,
-    unos: { dohodak_poslije: 522, priznatirashodi: 400, datum: '2022-01-01' },
-    ocekivano: { ukupan_prihod: 1000, dohodak: 600, porez: 78, dohodak_poslije: 522 },
+    title: 'Poslije poreza ostaje 522 KM, rashodi 400 KM',
+    source: izvor,
+    input: { dohodak_poslije: 522, priznatirashodi: 400, datum: '2022-01-01' },
+    expected: { ukupan_prihod: 1000, dohodak: 600, porez: 78, dohodak_poslije: 522 },
   },
   {
-    naziv: 'Rashodi veći od prihoda: nema dohotka ni poreza',
-    izvor,
-    unos: { ukupan_prihod: 300, priznatirashodi: 400, datum: '2021-12-31' },
-    ocekivano: { dohodak: 0, porez: 0, dohodak_poslije: 0 },
+    title: 'Rashodi veći od prihoda: nema dohotka ni poreza',
+    source: izvor,
+    input: { ukupan_prihod: 300, priznatirashodi: 400, datum: '2021-12-31' },
+    expected: { dohodak: 0, porez: 0, dohodak_poslije: 0 },
   },
 ];

@@ -4,27 +4,28 @@ import { otherIncomeFields } from './fields.ts';
 
 export const definition = define({
   id: 'ostali-dohodak',
-  poziv: '/ostali-dohodak/',
-  naslov: 'Kalkulator Ostali dohodak',
-  opis: 'Porez na ostali dohodak u Republici Srpskoj: od ukupnog prihoda i priznatih rashoda do dohotka poslije poreza i obrnuto.',
-  kartica: {
-    naslov: 'Ostali dohodak',
-    opis: 'Prihod umanjen za priznate rashode i porez na razliku',
-    kljucneRijeci: 'ostali dohodak prihod rashodi porez neto',
-    znak: 'dohodak',
+  path: '/ostali-dohodak/',
+  title: 'Kalkulator Ostali dohodak',
+  description:
+    'Porez na ostali dohodak u Republici Srpskoj: od ukupnog prihoda i priznatih rashoda do dohotka poslije poreza i obrnuto.',
+  card: {
+    title: 'Ostali dohodak',
+    description: 'Prihod umanjen za priznate rashode i porez na razliku',
+    keywords: 'ostali dohodak prihod rashodi porez neto',
+    sign: 'dohodak',
   },
-  entitet: 'rs',
-  polja: otherIncomeFields,
-  osnove: {
-    ukupan_prihod: { red: 'ukupan_prihod', naziv: 'Ukupan prihod', ...amountMessages },
+  entity: 'rs',
+  fields: otherIncomeFields,
+  bases: {
+    ukupan_prihod: { line: 'ukupan_prihod', label: 'Ukupan prihod', ...amountMessages },
     dohodak_poslije: {
-      red: 'dohodak_poslije',
+      line: 'dohodak_poslije',
       leads: 'ukupan_prihod',
-      naziv: 'Dohodak poslije poreza',
+      label: 'Dohodak poslije poreza',
       ...amountMessages,
     },
   },
-  grupe: [{ naslov: 'Prihod', polja: ['priznatirashodi'], osnovica: true }, paymentDayGroup],
-  osnovaBriseSve: true,
+  groups: [{ title: 'Prihod', fields: ['priznatirashodi'], holdsBasis: true }, paymentDayGroup],
+  basisClearsAll: true,
   slip: () => import('./lines.ts'),
 });

@@ -3,9 +3,9 @@ import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.t
 
 export const otherIncomeFields = {
   priznatirashodi: amountField({
-    naziv: 'Priznati rashodi',
+    label: 'Priznati rashodi',
     ...amountMessages,
-    savjet: { tekst: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
+    hint: { text: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
   }),
   ...paymentDay,
 } as const;

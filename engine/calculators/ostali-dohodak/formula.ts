@@ -2,11 +2,11 @@ import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import type { otherIncomeFields } from './fields.ts';
 import { slip } from './lines.ts';
 import { warnings } from './warnings.ts';
@@ -18,21 +18,21 @@ const taxed = (zakon: RsLaw) => (dohodak: Feninga, take: TakeShare) => {
   return { dohodak, porez, ukupne_obaveze: porez, dohodak_poslije: dohodak - porez };
 };
 
-function formula({ osnova, priznatirashodi }: Unos, zakon: RsLaw) {
-  const backwards = osnova.red === 'dohodak_poslije';
+function formula({ basis, priznatirashodi }: Unos, zakon: RsLaw) {
+  const backwards = basis.line === 'dohodak_poslije';
   const dohodak = backwards
-    ? amountFor(osnova, 'dohodak', taxed(zakon))
-    : Math.max(0, osnova.iznos - priznatirashodi);
-  const ukupan_prihod = backwards ? priznatirashodi + dohodak : osnova.iznos;
+    ? amountFor(basis, 'dohodak', taxed(zakon))
+    : Math.max(0, basis.amount - priznatirashodi);
+  const ukupan_prihod = backwards ? priznatirashodi + dohodak : basis.amount;
   return { ukupan_prihod, priznatirashodi, ...taxed(zakon)(dohodak, share) };
 }
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ datum }: Unos, danas) => datum ?? danas,
+  law: rs,
+  dayOf: ({ datum }: Unos, danas) => datum ?? danas,
   formula,
   variant: contractVariant,
-  upozorenja: warnings,
-  primjeri,
+  warnings,
+  examples,
 });

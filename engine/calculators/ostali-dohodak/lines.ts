@@ -6,7 +6,7 @@ const income = section('Dohodak');
 const tax = section('Porez');
 
 interface ByBasis {
-  readonly basis: Basis['red'];
+  readonly basis: Basis['line'];
 }
 
 const isBackwards = ({ basis }: ByBasis): boolean => basis === 'dohodak_poslije';

@@ -11,9 +11,9 @@ interface Slip {
 const warning = (polje: string, poruka: string): Warning => ({ polje, poruka, izvor: null });
 
 /** Nothing is left of the income: either the expenses exceed it, or any income up to them would do. */
-export function warnings({ osnova }: WithBasis, slip: Slip): Warning[] {
+export function warnings({ basis }: WithBasis, slip: Slip): Warning[] {
   if (slip.dohodak > 0 || slip.priznatirashodi === 0) return [];
-  if (osnova.red === 'dohodak_poslije')
+  if (basis.line === 'dohodak_poslije')
     return [
       warning(
         'ukupan_prihod',

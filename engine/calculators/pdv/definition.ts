@@ -7,17 +7,17 @@ import { pdv } from '../../law/bih/vat.ts';
 import { slip } from './lines.ts';
 
 const stopa = changeOn(pdv, pdv.poznato_do)?.vrijednost.stopa;
-const neispravno = 'Upišite broj.';
+const invalid = 'Upišite broj.';
 
 export const vatFields = {
   stopa: percentField({
-    naziv: 'Stopa PDV-a',
-    obavezno: 'Upišite stopu PDV-a.',
-    neispravno,
-    najvise: 1000,
+    label: 'Stopa PDV-a',
+    missing: 'Upišite stopu PDV-a.',
+    invalid,
+    max: 1000,
     ...(stopa && {
-      pocetno: stopa / scaleOf('posto'),
-      savjet: { tekst: `Jedinstvena stopa po zakonu je ${formatRate(stopa)}.` },
+      initial: stopa / scaleOf('posto'),
+      hint: { text: `Jedinstvena stopa po zakonu je ${formatRate(stopa)}.` },
     }),
   }),
 } as const;
@@ -25,21 +25,21 @@ export const vatFields = {
 export const definition = defineTool(
   {
     id: 'PDV',
-    entitet: 'bih',
-    naslov: 'PDV kalkulator',
-    opis: 'Od osnovice do iznosa s PDV-om i obrnuto.',
-    polja: vatFields,
-    osnove: {
-      osnovica: { red: 'osnovica', naziv: 'Osnovica', obavezno: 'Upišite osnovicu.', neispravno },
+    entity: 'bih',
+    title: 'PDV kalkulator',
+    description: 'Od osnovice do iznosa s PDV-om i obrnuto.',
+    fields: vatFields,
+    bases: {
+      osnovica: { line: 'osnovica', label: 'Osnovica', missing: 'Upišite osnovicu.', invalid },
       ukupno: {
-        red: 'ukupno',
+        line: 'ukupno',
         leads: 'osnovica',
-        naziv: 'Iznos s PDV-om',
-        obavezno: 'Upišite iznos s PDV-om.',
-        neispravno,
+        label: 'Iznos s PDV-om',
+        missing: 'Upišite iznos s PDV-om.',
+        invalid,
       },
     },
-    grupe: [{ naslov: 'Iznos i stopa', polja: ['stopa'], osnovica: true }],
+    groups: [{ title: 'Iznos i stopa', fields: ['stopa'], holdsBasis: true }],
   },
   slip,
 );

@@ -2,7 +2,7 @@ import type { Basis } from '../../kernel/calculator.ts';
 import { money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
 
 export interface VatVariant {
-  readonly basis: Basis['red'];
+  readonly basis: Basis['line'];
   /** The rate is the one the law sets. */
   readonly isLegal: boolean;
 }

@@ -4,14 +4,15 @@ import { contractForm } from '../../rules/rs/contract-definition.ts';
 export const definition = define({
   ...contractForm,
   id: 'privremeni-povremeni',
-  poziv: '/privremeni-povremeni/',
-  naslov: 'PRIVREMENI I POVREMENI POSLOVI',
-  opis: 'Naknada za privremene i povremene poslove u Republici Srpskoj: PIO, zdravstveno i porez, od bruta do neta i obrnuto.',
-  kartica: {
-    naslov: 'Privremeni i povremeni poslovi',
-    opis: 'PIO, zdravstveno i porez na naknadu za kratke poslove',
-    kljucneRijeci: 'privremeni povremeni poslovi sezonski ugovor bruto neto doprinosi porez',
-    znak: 'ugovor',
+  path: '/privremeni-povremeni/',
+  title: 'PRIVREMENI I POVREMENI POSLOVI',
+  description:
+    'Naknada za privremene i povremene poslove u Republici Srpskoj: PIO, zdravstveno i porez, od bruta do neta i obrnuto.',
+  card: {
+    title: 'Privremeni i povremeni poslovi',
+    description: 'PIO, zdravstveno i porez na naknadu za kratke poslove',
+    keywords: 'privremeni povremeni poslovi sezonski ugovor bruto neto doprinosi porez',
+    sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),
 });

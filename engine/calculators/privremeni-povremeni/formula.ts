@@ -1,9 +1,9 @@
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';
 
 /** The contributions the law asks for on these jobs. */
@@ -26,14 +26,14 @@ function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
   return { PIO: doprinosi - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
 }
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ datum }: ContractInput, danas) => datum ?? danas,
-  formula: ({ osnova }, zakon) => {
-    const lines = bothWays(osnova, forward(zakon));
+  law: rs,
+  dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,
+  formula: ({ basis }, zakon) => {
+    const lines = bothWays(basis, forward(zakon));
     return { ...lines, ...split(lines.bruto, lines.doprinosi, zakon) };
   },
-  variant: ({ osnova }, zakon): TemporaryVariant => ({ basis: osnova.red, funds: paidFunds(zakon) }),
-  primjeri,
+  variant: ({ basis }, zakon): TemporaryVariant => ({ basis: basis.line, funds: paidFunds(zakon) }),
+  examples,
 });

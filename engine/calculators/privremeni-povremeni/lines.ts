@@ -7,7 +7,7 @@ export type Fund = (typeof FUNDS)[number];
 
 /** Which contributions are paid is for the law of the day to say. */
 export interface TemporaryVariant {
-  readonly basis: Basis['red'];
+  readonly basis: Basis['line'];
   readonly funds: readonly Fund[];
 }
 

@@ -4,14 +4,15 @@ import { contractForm } from '../../rules/rs/contract-definition.ts';
 export const definition = define({
   ...contractForm,
   id: 'ugovor-o-djelu',
-  poziv: '/ugovor-djelu/',
-  naslov: 'UGOVOR O DJELU / DOPUNSKI RAD',
-  opis: 'Naknada po ugovoru o djelu ili za dopunski rad u Republici Srpskoj: PIO, porez i ukupne obaveze, od bruta do neta i obrnuto.',
-  kartica: {
-    naslov: 'Ugovor o djelu / dopunski rad',
-    opis: 'PIO i porez na naknadu za posao van radnog odnosa',
-    kljucneRijeci: 'djelo dopunski rad honorar freelance ugovor bruto neto PIO porez',
-    znak: 'ugovor',
+  path: '/ugovor-djelu/',
+  title: 'UGOVOR O DJELU / DOPUNSKI RAD',
+  description:
+    'Naknada po ugovoru o djelu ili za dopunski rad u Republici Srpskoj: PIO, porez i ukupne obaveze, od bruta do neta i obrnuto.',
+  card: {
+    title: 'Ugovor o djelu / dopunski rad',
+    description: 'PIO i porez na naknadu za posao van radnog odnosa',
+    keywords: 'djelo dopunski rad honorar freelance ugovor bruto neto PIO porez',
+    sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),
 });

@@ -1,10 +1,10 @@
 import type { Feninga, TakeShare } from '../../kernel/money.ts';
-import { reckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
 import { contractVariant } from '../../rules/rs/contract-lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { primjeri } from './cases.ts';
+import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
@@ -14,11 +14,11 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, PIO, dohodak, porez, ukupne_obaveze: PIO + porez, neto: dohodak - porez };
 };
 
-export const racun = reckoning({
+export const reckoning = defineReckoning({
   slip,
-  zakon: rs,
-  dan: ({ datum }: ContractInput, danas) => datum ?? danas,
-  formula: ({ osnova }, zakon) => bothWays(osnova, forward(zakon)),
+  law: rs,
+  dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,
+  formula: ({ basis }, zakon) => bothWays(basis, forward(zakon)),
   variant: contractVariant,
-  primjeri,
+  examples,
 });

@@ -47,7 +47,7 @@ describe('what belongs to employment stays there', () => {
 });
 
 describe('what a category does not ask for is not in its text', () => {
-  const kindOf = (name: FieldName): ContractField['vrsta'] => FIELDS[name].vrsta;
+  const kindOf = (name: FieldName): ContractField['kind'] => FIELDS[name].kind;
   const isText = (name: FieldName) => kindOf(name) === 'tekst' || kindOf(name) === 'odlomak';
 
   /** Something no other field says, by kind. */
@@ -249,9 +249,7 @@ describe('nothing typed breaks the document', () => {
   ];
   const filledWith = (text: string): Contract =>
     readContract(
-      Object.fromEntries(
-        FIELD_NAMES.map((name) => [name, FIELDS[name].vrsta === 'izbor' ? undefined : text]),
-      ),
+      Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].kind === 'izbor' ? undefined : text])),
     );
 
   test.each(nasty)('%j in every field', (text) => {

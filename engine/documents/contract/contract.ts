@@ -8,7 +8,7 @@ import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
  */
 export type Contract = { readonly [N in keyof typeof FIELDS]: Held<(typeof FIELDS)[N]> };
 
-const EMPTY: Readonly<Record<ContractField['vrsta'], string | boolean | null>> = {
+const EMPTY: Readonly<Record<ContractField['kind'], string | boolean | null>> = {
   tekst: '',
   odlomak: '',
   izbor: '',
@@ -44,18 +44,18 @@ export const onlyAsked = (contract: Contract): Contract =>
 
 /** A day was typed, and cannot be read as one. */
 export function isUnreadable(name: FieldName, contract: Contract): boolean {
-  const { vrsta }: ContractField = FIELDS[name];
+  const { kind }: ContractField = FIELDS[name];
   const value = contract[name];
-  return vrsta === 'datum' && typeof value === 'string' && !isDay(value);
+  return kind === 'datum' && typeof value === 'string' && !isDay(value);
 }
 
 const heldOrEmpty = (field: ContractField, value: unknown): unknown =>
   fits(field, value) ? value : emptyOf(field);
 
-const emptyOf = ({ pocetno, vrsta }: ContractField): unknown => pocetno ?? EMPTY[vrsta];
+const emptyOf = ({ initial, kind }: ContractField): unknown => initial ?? EMPTY[kind];
 
 function fits(field: ContractField, value: unknown): boolean {
-  switch (field.vrsta) {
+  switch (field.kind) {
     case 'iznos':
     case 'cijeli':
       return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -64,7 +64,7 @@ function fits(field: ContractField, value: unknown): boolean {
     case 'da_ne':
       return typeof value === 'boolean';
     case 'izbor':
-      return field.izbori?.some(({ vrijednost }) => vrijednost === value) ?? false;
+      return field.choices?.some((choice) => choice.value === value) ?? false;
     default:
       return typeof value === 'string';
   }

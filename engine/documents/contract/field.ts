@@ -7,33 +7,33 @@ import type { CategoryId } from './category.ts';
 type ContractFieldKind = 'tekst' | 'odlomak' | 'iznos' | 'cijeli' | 'datum' | 'da_ne' | 'izbor';
 
 export interface ContractField {
-  readonly vrsta: ContractFieldKind;
+  readonly kind: ContractFieldKind;
   /** The label. */
-  readonly naziv: string;
+  readonly label: string;
   /** The label where a category has another word for it. */
-  readonly nazivi?: Partial<Readonly<Record<CategoryId, string>>>;
-  readonly savjet?: string;
+  readonly labels?: Partial<Readonly<Record<CategoryId, string>>>;
+  readonly hint?: string;
   /** Shown in an empty field. */
-  readonly primjer?: string;
-  readonly jedinica?: string;
+  readonly example?: string;
+  readonly unit?: string;
   /** The categories that ask for it; without it, all do. */
-  readonly za?: readonly CategoryId[];
+  readonly categories?: readonly CategoryId[];
   /** The switch this field belongs to: asked for only while that is on. */
-  readonly uz?: string;
-  readonly izbori?: readonly Choice[];
+  readonly when?: string;
+  readonly choices?: readonly Choice[];
   /** What a choice or a switch starts with. */
-  readonly pocetno?: string | boolean;
+  readonly initial?: string | boolean;
 }
 
 /** What a contract holds for a field: an empty text, or null for a figure and a day nobody gave yet. */
-export type Held<F extends ContractField> = F['vrsta'] extends 'iznos'
+export type Held<F extends ContractField> = F['kind'] extends 'iznos'
   ? Feninga | null
-  : F['vrsta'] extends 'cijeli'
+  : F['kind'] extends 'cijeli'
     ? number | null
-    : F['vrsta'] extends 'datum'
+    : F['kind'] extends 'datum'
       ? Day | null
-      : F['vrsta'] extends 'da_ne'
+      : F['kind'] extends 'da_ne'
         ? boolean
-        : F extends { izbori: readonly { vrijednost: infer V }[] }
+        : F extends { choices: readonly { value: infer V }[] }
           ? V
           : string;

@@ -6,7 +6,7 @@ import { askedGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isAsked, labelO
 const asks = (name: FieldName, contract: object): boolean => isAsked(name, readContract(contract));
 
 test('every field is in exactly one group', () => {
-  expect(FIELD_GROUPS.flatMap(({ polja }) => polja).toSorted()).toEqual(FIELD_NAMES.toSorted());
+  expect(FIELD_GROUPS.flatMap(({ fields }) => fields).toSorted()).toEqual(FIELD_NAMES.toSorted());
 });
 
 describe('what is asked for', () => {
@@ -23,7 +23,7 @@ describe('what is asked for', () => {
   });
 
   test('no group stays empty', () => {
-    const titles = askedGroups(sample('copyright')).map(({ naslov }) => naslov);
+    const titles = askedGroups(sample('copyright')).map(({ title }) => title);
     expect(titles).not.toContain('Radno vrijeme i odmor');
     expect(askedGroups(sample('permanent'))).toHaveLength(FIELD_GROUPS.length);
   });

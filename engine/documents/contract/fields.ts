@@ -25,13 +25,13 @@ export type FieldName = keyof typeof FIELDS;
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
 export interface FieldGroup {
-  readonly naslov: string;
-  readonly polja: readonly FieldName[];
+  readonly title: string;
+  readonly fields: readonly FieldName[];
 }
 
-const group = (naslov: string, fields: object): FieldGroup => ({
-  naslov,
-  polja: Object.keys(fields) as readonly FieldName[],
+const group = (title: string, fields: object): FieldGroup => ({
+  title,
+  fields: Object.keys(fields) as readonly FieldName[],
 });
 
 /** The form in the order it is filled in. */
@@ -50,19 +50,19 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 /** True when the contract of this category asks for the field and its switch, if it has one, is on. */
 export function isAsked(name: FieldName, contract: Contract): boolean {
   const field: ContractField = FIELDS[name];
-  const switchedOn = field.uz === undefined || contract[field.uz as FieldName] === true;
-  return switchedOn && (field.za?.includes(contract.contractCategory) ?? true);
+  const switchedOn = field.when === undefined || contract[field.when as FieldName] === true;
+  return switchedOn && (field.categories?.includes(contract.contractCategory) ?? true);
 }
 
 /** The groups with the fields this contract asks for; a group without any is left out. */
 export const askedGroups = (contract: Contract): readonly FieldGroup[] =>
-  FIELD_GROUPS.map(({ naslov, polja }) => ({
-    naslov,
-    polja: polja.filter((name) => isAsked(name, contract)),
-  })).filter(({ polja }) => polja.length > 0);
+  FIELD_GROUPS.map(({ title, fields }) => ({
+    title,
+    fields: fields.filter((name) => isAsked(name, contract)),
+  })).filter(({ fields }) => fields.length > 0);
 
 /** The label in the words of the contract's category. */
 export function labelOf(name: FieldName, { contractCategory }: Contract): string {
   const field: ContractField = FIELDS[name];
-  return field.nazivi?.[contractCategory] ?? field.naziv;
+  return field.labels?.[contractCategory] ?? field.label;
 }

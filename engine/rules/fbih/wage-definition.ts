@@ -7,36 +7,36 @@ import { missedHours, paidAbsence, perDiems, period, taxRelief, unpaidAbsence } 
 export const fbihWageBases = {
   bruto_plata_input: contractedGross,
   neto_plata_input: netWage,
-  bruto_ukupno_input: { ...totalGross, samoPoziv: true },
+  bruto_ukupno_input: { ...totalGross, callOnly: true },
 } as const;
 
 const fbihOnly = {
   topli_obrok_input: amountField({
-    naziv: 'Topli obrok po danu',
-    neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
-    savjet: {
-      tekst: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
-      zakon: 'topli_obrok_neoporezivo.iznos',
-      bezIznosa: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
+    label: 'Topli obrok po danu',
+    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
+    hint: {
+      text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
+      figure: 'topli_obrok_neoporezivo.iznos',
+      withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
     },
   }),
   minuli_proc: percentField({
-    naziv: 'Minuli rad po godini',
-    neispravno: 'Procenat minulog rada mora biti nenegativan broj.',
-    najvise: 20,
-    previse: 'Minuli rad po godini može biti najviše 20 %.',
-    savjet: {
-      tekst: 'Prazno znači {} po godini staža.',
-      zakon: 'minuli_rad.stopa',
-      bezIznosa: 'Prazno znači uobičajeni procenat po godini staža.',
-      kadJePrazno: true,
+    label: 'Minuli rad po godini',
+    invalid: 'Procenat minulog rada mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
+    hint: {
+      text: 'Prazno znači {} po godini staža.',
+      figure: 'minuli_rad.stopa',
+      withoutFigure: 'Prazno znači uobičajeni procenat po godini staža.',
+      fillsEmpty: true,
     },
   }),
   obveznik_invalidi: switchField({
-    naziv: 'Obveznik naknade za zapošljavanje osoba s invaliditetom',
-    neispravno: 'Naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
-    pocetno: true,
-    savjet: { tekst: 'Obrt i pravna lica s ispunjenom kvotom ne plaćaju.' },
+    label: 'Obveznik naknade za zapošljavanje osoba s invaliditetom',
+    invalid: 'Naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
+    initial: true,
+    hint: { text: 'Obrt i pravna lica s ispunjenom kvotom ne plaćaju.' },
   }),
 } as const;
 
@@ -52,15 +52,15 @@ export const fbihWageFields = {
 } as const;
 
 export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = [
-  { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
-  { naslov: 'Plata', polja: [], osnovica: true },
-  { naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] },
-  { naslov: 'Odsustva', polja: ['neplaceno', 'placeno', 'neodrađeni_sati'], sklopljeno: true },
+  { title: 'Period i staž', fields: ['mjesec', 'godina', 'staz'] },
+  { title: 'Plata', fields: [], holdsBasis: true },
+  { title: 'Topli obrok i dnevnice', fields: ['topli_obrok_input', 'dnevnice'] },
+  { title: 'Odsustva', fields: ['neplaceno', 'placeno', 'neodrađeni_sati'], folded: true },
   {
-    naslov: 'Odbici i davanja',
-    polja: ['licni_odbitak_input', 'umanjenje', 'minuli_proc', 'obveznik_invalidi'],
-    sklopljeno: true,
+    title: 'Odbici i davanja',
+    fields: ['licni_odbitak_input', 'umanjenje', 'minuli_proc', 'obveznik_invalidi'],
+    folded: true,
   },
-  { naslov: 'Dodatni sati', polja: ['ima_preko'] },
+  { title: 'Dodatni sati', fields: ['ima_preko'] },
   ...extraHoursGroups,
 ];

@@ -31,7 +31,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const licni_odbitak = unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak;
   const umanjenje = unos.umanjenje ?? 0;
   const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);
-  const earned = earn(unos.osnova, meal.topli_obrok_oporezivi, work, net);
+  const earned = earn(unos.basis, meal.topli_obrok_oporezivi, work, net);
   const gross = earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + meal.topli_obrok_oporezivi;
   const wage = net(gross, share);
   const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
@@ -42,8 +42,8 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
 }
 
 /** Which notations hold for this wage. */
-export const fbihVariant = ({ osnova, obveznik_invalidi }: FbihWageInput): FbihWageVariant => ({
-  basis: osnova.red,
+export const fbihVariant = ({ basis, obveznik_invalidi }: FbihWageInput): FbihWageVariant => ({
+  basis: basis.line,
   paysLevy: obveznik_invalidi,
 });
 

@@ -1,12 +1,12 @@
-import type { Basis } from '../../kernel/calculator.ts';
+import type { Basis, WithBasis } from '../../kernel/calculator.ts';
 import { type Heading, type LineOptions, money } from '../../kernel/lines.ts';
 
 interface ByBasis {
-  readonly basis: Basis['red'];
+  readonly basis: Basis['line'];
 }
 
 /** Which notations hold for a contract: those of the end that was given. */
-export const contractVariant = ({ osnova }: { readonly osnova: Basis }): ByBasis => ({ basis: osnova.red });
+export const contractVariant = ({ basis }: WithBasis): ByBasis => ({ basis: basis.line });
 
 /** The gross as entered, or the net with what is `taken` off the gross added again. */
 export const grossLine = (name: string, section: Heading, taken: readonly string[]) =>

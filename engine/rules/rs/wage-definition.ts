@@ -22,28 +22,28 @@ export const rsWageBases = {
 const rsOnly = {
   ...education,
   solidarnost_proc: percentField({
-    naziv: 'Doprinos za solidarnost',
-    neispravno: 'Procenat solidarnosti mora biti nenegativan broj.',
-    najvise: 100,
-    previse: 'Procenat solidarnosti može biti najviše 100.',
-    savjet: {
-      tekst: 'Prazno znači {} neto plate.',
-      zakon: 'solidarnost.stopa',
-      bezIznosa: 'Prazno znači važeći procenat neto plate.',
-      kadJePrazno: true,
+    label: 'Doprinos za solidarnost',
+    invalid: 'Procenat solidarnosti mora biti nenegativan broj.',
+    max: 100,
+    tooMuch: 'Procenat solidarnosti može biti najviše 100.',
+    hint: {
+      text: 'Prazno znači {} neto plate.',
+      figure: 'solidarnost.stopa',
+      withoutFigure: 'Prazno znači važeći procenat neto plate.',
+      fillsEmpty: true,
     },
   }),
 } as const;
 
 const hotMeal = {
   topli_obrok_input: amountField({
-    naziv: 'Topli obrok po danu',
-    neispravno: 'Iznos toplog obroka mora biti nenegativan broj.',
-    savjet: {
-      tekst: 'Najmanje {} KM bruto; prazno znači taj iznos.',
-      zakon: 'topli_obrok_minimum.iznos',
-      bezIznosa: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
-      kadJePrazno: true,
+    label: 'Topli obrok po danu',
+    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
+    hint: {
+      text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
+      figure: 'topli_obrok_minimum.iznos',
+      withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+      fillsEmpty: true,
     },
   }),
 } as const;
@@ -65,29 +65,29 @@ export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input'] as const;
 type Groups<F> = readonly Group<keyof F & string>[];
 
 const first = [
-  { naslov: 'Period i staž', polja: ['mjesec', 'godina', 'staz'] },
-  { naslov: 'Plata', polja: [], osnovica: true },
+  { title: 'Period i staž', fields: ['mjesec', 'godina', 'staz'] },
+  { title: 'Plata', fields: [], holdsBasis: true },
 ] as const;
 
 const last = [
   {
-    naslov: 'Odbici i stručna sprema',
-    polja: ['licni_odbitak_input', 'umanjenje', 'strucna_sprema', 'solidarnost_proc'],
-    sklopljeno: true,
+    title: 'Odbici i stručna sprema',
+    fields: ['licni_odbitak_input', 'umanjenje', 'strucna_sprema', 'solidarnost_proc'],
+    folded: true,
   },
-  { naslov: 'Dodatni sati', polja: ['ima_preko'] },
+  { title: 'Dodatni sati', fields: ['ima_preko'] },
   ...extraHoursGroups,
 ] as const;
 
 export const rsMealWageGroups: Groups<typeof rsMealWageFields> = [
   ...first,
-  { naslov: 'Topli obrok i dnevnice', polja: ['topli_obrok_input', 'dnevnice'] },
-  { naslov: 'Odsustva', polja: ['neplaceno', 'placeno', 'neodrađeni_sati'], sklopljeno: true },
+  { title: 'Topli obrok i dnevnice', fields: ['topli_obrok_input', 'dnevnice'] },
+  { title: 'Odsustva', fields: ['neplaceno', 'placeno', 'neodrađeni_sati'], folded: true },
   ...last,
 ];
 
 export const rsWageGroups: Groups<typeof rsWageFields> = [
   ...first,
-  { naslov: 'Odsustva', polja: ['neplaceno', 'neodrađeni_sati'], sklopljeno: true },
+  { title: 'Odsustva', fields: ['neplaceno', 'neodrađeni_sati'], folded: true },
   ...last,
 ];

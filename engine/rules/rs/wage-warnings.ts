@@ -102,7 +102,7 @@ function findMinimum(schooling: Schooling, zakon: RsLaw): Feninga {
   const iznos = zakon.najniza_plata[schooling];
   const reliefs = { licni_odbitak: zakon.porez_na_platu.licni_odbitak, umanjenje: 0, oslobodjeni_dio: 0 };
   const wage = (gross: Feninga, take?: TakeShare) => taxedWage(gross, zakon, reliefs, take);
-  let least = amountFor({ polje: 'neto_plata', red: 'neto_plata', iznos }, 'bruto_ukupno', wage);
+  let least = amountFor({ field: 'neto_plata', line: 'neto_plata', amount: iznos }, 'bruto_ukupno', wage);
   while (wage(least - 1).neto_plata >= iznos) least -= 1;
   return least;
 }

@@ -24,7 +24,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga): Rs
   const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
   const reliefs = reliefsOf(unos, zakon);
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
-  const earned = earn(unos.osnova, topli_obrok, work, forward);
+  const earned = earn(unos.basis, topli_obrok, work, forward);
   const wage = taxedWage(earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + topli_obrok, zakon, reliefs);
   const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);
@@ -86,7 +86,7 @@ function exemptOf({ strucna_sprema }: RsWageInput, { oslobodjeni_dio }: RsLaw): 
 
 /** Which notations hold for this wage. */
 export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
-  basis: unos.osnova.red,
+  basis: unos.basis.line,
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
 });

@@ -4,27 +4,27 @@ import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 
 /** A year's obligations are known once the average wage of the year before is published. */
 const years = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
-const [najmanje, najvise] = [Math.min(...years), Math.max(...years)];
-const neispravno = `Izaberite godinu od ${najmanje}. do ${najvise}.`;
+const [min, max] = [Math.min(...years), Math.max(...years)];
+const invalid = `Izaberite godinu od ${min}. do ${max}.`;
 
 export const yearFields = {
   godina: wholeField({
-    naziv: 'Godina',
-    obavezno: neispravno,
-    neispravno,
-    najmanje,
-    najvise,
-    ponuda: years,
-    samoPonuda: true,
-    pocetno: 2025,
+    label: 'Godina',
+    missing: invalid,
+    invalid,
+    min,
+    max,
+    offered: years,
+    offeredOnly: true,
+    initial: 2025,
   }),
 } as const;
 
 /** The form of a contribution that is set for a whole year. */
 export const yearForm = {
-  entitet: 'rs',
-  polja: yearFields,
-  osnove: {},
-  grupe: [{ naslov: 'Godina', polja: ['godina'] }],
-  greska: 'Greška pri dohvaćanju.',
+  entity: 'rs',
+  fields: yearFields,
+  bases: {},
+  groups: [{ title: 'Godina', fields: ['godina'] }],
+  failure: 'Greška pri dohvaćanju.',
 } as const;

@@ -67,10 +67,10 @@ export function earn<Line extends string>(
   work: Work,
   forward: Forward<Line | 'bruto_ukupno'>,
 ): Earnings {
-  if (osnova.red === undefined) return earningsFromContracted(osnova.iznos, work);
+  if (osnova.line === undefined) return earningsFromContracted(osnova.amount, work);
   const gross = amountFor(osnova, 'bruto_ukupno', forward, meal);
-  if (gross < meal) throw belowMeal(osnova.polje, meal);
-  return earningsFromTotal(gross - meal, work, osnova.polje);
+  if (gross < meal) throw belowMeal(osnova.field, meal);
+  return earningsFromTotal(gross - meal, work, osnova.field);
 }
 
 const belowMeal = (polje: string, meal: Feninga): Refusal =>

@@ -3,84 +3,84 @@ import type { Issue } from '../../kernel/issue.ts';
 
 /** What one kind of extra work is called, and what is said of its hours and uplift. */
 interface ExtraWords {
-  readonly naziv: string;
-  readonly sati: string;
-  readonly obavezno: string;
-  readonly satiLose: string;
-  readonly procLose: string;
+  readonly label: string;
+  readonly hours: string;
+  readonly missing: string;
+  readonly invalidHours: string;
+  readonly invalidUplift: string;
 }
 
 /** One kind of extra work: its switch, hours and uplift. */
-const extra = ({ naziv, sati, obavezno, satiLose, procLose }: ExtraWords) =>
+const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWords) =>
   ({
-    on: switchField({ naziv, neispravno: `${naziv}: izaberite da ili ne.`, uz: 'ima_preko' }),
-    sati: (uz: string) => hoursField({ naziv: sati, obavezno, neispravno: satiLose, uz }),
-    proc: (uz: string) =>
+    on: switchField({ label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
+    hours: (when: string) => hoursField({ label: hours, missing, invalid: invalidHours, when }),
+    uplift: (when: string) =>
       percentField({
-        naziv: `Uvećanje za ${naziv.toLowerCase()}`,
-        neispravno: procLose,
-        uz,
-        savjet: {
-          tekst: 'Prazno znači {}.',
-          zakon: `uvecanja_podrazumijevana.${uz}`,
-          bezIznosa: 'Prazno znači uobičajeni procenat.',
-          kadJePrazno: true,
+        label: `Uvećanje za ${label.toLowerCase()}`,
+        invalid: invalidUplift,
+        when,
+        hint: {
+          text: 'Prazno znači {}.',
+          figure: `uvecanja_podrazumijevana.${when}`,
+          withoutFigure: 'Prazno znači uobičajeni procenat.',
+          fillsEmpty: true,
         },
       }),
   }) as const;
 
 const overtime = extra({
-  naziv: 'Prekovremeni rad',
-  sati: 'Sati prekovremenog rada',
-  obavezno: 'Upišite broj sati prekovremenog rada.',
-  satiLose: 'Prekovremeni sati moraju biti nenegativan broj.',
-  procLose: 'Procenat prekovremenog rada mora biti nenegativan.',
+  label: 'Prekovremeni rad',
+  hours: 'Sati prekovremenog rada',
+  missing: 'Upišite broj sati prekovremenog rada.',
+  invalidHours: 'Prekovremeni sati moraju biti nenegativan broj.',
+  invalidUplift: 'Procenat prekovremenog rada mora biti nenegativan.',
 });
 const night = extra({
-  naziv: 'Noćni rad',
-  sati: 'Sati noćnog rada',
-  obavezno: 'Upišite broj sati noćnog rada.',
-  satiLose: 'Noćni sati moraju biti nenegativan broj.',
-  procLose: 'Procenat noćnog rada mora biti nenegativan.',
+  label: 'Noćni rad',
+  hours: 'Sati noćnog rada',
+  missing: 'Upišite broj sati noćnog rada.',
+  invalidHours: 'Noćni sati moraju biti nenegativan broj.',
+  invalidUplift: 'Procenat noćnog rada mora biti nenegativan.',
 });
 const holiday = extra({
-  naziv: 'Rad na praznik',
-  sati: 'Sati rada na praznik',
-  obavezno: 'Upišite broj sati rada za praznik.',
-  satiLose: 'Praznični sati moraju biti nenegativan broj.',
-  procLose: 'Procenat rada za praznik mora biti nenegativan.',
+  label: 'Rad na praznik',
+  hours: 'Sati rada na praznik',
+  missing: 'Upišite broj sati rada za praznik.',
+  invalidHours: 'Praznični sati moraju biti nenegativan broj.',
+  invalidUplift: 'Procenat rada za praznik mora biti nenegativan.',
 });
 
 export const extraHours = {
-  ima_preko: switchField({ naziv: 'Dodatni sati', neispravno: 'Dodatni sati: izaberite da ili ne.' }),
+  ima_preko: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati: izaberite da ili ne.' }),
   prekovremeni: overtime.on,
-  prekovremeni_sati: overtime.sati('prekovremeni'),
-  prekovremeni_proc: overtime.proc('prekovremeni'),
+  prekovremeni_sati: overtime.hours('prekovremeni'),
+  prekovremeni_proc: overtime.uplift('prekovremeni'),
   nocni: night.on,
-  nocni_sati: night.sati('nocni'),
-  nocni_proc: night.proc('nocni'),
+  nocni_sati: night.hours('nocni'),
+  nocni_proc: night.uplift('nocni'),
   praznik: holiday.on,
-  praznik_sati: holiday.sati('praznik'),
-  praznik_proc: holiday.proc('praznik'),
+  praznik_sati: holiday.hours('praznik'),
+  praznik_proc: holiday.uplift('praznik'),
 } as const;
 
 const HOURS = ['prekovremeni', 'nocni', 'praznik'] as const;
 
 /** Extra work switched on needs its hours. */
-export function extraHoursGiven(unos: Readonly<Record<string, unknown>>): Issue[] {
-  return HOURS.filter((work) => unos[work] === true && unos[`${work}_sati`] === null).map((work) => ({
+export function extraHoursGiven(input: Readonly<Record<string, unknown>>): Issue[] {
+  return HOURS.filter((work) => input[work] === true && input[`${work}_sati`] === null).map((work) => ({
     polje: `${work}_sati`,
     kod: 'obavezno',
-    poruka: extraHours[`${work}_sati`].obavezno ?? '',
+    poruka: extraHours[`${work}_sati`].missing ?? '',
   }));
 }
 
 export const extraHoursGroups = [
   {
-    naslov: 'Prekovremeni rad',
-    polja: ['prekovremeni', 'prekovremeni_sati', 'prekovremeni_proc'],
-    uz: 'ima_preko',
+    title: 'Prekovremeni rad',
+    fields: ['prekovremeni', 'prekovremeni_sati', 'prekovremeni_proc'],
+    when: 'ima_preko',
   },
-  { naslov: 'Noćni rad', polja: ['nocni', 'nocni_sati', 'nocni_proc'], uz: 'ima_preko' },
-  { naslov: 'Rad na praznik', polja: ['praznik', 'praznik_sati', 'praznik_proc'], uz: 'ima_preko' },
+  { title: 'Noćni rad', fields: ['nocni', 'nocni_sati', 'nocni_proc'], when: 'ima_preko' },
+  { title: 'Rad na praznik', fields: ['praznik', 'praznik_sati', 'praznik_proc'], when: 'ima_preko' },
 ] as const;

@@ -16,7 +16,7 @@ export function holidaysWritten(entity: Entity) {
   const written = perDay(({ izvor }: HolidayLaw, first) => {
     const praznici: Citation = { naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...izvor };
     return {
-      praznicni_dani: { racun: inMonthOf(entity, first).join('; ') || 'nijedan', zakon: { praznici } },
+      praznicni_dani: { working: inMonthOf(entity, first).join('; ') || 'nijedan', citations: { praznici } },
     };
   });
   return ({ mjesec, godina }: Month) => written(holidays[entity], dayOf(godina, mjesec));

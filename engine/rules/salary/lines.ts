@@ -4,7 +4,7 @@ import type { extraHours } from './extra-hours.ts';
 
 /** What the notations of every wage differ by: the line that was given; none when it was the contracted gross. */
 export interface ByBasis {
-  readonly basis: Basis['red'];
+  readonly basis: Basis['line'];
 }
 
 export const monthHeading = section('Mjesec i staž');
@@ -82,7 +82,7 @@ export const grossLines = (taxedMeal: string) => {
   };
 };
 
-function grossNotation(basis: Basis['red'], plusMeal: string): string {
+function grossNotation(basis: Basis['line'], plusMeal: string): string {
   if (basis === undefined) return `bruto_plata_sa_uvecanjem + minuli_rad${plusMeal}`;
   return basis === 'bruto_ukupno' ? 'unos.bruto_ukupno_input' : 'neto_plata + doprinosi_ukupno + porez';
 }

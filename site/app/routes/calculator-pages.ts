@@ -17,12 +17,12 @@ async function loadDefinition(id: string): Promise<Definition> {
   return (await load()).definition;
 }
 
-function pageOf({ id, title, entitet }: Card): Page {
+function pageOf({ id, title, entity }: Card): Page {
   const screen = screenFor(id);
   return {
     path: `/${id}`,
     title,
-    group: entitet,
+    group: entity,
     preload: [screen.source, `../engine/calculators/${id}/definition.ts`],
     load: async () => {
       const [Screen, definition] = await Promise.all([screen.load(), loadDefinition(id)]);

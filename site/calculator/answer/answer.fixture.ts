@@ -9,11 +9,11 @@ const calculators = await loadCalculators();
 export function answerTo(definition: FormDefinition, call: Readonly<Record<string, unknown>>): Answer {
   const calculator = calculators.find((each) => each.definition.id === definition.id);
   const outcome = calculator?.calculate(call, TODAY);
-  if (!calculator || !outcome || 'greske' in outcome) throw new Error(JSON.stringify(outcome));
-  const { obracun } = outcome;
+  if (!calculator || !outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
+  const { calculation } = outcome;
   return {
     presentation: calculator.definition,
-    redovi: new Map(calculator.describe(obracun).map((line) => [line.red, line])),
-    upozorenja: obracun.upozorenja,
+    lines: new Map(calculator.describe(calculation).map((line) => [line.name, line])),
+    warnings: calculation.warnings,
   };
 }

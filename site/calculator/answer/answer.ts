@@ -8,32 +8,32 @@ export type AnswerLine = Described;
 export interface Answer {
   /** What the lines are called and where they stand. */
   readonly presentation: Presentation;
-  readonly redovi: ReadonlyMap<string, AnswerLine>;
-  readonly upozorenja: readonly Warning[];
+  readonly lines: ReadonlyMap<string, AnswerLine>;
+  readonly warnings: readonly Warning[];
 }
 
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */
 export class CallError extends Error {
-  readonly greske: readonly Issue[];
+  readonly issues: readonly Issue[];
   /** What stands above the sentence. */
-  readonly naslov: string | undefined;
+  readonly title: string | undefined;
 
-  constructor(message: string, greske: readonly Issue[] = [], naslov?: string) {
+  constructor(message: string, issues: readonly Issue[] = [], title?: string) {
     super(message);
-    this.greske = greske;
-    this.naslov = naslov === message ? undefined : naslov;
+    this.issues = issues;
+    this.title = title === message ? undefined : title;
   }
 
   /** What a field is to blame for does not get better by asking again. */
   get isPassing(): boolean {
-    return !this.greske.some(({ polje }) => polje);
+    return !this.issues.some(({ polje }) => polje);
   }
 }
 
 /** A calculator may keep its own sentence above the one given, and has it where none is. */
 export const failure = (
-  { greska, greskaIznad }: Definition,
+  { failure: said, failureAbove }: Definition,
   detail?: string,
-  greske?: readonly Issue[],
+  issues?: readonly Issue[],
 ): CallError =>
-  new CallError(detail ?? greska ?? 'Greška pri izračunu', greske, greskaIznad ? greska : undefined);
+  new CallError(detail ?? said ?? 'Greška pri izračunu', issues, failureAbove ? said : undefined);

@@ -22,9 +22,9 @@ it('posts the JSON to the path of the definition as specified, and wishes for th
     propisi: { porez_na_platu: cited },
   };
   answering(json(200, { porez: 1.31, upozorenja: [], objasnjenje }));
-  const { redovi } = await call();
-  expect(redovi.get('porez')).toMatchObject({ naziv: 'Porez na platu', vrijednost: 1.31, zakon: [cited] });
-  expect(redovi.get('satnica')?.vrijednost).toBe(10);
+  const { lines } = await call();
+  expect(lines.get('porez')).toMatchObject({ label: 'Porez na platu', value: 1.31, citations: [cited] });
+  expect(lines.get('satnica')?.value).toBe(10);
   expect(fetch).toHaveBeenCalledWith('/calculate_topli', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
@@ -37,27 +37,27 @@ it('reads an answer of bare fields, and adds up what that leaves to the reader',
   answering(
     json(200, { bruto_ukupno: 2000, zdravstveno: 204.1, neto_plata: 1300, poruka: 'x', porez: null }),
   );
-  const { redovi, upozorenja } = await call();
-  expect(upozorenja).toEqual([]);
-  expect([...redovi.values()].map(({ red, vrijednost }) => [red, vrijednost])).toEqual(
+  const { lines, warnings } = await call();
+  expect(warnings).toEqual([]);
+  expect([...lines.values()].map(({ name, value }) => [name, value])).toEqual(
     expect.arrayContaining([
       ['bruto_ukupno', 2000],
       ['bruto_bez_zdravstvenog', 1795.9],
     ]),
   );
-  expect(redovi.get('neto_plata')).toMatchObject({
-    naziv: 'Neto plata',
-    vrsta: 'iznos',
+  expect(lines.get('neto_plata')).toMatchObject({
+    label: 'Neto plata',
+    kind: 'iznos',
     formula: '',
-    zakon: [],
+    citations: [],
   });
-  expect(redovi.size).toBe(4);
+  expect(lines.size).toBe(4);
 });
 
 it('gives the sentence of the service and its fields', async () => {
   const greske = [{ polje: 'neplaceno', kod: 'odsustvo', poruka: 'Odsustvo je duže od mjeseca.' }];
   answering(json(422, { detail: 'Odsustvo je duže od mjeseca.', greske }));
-  await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', greske });
+  await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', issues: greske });
 });
 
 it.each([
@@ -80,7 +80,7 @@ it('reads a list of what is wrong', async () => {
   answering(json(422, { detail }));
   await expect(call()).rejects.toMatchObject({
     message: 'Mjesec nije broj. Provjerite unos.',
-    greske: [{ polje: 'mjesec', poruka: 'Mjesec nije broj.' }],
+    issues: [{ polje: 'mjesec', poruka: 'Mjesec nije broj.' }],
   });
 });
 
@@ -88,12 +88,12 @@ it('a contract keeps its own sentence above that of the service, once', async ()
   const { signal } = new AbortController();
   answering(json(422, { detail: 'Nemamo propise.' }));
   await expect(callFor(managerial, '{}', signal)).rejects.toMatchObject({
-    naslov: 'Greška pri izračunu.',
+    title: 'Greška pri izračunu.',
     message: 'Nemamo propise.',
   });
   answering(json(500, {}));
   await expect(callFor(managerial, '{}', signal)).rejects.toMatchObject({
-    naslov: undefined,
+    title: undefined,
     message: 'Greška pri izračunu.',
   });
 });

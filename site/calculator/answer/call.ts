@@ -12,7 +12,7 @@ export const callFor: Call = async (definition, body, signal) => {
   const reading = import('./read-answer.ts');
   reading.catch(() => undefined);
   try {
-    const response = await fetch(definition.poziv, {
+    const response = await fetch(definition.path, {
       method: 'POST',
       // That the answer should say why is a wish, which any other service passes over.
       headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },

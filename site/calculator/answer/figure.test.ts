@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { figureOf, plainFigure, writeFigure } from './figure.ts';
 
-const line = (vrsta: string, vrijednost: number | string) => ({
-  red: 'red',
-  naziv: 'Red',
-  vrsta,
-  vrijednost,
+const line = (kind: string, value: number | string) => ({
+  name: 'red',
+  label: 'Red',
+  kind,
+  value,
   formula: '',
-  racun: '',
-  zakon: [],
+  working: '',
+  citations: [],
 });
 
 it.each([
@@ -34,6 +34,6 @@ it.each([
 });
 
 it('takes a figure apart at the comma', () => {
-  expect(figureOf(line('iznos', 1234.56))).toEqual({ cijeli: '1.234', decimale: ',56', jedinica: 'KM' });
-  expect(figureOf(line('dani', 22))).toEqual({ cijeli: '22', decimale: '', jedinica: 'dana' });
+  expect(figureOf(line('iznos', 1234.56))).toEqual({ whole: '1.234', fraction: ',56', unit: 'KM' });
+  expect(figureOf(line('dani', 22))).toEqual({ whole: '22', fraction: '', unit: 'dana' });
 });

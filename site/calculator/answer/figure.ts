@@ -3,28 +3,28 @@ import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
 import { dayWord } from '../../fields/typed/entered.ts';
 import type { AnswerLine } from './answer.ts';
 
-type Valued = Pick<AnswerLine, 'vrsta' | 'vrijednost'>;
+type Valued = Pick<AnswerLine, 'kind' | 'value'>;
 
 /** A figure taken apart, so that figures under one another align on the decimal comma. */
 export interface Figure {
-  readonly cijeli: string;
+  readonly whole: string;
   /** With its comma, or empty. */
-  readonly decimale: string;
-  readonly jedinica: string;
+  readonly fraction: string;
+  readonly unit: string;
 }
 
-export function figureOf({ vrsta, vrijednost }: Valued): Figure {
-  const words = inWords({ vrsta, vrijednost });
-  if (words !== undefined) return { cijeli: words, decimale: '', jedinica: '' };
-  const value = Number(vrijednost);
-  const [cijeli = '', fraction] = inDigits(vrsta, value).split(',');
-  return { cijeli, decimale: fraction ? `,${fraction}` : '', jedinica: unitOf(vrsta, value) };
+export function figureOf({ kind, value }: Valued): Figure {
+  const words = inWords({ kind, value });
+  if (words !== undefined) return { whole: words, fraction: '', unit: '' };
+  const number = Number(value);
+  const [whole = '', fraction] = inDigits(kind, number).split(',');
+  return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOf(kind, number) };
 }
 
 /** What is no single number: a day, a length of service. */
-function inWords({ vrsta, vrijednost }: Valued): string | undefined {
-  if (typeof vrijednost === 'string') return vrsta === 'datum' ? formatDay(vrijednost) : vrijednost;
-  return vrsta === 'trajanje' ? formatDuration(vrijednost) : undefined;
+function inWords({ kind, value }: Valued): string | undefined {
+  if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
+  return kind === 'trajanje' ? formatDuration(value) : undefined;
 }
 
 function inDigits(kind: string, value: number): string {
@@ -51,12 +51,12 @@ function unitOf(kind: string, value: number): string {
 
 /** `1.234,56 KM` */
 export const writeFigure = (line: Valued): string => {
-  const { cijeli, decimale, jedinica } = figureOf(line);
-  return `${cijeli}${decimale}${jedinica && ` ${jedinica}`}`;
+  const { whole, fraction, unit } = figureOf(line);
+  return `${whole}${fraction}${unit && ` ${unit}`}`;
 };
 
 /** `1234,56`: what other programs take without asking. */
 export function plainFigure(line: Valued): string {
-  const { cijeli, decimale } = figureOf(line);
-  return inWords(line) ?? `${cijeli.replaceAll('.', '').replace('−', '-')}${decimale}`;
+  const { whole, fraction } = figureOf(line);
+  return inWords(line) ?? `${whole.replaceAll('.', '').replace('−', '-')}${fraction}`;
 }

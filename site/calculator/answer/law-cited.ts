@@ -2,8 +2,8 @@ import type { Citation } from '@obracun/engine/kernel/citation.ts';
 import type { Ledger } from './ledger-of.ts';
 
 /** The provisions the shown lines rest on, each once, in the order of the lines. */
-export function lawUsed({ cjeline }: Pick<Ledger, 'cjeline'>): Citation[] {
-  const provisions = cjeline.flatMap(({ redovi }) => redovi).flatMap(({ line }) => line.zakon);
+export function lawUsed({ sections }: Pick<Ledger, 'sections'>): Citation[] {
+  const provisions = sections.flatMap(({ lines }) => lines).flatMap(({ line }) => line.citations);
   return [...new Map(provisions.map((cited) => [`${cited.naziv} ${cited.od}`, cited])).values()];
 }
 

@@ -11,21 +11,22 @@ import { ledgerOf } from './ledger-of.ts';
 const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 };
 const answer = answerTo(definition, call);
 const { presentation } = answer;
-const chosen = { osnova: 'bruto_plata_input', unos: {} };
+const chosen = { basis: 'bruto_plata_input', entered: {} };
 const ledger = ledgerOf(answer, chosen);
-const sectionOf = (title: string) => ledger.cjeline.find(({ naslov }) => naslov === title)?.redovi ?? [];
+const sectionOf = (title: string) =>
+  ledger.sections.find(({ title: naslov }) => naslov === title)?.lines ?? [];
 
 describe('the ledger of an answer', () => {
   it('leads with net for who gave gross, and with gross for who gave net', () => {
-    expect(ledger.glavni[0]?.red).toBe('neto_plata');
-    const fromNet = ledgerOf(answer, { osnova: 'neto_plata_input', unos: {} });
-    expect(fromNet.glavni[0]?.red).toBe('bruto_ukupno');
+    expect(ledger.main[0]?.name).toBe('neto_plata');
+    const fromNet = ledgerOf(answer, { basis: 'neto_plata_input', entered: {} });
+    expect(fromNet.main[0]?.name).toBe('bruto_ukupno');
     const cost = ledgerOf(answerTo(fbih, { ...call, topli_obrok_input: null }), chosen);
-    expect(cost.glavni.map(({ red }) => red)).toContain('ukupni_trosak');
+    expect(cost.main.map(({ name }) => name)).toContain('ukupni_trosak');
   });
 
   it('sets the lines in the sections of the definition, totals in weight', () => {
-    expect(sectionOf('Doprinosi').map(({ line, isTotal }) => [line.red, isTotal])).toEqual([
+    expect(sectionOf('Doprinosi').map(({ line, isTotal }) => [line.name, isTotal])).toEqual([
       ['osnovica_doprinosa', false],
       ['PIO', false],
       ['zdravstveno', false],
@@ -37,15 +38,15 @@ describe('the ledger of an answer', () => {
 
   it('shows the section of a switch only while that is on', () => {
     expect(sectionOf('Uvećanja')).toEqual([]);
-    const on = ledgerOf(answer, { ...chosen, unos: { ima_preko: 'da' } });
-    expect(on.cjeline.map(({ naslov }) => naslov)).toContain('Uvećanja');
+    const on = ledgerOf(answer, { ...chosen, entered: { ima_preko: 'da' } });
+    expect(on.sections.map(({ title }) => title)).toContain('Uvećanja');
   });
 
   it('shows of the extra work only the kinds that are switched on, and their total', () => {
     const upliftsOf = (calculator: FormDefinition, unos: Entered) =>
-      ledgerOf(answerTo(calculator, call), { ...chosen, unos: { ima_preko: 'da', ...unos } })
-        .cjeline.find(({ naslov }) => naslov === 'Uvećanja')
-        ?.redovi.map(({ line }) => line.red);
+      ledgerOf(answerTo(calculator, call), { ...chosen, entered: { ima_preko: 'da', ...unos } })
+        .sections.find(({ title }) => title === 'Uvećanja')
+        ?.lines.map(({ line }) => line.name);
     const night = ['nocni_sati', 'nocni_procenat', 'nocni_iznos'];
     const holiday = ['praznik_sati', 'praznik_procenat', 'praznik_iznos'];
     for (const calculator of [definition, fbih]) {
@@ -65,21 +66,21 @@ describe('the ledger of an answer', () => {
 
   it('puts a warning beside its line, once, and one without a line on top', () => {
     const about = (polje: string) => ({ polje, poruka: `o ${polje}`, izvor: null });
-    const warned = { ...answer, upozorenja: [about('topli_obrok'), about('mjesec')] };
-    const { cjeline, ostalo } = ledgerOf(warned, chosen);
-    const placed = cjeline.flatMap(({ redovi }) => redovi).flatMap(({ upozorenja }) => upozorenja);
+    const warned = { ...answer, warnings: [about('topli_obrok'), about('mjesec')] };
+    const { sections, rest } = ledgerOf(warned, chosen);
+    const placed = sections.flatMap(({ lines }) => lines).flatMap(({ warnings }) => warnings);
     expect(placed).toEqual([about('topli_obrok')]);
-    expect(ostalo).toEqual([about('mjesec')]);
+    expect(rest).toEqual([about('mjesec')]);
   });
 
   it('shows of bare fields what they hold, and no empty section', () => {
     const bare = { PIO: 333, porez: 20, neto_plata: 1120, upozorenja: [] };
-    const { glavni, cjeline } = ledgerOf(
-      { presentation, redovi: linesOf(presentation, bare), upozorenja: [] },
+    const { main, sections } = ledgerOf(
+      { presentation, lines: linesOf(presentation, bare), warnings: [] },
       chosen,
     );
-    expect(glavni.map(({ naziv, vrijednost }) => [naziv, vrijednost])).toEqual([['Neto plata', 1120]]);
-    expect(cjeline.map(({ naslov, redovi }) => [naslov, redovi.map(({ line }) => line.red)])).toEqual([
+    expect(main.map(({ label, value }) => [label, value])).toEqual([['Neto plata', 1120]]);
+    expect(sections.map(({ title, lines }) => [title, lines.map(({ line }) => line.name)])).toEqual([
       ['Doprinosi', ['PIO']],
       ['Porez', ['porez']],
       ['Neto plata', ['neto_plata']],
@@ -87,7 +88,7 @@ describe('the ledger of an answer', () => {
   });
 
   it('names the years of service with the month', () => {
-    expect(sectionOf('Mjesec i staž').map(({ line }) => line.red)).toContain('staz');
+    expect(sectionOf('Mjesec i staž').map(({ line }) => line.name)).toContain('staz');
   });
 
   it('names each provision once', () => {

@@ -7,51 +7,51 @@ export interface LedgerLine {
   readonly line: AnswerLine;
   /** A total or subtotal, set in weight. */
   readonly isTotal: boolean;
-  readonly upozorenja: readonly Warning[];
+  readonly warnings: readonly Warning[];
 }
 
 export interface LedgerSection {
-  readonly naslov: string;
-  readonly napomena: string | undefined;
-  readonly redovi: readonly LedgerLine[];
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly lines: readonly LedgerLine[];
 }
 
 /** An answer as people read it. */
 export interface Ledger {
-  readonly glavni: readonly AnswerLine[];
-  readonly cjeline: readonly LedgerSection[];
+  readonly main: readonly AnswerLine[];
+  readonly sections: readonly LedgerSection[];
   /** Warnings about no line that is shown. */
-  readonly ostalo: readonly Warning[];
+  readonly rest: readonly Warning[];
 }
 
 /** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
 export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
-  const { presentation, redovi, upozorenja } = answer;
-  const waiting = new Set(upozorenja);
-  const takeAbout = (red: string): Warning[] => {
-    const taken = [...waiting].filter(({ polje }) => polje === red);
+  const { presentation, lines, warnings } = answer;
+  const waiting = new Set(warnings);
+  const takeAbout = (name: string): Warning[] => {
+    const taken = [...waiting].filter(({ polje }) => polje === name);
     for (const warning of taken) waiting.delete(warning);
     return taken;
   };
-  const isOn = (uz: string | undefined): boolean => isSwitchedOn(presentation, chosen.unos, uz);
-  const cjeline = presentation.cjeline
-    .filter(({ uz }) => isOn(uz))
-    .map(({ naslov, napomena, redovi: names, niz, zbirovi = [], bezNule = [], redoviUz = {} }) => ({
-      naslov,
-      napomena,
-      redovi: present(redovi, [...names, ...numbered(redovi, niz)])
-        .filter(({ red, vrijednost }) => vrijednost !== 0 || !bezNule.includes(red))
-        .filter(({ red }) => isOn(Object.keys(redoviUz).find((uz) => redoviUz[uz]?.includes(red))))
+  const isOn = (name: string | undefined): boolean => isSwitchedOn(presentation, chosen.entered, name);
+  const sections = presentation.sections
+    .filter(({ when }) => isOn(when))
+    .map(({ title, note, lines: names, series, totals = [], hiddenAtZero = [], linesWhen = {} }) => ({
+      title,
+      note,
+      lines: present(lines, [...names, ...numbered(lines, series)])
+        .filter(({ name, value }) => value !== 0 || !hiddenAtZero.includes(name))
+        .filter(({ name }) => isOn(Object.keys(linesWhen).find((when) => linesWhen[when]?.includes(name))))
         .map((line) => ({
           line,
-          isTotal: zbirovi.includes(line.red),
-          upozorenja: takeAbout(line.red),
+          isTotal: totals.includes(line.name),
+          warnings: takeAbout(line.name),
         })),
     }))
-    .filter((section) => section.redovi.length > 0);
-  return { glavni: mainLines(answer, chosen), cjeline, ostalo: [...waiting] };
+    .filter((section) => section.lines.length > 0);
+  return { main: mainLines(answer, chosen), sections, rest: [...waiting] };
 }
 
 /** The lines called `period_1`, `period_2`… that this answer happens to have. */
-const numbered = (lines: Answer['redovi'], prefix: string | undefined): string[] =>
-  prefix === undefined ? [] : [...lines.keys()].filter((red) => red.startsWith(prefix));
+const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] =>
+  prefix === undefined ? [] : [...lines.keys()].filter((name) => name.startsWith(prefix));

@@ -2,11 +2,12 @@ import type { Chosen } from '../form/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
 /** The lines people came for, by what they gave, as far as the answer has them. */
-export const mainLines = (
-  { presentation: { glavni, osnove }, redovi }: Answer,
-  { osnova }: Chosen,
-): AnswerLine[] => present(redovi, glavni[osnove[osnova]?.red ?? ''] ?? glavni.uvijek);
+export const mainLines = ({ presentation, lines }: Answer, { basis }: Chosen): AnswerLine[] =>
+  present(
+    lines,
+    presentation.mainLines[presentation.bases[basis]?.line ?? ''] ?? presentation.mainLines.otherwise,
+  );
 
 /** The lines of those names that an answer has. */
-export const present = (lines: Answer['redovi'], names: readonly string[]): AnswerLine[] =>
+export const present = (lines: Answer['lines'], names: readonly string[]): AnswerLine[] =>
   names.flatMap((name) => lines.get(name) ?? []);

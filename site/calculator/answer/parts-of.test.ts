@@ -9,18 +9,23 @@ const answer = answerTo(definition, call);
 
 describe('the parts of a whole', () => {
   it('lie end to end and fill it', () => {
-    const parts = answer.presentation.sastav ? partsOf(answer.presentation.sastav, answer.redovi) : [];
-    expect(parts[0]).toMatchObject({ start: 0, line: { red: 'neto_plata' } });
+    const parts = answer.presentation.composition
+      ? partsOf(answer.presentation.composition, answer.lines)
+      : [];
+    expect(parts[0]).toMatchObject({ start: 0, line: { name: 'neto_plata' } });
     for (const [index, { start, width }] of parts.entries())
       expect(start + width).toBeCloseTo(parts[index + 1]?.start ?? 100, 6);
   });
 
   it('leave out what is nought, and are none of nothing', () => {
     const free = answerTo(definition, { ...call, bruto_plata_input: 500, topli_obrok_input: 0 });
-    const sastav = answer.presentation.sastav ?? { cjelina: '', dijelovi: [] };
-    expect(partsOf(sastav, free.redovi).map(({ line }) => line.red)).not.toContain('porez');
+    const composition = answer.presentation.composition ?? { whole: '', parts: [] };
+    expect(partsOf(composition, free.lines).map(({ line }) => line.name)).not.toContain('porez');
     expect(
-      partsOf(sastav, answerTo(definition, { ...call, bruto_plata_input: 0, topli_obrok_input: 0 }).redovi),
+      partsOf(
+        composition,
+        answerTo(definition, { ...call, bruto_plata_input: 0, topli_obrok_input: 0 }).lines,
+      ),
     ).toEqual([]);
   });
 });

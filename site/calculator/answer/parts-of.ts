@@ -11,15 +11,15 @@ export interface Part {
 }
 
 /** The parts of a whole that are not nought, end to end; none when the whole is nought. */
-export function partsOf({ cjelina, dijelovi }: Composition, redovi: Answer['redovi']): Part[] {
-  const amountOf = (line: AnswerLine | undefined): number => Number(line?.vrijednost ?? 0);
-  const whole = amountOf(redovi.get(cjelina));
-  if (whole <= 0) return [];
-  const lines = dijelovi.flatMap((red) => redovi.get(red) ?? []).filter((line) => amountOf(line) > 0);
+export function partsOf({ whole, parts }: Composition, answered: Answer['lines']): Part[] {
+  const amountOf = (line: AnswerLine | undefined): number => Number(line?.value ?? 0);
+  const total = amountOf(answered.get(whole));
+  if (total <= 0) return [];
+  const lines = parts.flatMap((name) => answered.get(name) ?? []).filter((line) => amountOf(line) > 0);
   const shares = sharesOf(lines.map(amountOf));
   let start = 0;
   return lines.map((line, at) => {
-    const part = { line, start, width: (amountOf(line) / whole) * 100, share: shares[at] ?? 0 };
+    const part = { line, start, width: (amountOf(line) / total) * 100, share: shares[at] ?? 0 };
     start += part.width;
     return part;
   });

@@ -16,7 +16,7 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   }
   const answer = (json ?? {}) as AnswerJson;
   const presentation = await presentationOf(definition);
-  const redovi = linesOf(presentation, answer);
-  if (redovi.size === 0) throw failure(definition);
-  return { presentation, redovi, upozorenja: (answer.upozorenja as Warning[] | undefined) ?? [] };
+  const lines = linesOf(presentation, answer);
+  if (lines.size === 0) throw failure(definition);
+  return { presentation, lines, warnings: (answer.upozorenja as Warning[] | undefined) ?? [] };
 }

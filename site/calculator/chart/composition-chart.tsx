@@ -7,21 +7,21 @@ import styles from './composition-chart.module.css';
 import { PATTERNS } from './pattern.tsx';
 
 interface CompositionChartProps {
-  readonly sastav: Composition;
-  readonly redovi: Answer['redovi'];
+  readonly composition: Composition;
+  readonly lines: Answer['lines'];
 }
 
 /** Where a whole goes: a bar of its parts, told apart by pattern, and under it the same in words and figures. */
-export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
+export function CompositionChart({ composition, lines }: CompositionChartProps) {
   const id = useId();
-  const parts = partsOf(sastav, redovi);
-  const whole = redovi.get(sastav.cjelina);
+  const parts = partsOf(composition, lines);
+  const whole = lines.get(composition.whole);
   if (!whole || parts.length === 0) return null;
   const patternOf = (index: number): string => `url(#${id}-${index % PATTERNS.length})`;
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
-        {whole.naziv}: {writeFigure(whole)}
+        {whole.label}: {writeFigure(whole)}
       </figcaption>
       <svg className={styles.bar} aria-hidden="true">
         <defs>
@@ -31,16 +31,16 @@ export function CompositionChart({ sastav, redovi }: CompositionChartProps) {
           ))}
         </defs>
         {parts.map((part, index) => (
-          <Segment key={part.line.red} part={part} fill={patternOf(index)} />
+          <Segment key={part.line.name} part={part} fill={patternOf(index)} />
         ))}
       </svg>
       <ul className={styles.parts}>
         {parts.map(({ line, share }, index) => (
-          <li key={line.red} className={styles.part}>
+          <li key={line.name} className={styles.part}>
             <svg className={styles.swatch} aria-hidden="true">
               <rect width="100%" height="100%" fill={patternOf(index)} />
             </svg>
-            <span>{line.naziv}</span>
+            <span>{line.label}</span>
             <span className={styles.share}>{writeShare(share)}</span>
           </li>
         ))}

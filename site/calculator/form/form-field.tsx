@@ -6,17 +6,17 @@ import { useFormContext } from './form-context.ts';
 /** The control of one field of the form, by name. */
 export function FormField({ name }: { readonly name: string }) {
   const { form, errors, law, controls } = useFormContext();
-  const { unos } = form.state;
+  const { entered } = form.state;
   const field = form.fields[name];
   if (!field) return null;
-  const Control = controls[field.vrsta] ?? FieldControl;
+  const Control = controls[field.kind] ?? FieldControl;
   return (
     <Control
       id={fieldId(name)}
       field={field}
-      text={unos[name] ?? ''}
-      placeholder={emptyMeans(field, (path) => law.figureOf(path, unos))}
-      hint={field.savjet && law.hintOf(field.savjet)}
+      text={entered[name] ?? ''}
+      placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
+      hint={field.hint && law.hintOf(field.hint)}
       error={errors[name]}
       onText={(text) => form.enter({ [name]: text })}
       onLeave={() => form.leave([name])}

@@ -9,15 +9,15 @@ test.each(definitions)(
   (definition) => {
     const state = initialState(definition);
     const gaps = gapsReader(definition)(state);
-    const { greske, nedostaje } = formReader(definition)(state);
-    expect(gaps.nedostaje).toEqual(nedostaje);
-    if (nedostaje.length > 0) expect(gaps.greske).toEqual(greske);
+    const { errors, gaps: nedostaje } = formReader(definition)(state);
+    expect(gaps.gaps).toEqual(nedostaje);
+    if (nedostaje.length > 0) expect(gaps.errors).toEqual(errors);
   },
 );
 
 test.each(definitions)('$id: what is missing is said of fields that were visited', (definition) => {
-  const { nedostaje } = gapsReader(definition)(initialState(definition));
-  const state = { ...initialState(definition), dirano: nedostaje };
-  expect(gapsReader(definition)(state).greske).toEqual(formReader(definition)(state).greske);
-  expect(Object.keys(gapsReader(definition)(state).greske)).toEqual(nedostaje);
+  const { gaps } = gapsReader(definition)(initialState(definition));
+  const state = { ...initialState(definition), touched: gaps };
+  expect(gapsReader(definition)(state).errors).toEqual(formReader(definition)(state).errors);
+  expect(Object.keys(gapsReader(definition)(state).errors)).toEqual(gaps);
 });

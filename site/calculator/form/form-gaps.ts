@@ -7,10 +7,10 @@ import type { FormState } from './form-state.ts';
 /** What a form amounts to: a call to make, or why not yet. */
 export interface Reading {
   /** The JSON of the call; undefined until everything needed is there and nothing is wrong. */
-  readonly poziv: string | undefined;
-  readonly greske: Readonly<Record<string, string>>;
+  readonly call: string | undefined;
+  readonly errors: Readonly<Record<string, string>>;
   /** Fields still to fill, in the order of the form. */
-  readonly nedostaje: readonly string[];
+  readonly gaps: readonly string[];
 }
 
 /** Reads the form of one calculator whenever it changes. */
@@ -28,10 +28,10 @@ export interface Shown {
 export const shownFields = (definition: FormDefinition, state: FormState): Shown[] =>
   Object.entries(formFields(definition))
     .filter(([name]) => isShown(definition, state, name))
-    .map(([name, field]) => ({ name, field, value: toJson(field, state.unos[name] ?? '') }));
+    .map(([name, field]) => ({ name, field, value: toJson(field, state.entered[name] ?? '') }));
 
 /** A field of a switch is required while it is asked for, whatever the call alone allows. */
-export const isMissing = ({ field, value }: Shown): boolean => field.obavezno !== undefined && value === null;
+export const isMissing = ({ field, value }: Shown): boolean => field.missing !== undefined && value === null;
 
 /** The sentence about each field that has one. */
 export function complaints(
@@ -47,16 +47,16 @@ export function complaints(
 }
 
 /** What is said of a missing field: nothing before it was visited. */
-export const saidOfMissing = ({ name, field }: Shown, { dirano }: FormState): string | false | undefined =>
-  dirano.includes(name) && field.obavezno;
+export const saidOfMissing = ({ name, field }: Shown, { touched }: FormState): string | false | undefined =>
+  touched.includes(name) && field.missing;
 
 /** Knows only what is missing: enough for a form in which nothing was entered. */
 export const gapsReader: MakeReader = (definition) => (state) => {
   const missing = shownFields(definition, state).filter(isMissing);
   return {
-    poziv: undefined,
-    greske: complaints(missing, (item) => saidOfMissing(item, state)),
-    nedostaje: missing.map(({ name }) => name),
+    call: undefined,
+    errors: complaints(missing, (item) => saidOfMissing(item, state)),
+    gaps: missing.map(({ name }) => name),
   };
 };
 

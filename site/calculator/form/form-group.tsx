@@ -17,19 +17,19 @@ import styles from './form-group.module.css';
 export function FormGroup({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const { definition, state } = form;
-  if (!isSwitchedOn(definition, state.unos, group.uz)) return null;
-  return group.sklopljeno ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
+  if (!isSwitchedOn(definition, state.entered, group.when)) return null;
+  return group.folded ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
 }
 
 /** A group led by a question of the same words needs no heading of its own. */
 function OpenGroup({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
-  const saysItself = group.polja.some((name) => form.fields[name]?.naziv === group.naslov);
+  const saysItself = group.fields.some((name) => form.fields[name]?.label === group.title);
   if (saysItself) return <GroupFields group={group} />;
   return (
-    <FormSection title={group.naslov}>
+    <FormSection title={group.title}>
       <PeriodSuggestion group={group} />
-      {group.osnovica && <BasisFields />}
+      {group.holdsBasis && <BasisFields />}
       <GroupFields group={group} />
     </FormSection>
   );
@@ -38,15 +38,15 @@ function OpenGroup({ group }: { readonly group: Group }) {
 /** Rarely used fields, folded away; the heading says what is filled in, and whether something is wrong. */
 function FoldedGroup({ group }: { readonly group: Group }) {
   const { form, errors } = useFormContext();
-  const isWrong = group.polja.some((name) => errors[name]);
-  const filled = group.polja.flatMap((name) => {
+  const isWrong = group.fields.some((name) => errors[name]);
+  const filled = group.fields.flatMap((name) => {
     const field = form.fields[name];
-    const text = form.state.unos[name];
+    const text = form.state.entered[name];
     const written = field && text && writeEntered(field, text);
-    return written ? [`${field.naziv}: ${written}`] : [];
+    return written ? [`${field.label}: ${written}`] : [];
   });
   return (
-    <Folded title={group.naslov} line={filled.join(' · ')} mark={isWrong ? 'provjerite' : undefined}>
+    <Folded title={group.title} line={filled.join(' · ')} mark={isWrong ? 'provjerite' : undefined}>
       <GroupFields group={group} />
     </Folded>
   );
@@ -55,9 +55,9 @@ function FoldedGroup({ group }: { readonly group: Group }) {
 /** The fields of a group that are on the screen; short numbers stand three in a row. */
 function GroupFields({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
-  const names = group.polja.filter((name) => isShown(form.definition, form.state, name));
+  const names = group.fields.filter((name) => isShown(form.definition, form.state, name));
   if (names.length === 0) return null;
-  const areShort = names.every((name) => form.fields[name]?.vrsta === 'cijeli');
+  const areShort = names.every((name) => form.fields[name]?.kind === 'cijeli');
   return (
     <div className={joinClasses(styles.fields, areShort && styles.short)}>
       {names.map((name) => (
@@ -70,7 +70,7 @@ function GroupFields({ group }: { readonly group: Group }) {
 /** What the calculation starts from, and how much it is. */
 function BasisFields() {
   const { form } = useFormContext();
-  const segments = offeredBases(form.definition).map(([value, { naziv }]) => ({ value, label: naziv }));
+  const segments = offeredBases(form.definition).map(([value, { label }]) => ({ value, label }));
   return (
     <>
       {segments.length > 1 && (
@@ -78,11 +78,11 @@ function BasisFields() {
           id={fieldId(BASIS)}
           label="Računa se od"
           segments={segments}
-          value={form.state.osnova}
+          value={form.state.basis}
           onChange={form.chooseBasis}
         />
       )}
-      <FormField name={form.state.osnova} />
+      <FormField name={form.state.basis} />
     </>
   );
 }
@@ -91,8 +91,8 @@ function BasisFields() {
 function PeriodSuggestion({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const today = useToday();
-  const { mjesec, godina } = form.state.unos;
-  const asks = group.polja.includes('mjesec') && group.polja.includes('godina');
+  const { mjesec, godina } = form.state.entered;
+  const asks = group.fields.includes('mjesec') && group.fields.includes('godina');
   if (!asks || !today || mjesec || godina) return null;
   const [year = '', month = ''] = today.split('-').map((part) => String(Number(part)));
   // Taken up, it goes: who came by keyboard stays at what it filled.

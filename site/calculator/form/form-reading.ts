@@ -16,17 +16,16 @@ export const formReader: MakeReader = (definition) => {
   const readCall = reader(definition);
   return (state) => {
     const shown = shownFields(definition, state);
-    const nedostaje = shown.filter(isMissing).map(({ name }) => name);
-    const greske = complaints(shown, (item) =>
+    const gaps = shown.filter(isMissing).map(({ name }) => name);
+    const errors = complaints(shown, (item) =>
       isMissing(item) ? saidOfMissing(item, state) : complaint(schemas.get(item.name), item.value),
     );
-    if (nedostaje.length > 0 || Object.keys(greske).length > 0)
-      return { poziv: undefined, greske, nedostaje };
+    if (gaps.length > 0 || Object.keys(errors).length > 0) return { call: undefined, errors, gaps };
     const call = callOf(definition, Object.fromEntries(shown.map(({ name, value }) => [name, value])));
     const parsed = readCall(call);
-    return 'greske' in parsed
-      ? { poziv: undefined, greske: byField(parsed.greske), nedostaje }
-      : { poziv: JSON.stringify(call), greske, nedostaje };
+    return 'issues' in parsed
+      ? { call: undefined, errors: byField(parsed.issues), gaps }
+      : { call: JSON.stringify(call), errors, gaps };
   };
 };
 
@@ -37,14 +36,12 @@ function complaint(schema: z.ZodMiniType | undefined, value: unknown): string | 
 }
 
 /** Every field of the call: a switch is always true or false, a basis that was not chosen null. */
-const callOf = ({ polja, osnove, prazneOsnove = [] }: FormDefinition, values: Values): Values => ({
-  ...mapFields(polja, (name, field) => values[name] ?? emptyOf(field)),
-  ...Object.fromEntries(
-    [...Object.keys(osnove), ...prazneOsnove].map((name) => [name, values[name] ?? null]),
-  ),
+const callOf = ({ fields, bases, emptyBases = [] }: FormDefinition, values: Values): Values => ({
+  ...mapFields(fields, (name, field) => values[name] ?? emptyOf(field)),
+  ...Object.fromEntries([...Object.keys(bases), ...emptyBases].map((name) => [name, values[name] ?? null])),
 });
 
-const emptyOf = ({ vrsta, prazno }: Field): unknown => (vrsta === 'da_ne' ? false : (prazno ?? null));
+const emptyOf = ({ kind, emptyAs }: Field): unknown => (kind === 'da_ne' ? false : (emptyAs ?? null));
 
 const mapFields = (fields: Fields, map: (name: string, field: Field) => unknown): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(name, field)]));

@@ -8,24 +8,24 @@ import { type FormAction, type FormState, formReducer, initialState } from './fo
 const reduce = formReducer(definition);
 const read = formReader(definition);
 const after = (...actions: FormAction[]) => actions.reduce(reduce, initialState(definition));
-const entered = (unos: Record<string, string>): FormAction => ({ type: 'entered', unos });
+const entered = (unos: Record<string, string>): FormAction => ({ type: 'entered', entered: unos });
 const complete = entered({ mjesec: '3', godina: '2025', bruto_plata_input: '1.800,50' });
 
 describe('the form of a salary', () => {
   it('starts with the gross as its basis, nothing filled and nothing to complain of', () => {
     const state = initialState(definition);
-    expect(state).toEqual({ osnova: 'bruto_plata_input', unos: {}, dirano: [] });
+    expect(state).toEqual({ basis: 'bruto_plata_input', entered: {}, touched: [] });
     expect(read(state)).toEqual({
-      poziv: undefined,
-      greske: {},
-      nedostaje: ['mjesec', 'godina', 'bruto_plata_input'],
+      call: undefined,
+      errors: {},
+      gaps: ['mjesec', 'godina', 'bruto_plata_input'],
     });
   });
 
   it('calls once month, year and the chosen basis are there, with null for what is empty', () => {
-    const { poziv, greske } = read(after(complete));
-    expect(greske).toEqual({});
-    expect(JSON.parse(poziv ?? '')).toEqual({
+    const { call, errors } = read(after(complete));
+    expect(errors).toEqual({});
+    expect(JSON.parse(call ?? '')).toEqual({
       mjesec: 3,
       godina: 2025,
       bruto_plata_input: 1800.5,
@@ -70,13 +70,13 @@ describe('the form of a salary', () => {
     ['neodrađeni_sati', '-1', 'Unesite broj neodrađenih sati ≥ 0.'],
     ['topli_obrok_input', 'x', 'Iznos toplog obroka mora biti nenegativan broj.'],
   ])('%s „%s“: %s', (polje, text, message) => {
-    const { greske, poziv } = read(after(complete, entered({ [polje]: text })));
-    expect(greske[polje]).toBe(message);
-    expect(poziv === undefined).toBe(message !== undefined);
+    const { errors, call } = read(after(complete, entered({ [polje]: text })));
+    expect(errors[polje]).toBe(message);
+    expect(call === undefined).toBe(message !== undefined);
   });
 
   it('complains of an empty required field once it was left', () => {
-    expect(read(after({ type: 'left', polja: ['godina'] })).greske).toEqual({
+    expect(read(after({ type: 'left', fields: ['godina'] })).errors).toEqual({
       godina: 'Unesite godinu (1900–2100).',
     });
   });
@@ -84,34 +84,34 @@ describe('the form of a salary', () => {
   it('changing the basis clears the entered basis values and their errors', () => {
     const state = after(complete, entered({ bruto_plata_input: 'x' }), {
       type: 'basis',
-      osnova: 'neto_plata_input',
+      basis: 'neto_plata_input',
     });
-    expect(state.unos).toEqual({ mjesec: '3', godina: '2025' });
-    expect(read(state)).toEqual({ poziv: undefined, greske: {}, nedostaje: ['neto_plata_input'] });
+    expect(state.entered).toEqual({ mjesec: '3', godina: '2025' });
+    expect(read(state)).toEqual({ call: undefined, errors: {}, gaps: ['neto_plata_input'] });
   });
 
   it('rounds in the call what has more decimals than money, half up as it is written', () => {
-    const { poziv } = read(after(complete, entered({ bruto_plata_input: '1,005', neplaceno: '0,335' })));
-    expect(JSON.parse(poziv ?? '')).toMatchObject({ bruto_plata_input: 1.01, neplaceno: 0.34 });
+    const { call } = read(after(complete, entered({ bruto_plata_input: '1,005', neplaceno: '0,335' })));
+    expect(JSON.parse(call ?? '')).toMatchObject({ bruto_plata_input: 1.01, neplaceno: 0.34 });
   });
 
   it('asks for the hours of extra work that is on, and forgets them with the switch', () => {
     const on = [complete, entered({ ima_preko: 'da' }), entered({ prekovremeni: 'da' })];
-    expect(read(after(...on))).toEqual({ poziv: undefined, greske: {}, nedostaje: ['prekovremeni_sati'] });
+    expect(read(after(...on))).toEqual({ call: undefined, errors: {}, gaps: ['prekovremeni_sati'] });
     const wrong = [...on, entered({ prekovremeni_sati: '-3', prekovremeni_proc: 'x' })];
-    expect(read(after(...wrong)).greske).toEqual({
+    expect(read(after(...wrong)).errors).toEqual({
       prekovremeni_sati: 'Prekovremeni sati moraju biti nenegativan broj.',
       prekovremeni_proc: 'Procenat prekovremenog rada mora biti nenegativan.',
     });
     const off = read(after(...wrong, entered({ prekovremeni: 'ne' })));
-    expect(off.greske).toEqual({});
+    expect(off.errors).toEqual({});
     const again = after(...wrong, entered({ ima_preko: 'ne' }), entered({ ima_preko: 'da' }));
-    expect(again.unos.prekovremeni).toBeUndefined();
-    expect(again.unos.prekovremeni_sati).toBeUndefined();
+    expect(again.entered.prekovremeni).toBeUndefined();
+    expect(again.entered.prekovremeni_sati).toBeUndefined();
   });
 
   it('„Obriši sve“ brings back the start', () => {
-    const state = after({ type: 'basis', osnova: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
+    const state = after({ type: 'basis', basis: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
       type: 'cleared',
     });
     expect(state).toEqual(initialState(definition));
@@ -122,9 +122,9 @@ it('a switch that starts on stays on until somebody turns it off, and hidden bas
   const readFbih = formReader(fbih);
   const start: FormState = {
     ...initialState(fbih),
-    unos: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' },
+    entered: { mjesec: '1', godina: '2026', bruto_plata_input: '2000' },
   };
-  const body = (state: FormState) => JSON.parse(readFbih(state).poziv ?? '');
+  const body = (state: FormState) => JSON.parse(readFbih(state).call ?? '');
   expect(body(start)).toMatchObject({
     obveznik_invalidi: true,
     neto_plata_input: null,
@@ -133,16 +133,18 @@ it('a switch that starts on stays on until somebody turns it off, and hidden bas
     staz: 0,
     prekovremeni: false,
   });
-  expect(body({ ...start, unos: { ...start.unos, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(false);
+  expect(body({ ...start, entered: { ...start.entered, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(
+    false,
+  );
 });
 
 it('another basis of a contract clears the whole form, the percentage and the day too', () => {
   const filled: FormState = {
-    osnova: 'bruto',
-    unos: { bruto: 'x', normirani: '60', datum: '2020-01-01' },
-    dirano: ['bruto', 'normirani', 'datum'],
+    basis: 'bruto',
+    entered: { bruto: 'x', normirani: '60', datum: '2020-01-01' },
+    touched: ['bruto', 'normirani', 'datum'],
   };
-  const state = formReducer(author)(filled, { type: 'basis', osnova: 'neto' });
-  expect(state).toEqual({ osnova: 'neto', unos: {}, dirano: [] });
-  expect(formReader(author)(state).greske).toEqual({});
+  const state = formReducer(author)(filled, { type: 'basis', basis: 'neto' });
+  expect(state).toEqual({ basis: 'neto', entered: {}, touched: [] });
+  expect(formReader(author)(state).errors).toEqual({});
 });

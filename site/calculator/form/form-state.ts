@@ -5,23 +5,23 @@ import { type Chosen, initialEntered, isShown, offeredBases } from './form-field
 /** Everything a form remembers; errors, the call and what is shown all follow from it. */
 export interface FormState extends Chosen {
   /** The chosen basis, '' where a calculator has none. */
-  readonly osnova: string;
-  readonly unos: Entered;
+  readonly basis: string;
+  readonly entered: Entered;
   /** Fields changed or left since the start: only these complain of being empty. */
-  readonly dirano: readonly string[];
+  readonly touched: readonly string[];
 }
 
 export type FormAction =
-  | { readonly type: 'entered'; readonly unos: Entered }
-  | { readonly type: 'left'; readonly polja: readonly string[] }
-  | { readonly type: 'basis'; readonly osnova: string }
+  | { readonly type: 'entered'; readonly entered: Entered }
+  | { readonly type: 'left'; readonly fields: readonly string[] }
+  | { readonly type: 'basis'; readonly basis: string }
   | { readonly type: 'restored'; readonly state: FormState }
   | { readonly type: 'cleared' };
 
 export const initialState = (definition: FormDefinition): FormState => ({
-  osnova: offeredBases(definition)[0]?.[0] ?? '',
-  unos: initialEntered(definition),
-  dirano: [],
+  basis: offeredBases(definition)[0]?.[0] ?? '',
+  entered: initialEntered(definition),
+  touched: [],
 });
 
 /** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
@@ -35,13 +35,13 @@ function next(definition: FormDefinition, state: FormState, action: FormAction):
     case 'entered':
       return {
         ...state,
-        unos: { ...state.unos, ...action.unos },
-        dirano: touch(state.dirano, Object.keys(action.unos)),
+        entered: { ...state.entered, ...action.entered },
+        touched: touch(state.touched, Object.keys(action.entered)),
       };
     case 'left':
-      return { ...state, dirano: touch(state.dirano, action.polja) };
+      return { ...state, touched: touch(state.touched, action.fields) };
     case 'basis':
-      return { ...(definition.osnovaBriseSve ? initialState(definition) : state), osnova: action.osnova };
+      return { ...(definition.basisClearsAll ? initialState(definition) : state), basis: action.basis };
     case 'restored':
       return action.state;
     default:
@@ -54,6 +54,6 @@ const touch = (touched: readonly string[], names: readonly string[]): readonly s
 
 function forgetHidden(definition: FormDefinition, state: FormState): FormState {
   const keeps = (name: string): boolean => isShown(definition, state, name);
-  const unos = Object.entries(state.unos).filter(([name]) => keeps(name));
-  return { ...state, unos: Object.fromEntries(unos), dirano: state.dirano.filter(keeps) };
+  const shown = Object.entries(state.entered).filter(([name]) => keeps(name));
+  return { ...state, entered: Object.fromEntries(shown), touched: state.touched.filter(keeps) };
 }

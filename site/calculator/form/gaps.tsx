@@ -5,12 +5,12 @@ import type { Form } from './use-form.ts';
 
 /** In place of a result: what to mend and what to enter, each a step away; on paper, where the form is not, with what is said under it. */
 export function Gaps({ form }: { readonly form: Form }) {
-  const { greske, nedostaje } = form.reading;
-  const wrong = Object.keys(greske).filter((name) => !nedostaje.includes(name));
+  const { errors, gaps } = form.reading;
+  const wrong = Object.keys(errors).filter((name) => !gaps.includes(name));
   return (
     <div className={styles.gaps}>
       <Steps form={form} words="Obračun čeka ispravku:" names={wrong} />
-      <Steps form={form} words="Za obračun još upišite:" names={nedostaje} />
+      <Steps form={form} words="Za obračun još upišite:" names={gaps} />
     </div>
   );
 }
@@ -27,9 +27,9 @@ const Steps = ({ form, words, names }: StepsProps) =>
       <p>{words}</p>
       <ul className={styles.list}>
         {names.map((name) => (
-          <li key={name} title={form.reading.greske[name]}>
+          <li key={name} title={form.reading.errors[name]}>
             <Button look="quiet" onClick={() => focusField(name)}>
-              {form.fields[name]?.naziv}
+              {form.fields[name]?.label}
             </Button>
           </li>
         ))}

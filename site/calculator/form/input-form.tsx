@@ -7,15 +7,15 @@ import { FormGroup } from './form-group.tsx';
 export function InputForm() {
   const { form, errors } = useFormContext();
   const showGaps = () => {
-    const { nedostaje } = form.reading;
-    form.leave(nedostaje);
-    const [first = nedostaje[0]] = Object.keys(errors);
+    const { gaps } = form.reading;
+    form.leave(gaps);
+    const [first = gaps[0]] = Object.keys(errors);
     if (first) focusField(first);
   };
   return (
     <FormFrame onEnter={showGaps}>
-      {form.definition.grupe.map((group) => (
-        <FormGroup key={group.naslov} group={group} />
+      {form.definition.groups.map((group) => (
+        <FormGroup key={group.title} group={group} />
       ))}
       {/* Enter in a field submits only where there is a button to submit with. */}
       <button type="submit" hidden>

@@ -9,4 +9,4 @@ export interface LawWords {
 }
 
 /** For forms that no dated law concerns. */
-export const NO_LAW: LawWords = { hintOf: ({ tekst }) => tekst, figureOf: () => undefined };
+export const NO_LAW: LawWords = { hintOf: ({ text }) => text, figureOf: () => undefined };

@@ -12,10 +12,10 @@ export interface Form extends FormReading {
   readonly definition: FormDefinition;
   readonly fields: Fields;
   readonly state: FormState;
-  readonly enter: (unos: Entered) => void;
+  readonly enter: (entered: Entered) => void;
   /** These fields were visited: what is required of them may now be said. */
-  readonly leave: (polja: readonly string[]) => void;
-  readonly chooseBasis: (osnova: string) => void;
+  readonly leave: (fields: readonly string[]) => void;
+  readonly chooseBasis: (basis: string) => void;
   readonly restore: (state: FormState) => void;
   readonly clear: () => void;
 }
@@ -29,9 +29,9 @@ export function useForm(definition: FormDefinition): Form {
   const { reading, checking } = useReading(definition, state);
   const actions = useMemo(
     () => ({
-      enter: (unos: Entered) => dispatch({ type: 'entered', unos }),
-      leave: (polja: readonly string[]) => dispatch({ type: 'left', polja }),
-      chooseBasis: (osnova: string) => dispatch({ type: 'basis', osnova }),
+      enter: (entered: Entered) => dispatch({ type: 'entered', entered }),
+      leave: (left: readonly string[]) => dispatch({ type: 'left', fields: left }),
+      chooseBasis: (basis: string) => dispatch({ type: 'basis', basis }),
       restore: (restored: FormState) => dispatch({ type: 'restored', state: restored }),
       clear: () => {
         dropInputs();

@@ -7,10 +7,10 @@ import { useLaw } from './use-law.ts';
 
 /** Hints and rates with the figures of the month the form is about. */
 export function useLawWords({ definition, state }: Form): LawWords {
-  const law = useLaw()?.propisi[definition.entitet];
+  const law = useLaw()?.propisi[definition.entity];
   const today = useToday();
   return {
-    hintOf: (hint) => writeHint(hint, law, formDay(state.unos, today)),
+    hintOf: (hint) => writeHint(hint, law, formDay(state.entered, today)),
     figureOf: (path, unos) => writeFigureOn(law, path, formDay(unos, today)),
   };
 }

@@ -23,7 +23,7 @@ export interface FormReading {
 export function useReading(definition: FormDefinition, state: FormState): FormReading {
   const [untouched] = useState(state);
   const gaps = useMemo(() => gapsReader(definition), [definition]);
-  const isWanted = state !== untouched || gaps(untouched).nedostaje.length === 0;
+  const isWanted = state !== untouched || gaps(untouched).gaps.length === 0;
   const { part: makeReader, hasFailed, retry } = usePart(loadReader, isWanted);
   const read = useMemo(() => makeReader?.(definition) ?? gaps, [makeReader, definition, gaps]);
   const reading = useMemo(() => read(state), [read, state]);

@@ -14,13 +14,13 @@ export interface Input {
 
 /** What was filled in and is on the screen, in the order of the form. */
 export function inputsOf(definition: FormDefinition, chosen: Chosen): Input[] {
-  const fields = formFields(definition);
-  const names = definition.grupe.flatMap(({ polja, osnovica }) =>
-    osnovica ? [chosen.osnova, ...polja] : polja,
+  const every = formFields(definition);
+  const names = definition.groups.flatMap(({ fields, holdsBasis }) =>
+    holdsBasis ? [chosen.basis, ...fields] : fields,
   );
   return names.flatMap((name) => {
-    const field = fields[name];
-    const text = chosen.unos[name];
+    const field = every[name];
+    const text = chosen.entered[name];
     if (!field || !text || !isShown(definition, chosen, name)) return [];
     const written = writeEntered(field, text);
     return written ? [{ name, field, value: toJson(field, text), written }] : [];

@@ -13,7 +13,10 @@ import { decodeInputs, encodeInputs, linkInputs } from './share-link.ts';
 const reduce = formReducer(definition);
 const read = formReader(definition);
 const filled = (osnova: string, unos: Record<string, string>) =>
-  reduce(reduce(initialState(definition), { type: 'basis', osnova }), { type: 'entered', unos });
+  reduce(reduce(initialState(definition), { type: 'basis', basis: osnova }), {
+    type: 'entered',
+    entered: unos,
+  });
 const restore = (fragment: string) => {
   const state = decodeInputs(definition, fragment);
   return state && reduce(initialState(definition), { type: 'restored', state });
@@ -52,8 +55,8 @@ describe('the link of a form', () => {
         });
         const link = linkInputs(definition, state);
         const restored = restore(`#${link}`);
-        expect(restored?.osnova).toBe(osnova);
-        expect(restored && read(restored).poziv).toBe(read(state).poziv);
+        expect(restored?.basis).toBe(osnova);
+        expect(restored && read(restored).call).toBe(read(state).call);
         expect(restored && linkInputs(definition, restored)).toBe(link);
       }),
     );
@@ -76,34 +79,38 @@ describe('the link of a form', () => {
       }),
     );
     const sent = filled('bruto_plata_input', { ...complete, topli_obrok_input: 'abc' });
-    expect(restore(encodeInputs(definition, sent))?.unos).toMatchObject({ topli_obrok_input: 'abc' });
-    expect(restore(linkInputs(definition, sent))?.unos).toMatchObject({ topli_obrok_input: '?' });
+    expect(restore(encodeInputs(definition, sent))?.entered).toMatchObject({ topli_obrok_input: 'abc' });
+    expect(restore(linkInputs(definition, sent))?.entered).toMatchObject({ topli_obrok_input: '?' });
   });
 
   it('shows all of what a stranger wrote into it, in a line', () => {
-    const text = restore(`#topli_obrok=${encodeURIComponent(`1\n\u202e${'9'.repeat(300)}`)}`)?.unos;
+    const text = restore(`#topli_obrok=${encodeURIComponent(`1\n\u202e${'9'.repeat(300)}`)}`)?.entered;
     expect(text?.topli_obrok_input).toBe(`1\ufffd\ufffd${'9'.repeat(96)}…`);
   });
 
   it('tells what was emptied, and a basis without its amount', () => {
-    const emptied = reduce(initialState(vat), { type: 'entered', unos: { stopa: '' } });
+    const emptied = reduce(initialState(vat), { type: 'entered', entered: { stopa: '' } });
     expect(encodeInputs(vat, emptied)).toBe('stopa=');
-    expect(decodeInputs(vat, 'stopa=')?.unos).toEqual({ stopa: '' });
+    expect(decodeInputs(vat, 'stopa=')?.entered).toEqual({ stopa: '' });
     const link = encodeInputs(definition, filled('neto_plata_input', {}));
-    expect(restore(link)).toEqual({ osnova: 'neto_plata_input', unos: { neto_plata_input: '' }, dirano: [] });
+    expect(restore(link)).toEqual({
+      basis: 'neto_plata_input',
+      entered: { neto_plata_input: '' },
+      touched: [],
+    });
   });
 
   it('carries half of a period, and a year with a digit too many', () => {
     const unos = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
-    const sent = reduce(initialState(tenure), { type: 'entered', unos });
-    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
+    const sent = reduce(initialState(tenure), { type: 'entered', entered: unos });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(unos);
   });
 
   it('keeps a text that is no day for this tab, and passes on only that there is one', () => {
     const unos = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
-    const sent = reduce(initialState(tenure), { type: 'entered', unos });
-    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.unos).toEqual(unos);
-    expect(decodeInputs(tenure, linkInputs(tenure, sent))?.unos).toEqual({
+    const sent = reduce(initialState(tenure), { type: 'entered', entered: unos });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(unos);
+    expect(decodeInputs(tenure, linkInputs(tenure, sent))?.entered).toEqual({
       periodi: '2010-01-01/%3F',
       start_date: '?',
     });
@@ -113,24 +120,25 @@ describe('the link of a form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webFragments()), (garbage) => {
         const state = restore(`#${garbage}`);
-        if (state) expect(Object.keys(state.unos).every((name) => name in formFields(definition))).toBe(true);
+        if (state)
+          expect(Object.keys(state.entered).every((name) => name in formFields(definition))).toBe(true);
       }),
     );
     expect(restore('#')).toBeUndefined();
     expect(restore('#nepoznato=5&strucna_sprema=X&ima_preko=5')).toBeUndefined();
-    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_sati=5')?.unos).toEqual({
+    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_sati=5')?.entered).toEqual({
       bruto_plata_input: '1.800,00',
     });
   });
 
   it('writes an amount as amounts are written, unless a fening would be lost', () => {
-    expect(restore('#neto_plata=1500.5')?.unos).toEqual({ neto_plata_input: '1.500,50' });
-    expect(restore('#neto_plata=-0.05')?.unos).toEqual({ neto_plata_input: '−0,05' });
-    expect(restore('#neto_plata=1.005')?.unos).toEqual({ neto_plata_input: '1,005' });
+    expect(restore('#neto_plata=1500.5')?.entered).toEqual({ neto_plata_input: '1.500,50' });
+    expect(restore('#neto_plata=-0.05')?.entered).toEqual({ neto_plata_input: '−0,05' });
+    expect(restore('#neto_plata=1.005')?.entered).toEqual({ neto_plata_input: '1,005' });
   });
 
   it('does not turn decimals into thousands', () => {
-    expect(restore('#solidarnost_proc=1.125')?.unos).toEqual({ solidarnost_proc: '1,125' });
+    expect(restore('#solidarnost_proc=1.125')?.entered).toEqual({ solidarnost_proc: '1,125' });
   });
 });
 

@@ -34,8 +34,8 @@ function encode(definition: FormDefinition, state: FormState, write: Write): str
   const start = initialState(definition);
   for (const [name, field] of Object.entries(formFields(definition))) {
     if (!isShown(definition, state, name)) continue;
-    const value = encodeValue(field, state.unos[name] ?? '', write);
-    if (value || name in start.unos || (name in definition.osnove && name !== start.osnova))
+    const value = encodeValue(field, state.entered[name] ?? '', write);
+    if (value || name in start.entered || (name in definition.bases && name !== start.basis))
       parts.set(shortName(name), value);
   }
   return parts.toString();
@@ -44,11 +44,11 @@ function encode(definition: FormDefinition, state: FormState, write: Write): str
 function encodeValue(field: Field, text: string, write: Write): string {
   const value = toJson(field, text);
   if (value === null) return '';
-  if (typeof value === 'boolean') return value === (field.pocetno === true) ? '' : value ? '1' : '0';
+  if (typeof value === 'boolean') return value === (field.initial === true) ? '' : value ? '1' : '0';
   if (typeof value === 'number' && NUMBER.test(String(value))) return String(value);
-  if (field.vrsta === 'periodi') return mapUnread(text, write);
-  if (field.vrsta === 'datum' && typeof value === 'string' && isDay(value)) return value;
-  return field.izbori ? plain(text) : write(text);
+  if (field.kind === 'periodi') return mapUnread(text, write);
+  if (field.kind === 'datum' && typeof value === 'string' && isDay(value)) return value;
+  return field.choices ? plain(text) : write(text);
 }
 
 /** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */
@@ -60,23 +60,23 @@ export function decodeInputs(definition: FormDefinition, fragment: string): Form
     return text === undefined ? [] : [[name, text] as const];
   });
   if (read.length === 0) return undefined;
-  const { osnova, unos } = initialState(definition);
-  const given = read.find(([name]) => name in definition.osnove)?.[0];
+  const { basis, entered } = initialState(definition);
+  const given = read.find(([name]) => name in definition.bases)?.[0];
   return {
-    osnova: given ?? osnova,
-    unos: { ...unos, ...Object.fromEntries(read) },
-    dirano: read.filter(([, text]) => text).map(([name]) => name),
+    basis: given ?? basis,
+    entered: { ...entered, ...Object.fromEntries(read) },
+    touched: read.filter(([, text]) => text).map(([name]) => name),
   };
 }
 
 /** A value of a link as a person would have typed it; undefined for what nobody could have. */
 function decodeValue(field: Field, value: string): string | undefined {
-  if (field.vrsta === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
-  if (field.vrsta === 'datum') return plain(value);
-  if (field.vrsta === 'periodi') return mapUnread(value, plain);
-  if (field.izbori) return field.izbori.some(({ vrijednost }) => vrijednost === value) ? value : undefined;
-  if (!NUMBER.test(value)) return field.samoPonuda ? undefined : plain(value);
-  return field.vrsta === 'iznos' && FENINGA.test(value)
+  if (field.kind === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
+  if (field.kind === 'datum') return plain(value);
+  if (field.kind === 'periodi') return mapUnread(value, plain);
+  if (field.choices) return field.choices.some((choice) => choice.value === value) ? value : undefined;
+  if (!NUMBER.test(value)) return field.offeredOnly ? undefined : plain(value);
+  return field.kind === 'iznos' && FENINGA.test(value)
     ? formatAmount(Math.round(Number(value) * 100))
     : value.replace('.', ',');
 }

@@ -5,7 +5,7 @@ import { typedAhead } from '../../fields/typed/typed-ahead.ts';
 import type { Form } from '../form/use-form.ts';
 
 /** Takes over what was entered before the scripts came: React leaves it standing until it first writes there itself. */
-export function useTypedAhead({ fields, state: { osnova }, chooseBasis, enter }: Form): void {
+export function useTypedAhead({ fields, state: { basis: before }, chooseBasis, enter }: Form): void {
   const isTakingOver = useToday() === undefined;
   useLayoutEffect(() => {
     if (!isTakingOver) return;
@@ -15,9 +15,9 @@ export function useTypedAhead({ fields, state: { osnova }, chooseBasis, enter }:
     });
     if (typed.length === 0) return;
     // The amount stood under the first basis, whichever was chosen above it: it counts for the chosen one.
-    const { [BASIS]: chosen, [osnova]: amount, ...unos } = Object.fromEntries(typed);
-    const basis = chosen ?? osnova;
+    const { [BASIS]: chosen, [before]: amount, ...others } = Object.fromEntries(typed);
+    const basis = chosen ?? before;
     if (chosen !== undefined || amount !== undefined) chooseBasis(basis);
-    enter(amount === undefined ? unos : { ...unos, [basis]: amount });
-  }, [isTakingOver, fields, osnova, chooseBasis, enter]);
+    enter(amount === undefined ? others : { ...others, [basis]: amount });
+  }, [isTakingOver, fields, before, chooseBasis, enter]);
 }

@@ -8,8 +8,8 @@ import { workbookOf } from './download-workbook.ts';
 import { workbookName } from './workbook-name.ts';
 
 const chosen = {
-  osnova: 'bruto_plata_input',
-  unos: { mjesec: '3', godina: '2026', bruto_plata_input: '1.800,50', strucna_sprema: 'SSS' },
+  basis: 'bruto_plata_input',
+  entered: { mjesec: '3', godina: '2026', bruto_plata_input: '1.800,50', strucna_sprema: 'SSS' },
 };
 const answer = answerTo(definition, {
   mjesec: 3,
@@ -29,7 +29,7 @@ describe('the spreadsheet', async () => {
   it('is a file by the schema', async () => expect(await misplacedIn(blob)).toEqual([]));
 
   it('begins with what it is and where it comes from', () => {
-    expect(rows[0]?.[0]).toBe(definition.naslov);
+    expect(rows[0]?.[0]).toBe(definition.title);
     expect(rows[1]?.[0]).toBe(address);
   });
 
@@ -40,12 +40,12 @@ describe('the spreadsheet', async () => {
   });
 
   it('has every line of every section with its working', () => {
-    const { vrijednost, formula, racun } = answer.redovi.get('porez') ?? {};
-    expect(row('Porez na platu')).toEqual(expect.arrayContaining([vrijednost, 'KM', formula, racun]));
-    const named = answer.presentation.cjeline
-      .filter(({ uz }) => uz === undefined)
-      .flatMap(({ redovi, bezNule = [] }) => redovi.filter((red) => !bezNule.includes(red)))
-      .map((red) => answer.presentation.redovi[red]?.naziv);
+    const { value, formula, working } = answer.lines.get('porez') ?? {};
+    expect(row('Porez na platu')).toEqual(expect.arrayContaining([value, 'KM', formula, working]));
+    const named = answer.presentation.sections
+      .filter(({ when }) => when === undefined)
+      .flatMap(({ lines, hiddenAtZero = [] }) => lines.filter((red) => !hiddenAtZero.includes(red)))
+      .map((red) => answer.presentation.lines[red]?.label);
     expect(named.filter((name) => !row(name ?? ''))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the spreadsheet', async () => {
   });
 
   it('holds no formula, whatever its texts begin with', async () => {
-    const odd = { ...definition, naslov: '=HYPERLINK("http://example.com")' };
+    const odd = { ...definition, title: '=HYPERLINK("http://example.com")' };
     const made = await workbookOf(odd, chosen, ledgerOf(answer, chosen), '+1');
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
     expect(read?.data[0]?.[0]).toBe('=HYPERLINK("http://example.com")');
@@ -74,6 +74,6 @@ describe('the spreadsheet', async () => {
 
   it('is named after the calculation and its month', () => {
     expect(workbookName(definition, chosen)).toBe('minuli-topli-2026-03');
-    expect(workbookName(definition, { osnova: '', unos: {} })).toBe('minuli-topli');
+    expect(workbookName(definition, { basis: '', entered: {} })).toBe('minuli-topli');
   });
 });

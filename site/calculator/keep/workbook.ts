@@ -27,28 +27,28 @@ export const sheetOf = (
   ledger: Ledger,
   address: string,
 ): SheetData => [
-  [text(definition.naslov, true)],
+  [text(definition.title, true)],
   [text(address)],
   [],
   [text('Unos', true)],
   ...inputsOf(definition, chosen).map(inputRow),
-  ...ledger.cjeline.flatMap(sectionRows),
-  ...ledger.ostalo.map(warningRow),
+  ...ledger.sections.flatMap(sectionRows),
+  ...ledger.rest.map(warningRow),
   [],
   [text('Propisi', true)],
   ...lawUsed(ledger).map(lawRow),
 ];
 
 const inputRow = ({ field, value, written }: Input): Row => [
-  text(field.naziv),
-  typeof value === 'number' ? figure(value, field.vrsta) : text(written),
+  text(field.label),
+  typeof value === 'number' ? figure(value, field.kind) : text(written),
   text(unitOf(field)),
 ];
 
-const sectionRows = ({ naslov, redovi }: LedgerSection): Row[] => [
+const sectionRows = ({ title, lines }: LedgerSection): Row[] => [
   [],
-  [text(naslov, true)],
-  ...redovi.flatMap((one) => [lineRow(one), ...one.upozorenja.map(warningRow)]),
+  [text(title, true)],
+  ...lines.flatMap((one) => [lineRow(one), ...one.warnings.map(warningRow)]),
 ];
 
 const warningRow = ({ poruka, izvor }: Warning): Row => [
@@ -56,15 +56,15 @@ const warningRow = ({ poruka, izvor }: Warning): Row => [
 ];
 
 const lineRow = ({ line, isTotal }: LedgerLine): Row => [
-  text(line.naziv, isTotal),
-  figure(lineValue(line), line.vrsta, isTotal),
-  text(figureOf(line).jedinica),
+  text(line.label, isTotal),
+  figure(lineValue(line), line.kind, isTotal),
+  text(figureOf(line).unit),
   text(line.formula),
-  text(line.racun),
+  text(line.working),
 ];
 
-const lineValue = ({ vrsta, vrijednost }: AnswerLine): number | string =>
-  vrsta === 'datum' && typeof vrijednost === 'string' ? formatDay(vrijednost) : vrijednost;
+const lineValue = ({ kind, value }: AnswerLine): number | string =>
+  kind === 'datum' && typeof value === 'string' ? formatDay(value) : value;
 
 const lawRow = (cited: Citation): Row => [
   text(cited.naziv),

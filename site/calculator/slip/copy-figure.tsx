@@ -19,7 +19,7 @@ export function CopyFigure({ line }: { readonly line: AnswerLine }) {
       {(_, outcome) => (
         <>
           {ICONS[outcome ?? 'none']}
-          <VisuallyHidden>Kopiraj: {line.naziv}</VisuallyHidden>
+          <VisuallyHidden>Kopiraj: {line.label}</VisuallyHidden>
         </>
       )}
     </CopyButton>

@@ -14,17 +14,17 @@ interface FigureCellsProps {
  * is selected, gets it whole.
  */
 export function FigureCells({ line, isTotal }: FigureCellsProps) {
-  const { cijeli, decimale, jedinica } = figureOf(line);
+  const { whole, fraction, unit } = figureOf(line);
   const look = joinClasses(styles.cell, isTotal && styles.total, styles.fresh);
   return (
     <>
       <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
-      <span key={`cijeli ${line.vrijednost}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
-        {cijeli}
+      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
+        {whole}
       </span>
-      <span key={`ostalo ${line.vrijednost}`} aria-hidden="true" className={look}>
-        {decimale}
-        <span className={styles.unit}>{jedinica}</span>
+      <span key={`ostalo ${line.value}`} aria-hidden="true" className={look}>
+        {fraction}
+        <span className={styles.unit}>{unit}</span>
       </span>
     </>
   );

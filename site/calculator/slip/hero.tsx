@@ -10,7 +10,7 @@ export function Hero({ lines: [main, ...beside] }: { readonly lines: readonly An
     <dl className={styles.hero}>
       <MainFigure line={main} className={styles.main} />
       {beside.map((line) => (
-        <MainFigure key={line.red} line={line} className={styles.beside} />
+        <MainFigure key={line.name} line={line} className={styles.beside} />
       ))}
     </dl>
   );
@@ -22,15 +22,15 @@ interface MainFigureProps {
 }
 
 function MainFigure({ line, className }: MainFigureProps) {
-  const { cijeli, decimale, jedinica } = figureOf(line);
+  const { whole, fraction, unit } = figureOf(line);
   return (
     <div className={className}>
-      <dt>{line.naziv}</dt>
+      <dt>{line.label}</dt>
       <dd>
-        <span key={line.vrijednost} className={styles.figure}>
-          {cijeli + decimale}
+        <span key={line.value} className={styles.figure}>
+          {whole + fraction}
         </span>{' '}
-        <span className={styles.unit}>{jedinica}</span>
+        <span className={styles.unit}>{unit}</span>
         <CopyFigure line={line} />
       </dd>
     </div>

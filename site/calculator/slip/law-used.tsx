@@ -5,8 +5,8 @@ import styles from './law-used.module.css';
 import { Provision } from './provision.tsx';
 
 /** The law behind the shown lines, each provision once; nothing where no law enters them. */
-export function LawUsed({ cjeline }: Pick<Ledger, 'cjeline'>) {
-  const provisions = lawUsed({ cjeline });
+export function LawUsed({ sections }: Pick<Ledger, 'sections'>) {
+  const provisions = lawUsed({ sections });
   if (provisions.length === 0) return null;
   return (
     <section className={styles.law}>

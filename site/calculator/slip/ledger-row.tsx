@@ -22,17 +22,17 @@ interface LedgerRowProps extends LedgerLine {
 }
 
 /** One line: its name and figure, which open to how it came about where the service said it. */
-export function LedgerRow({ line, isTotal, upozorenja, rate }: LedgerRowProps) {
+export function LedgerRow({ line, isTotal, warnings, rate }: LedgerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const id = upozorenja.length > 0 ? lineId(line.red) : undefined;
+  const id = warnings.length > 0 ? lineId(line.name) : undefined;
   const said = (
     <>
       <span className={styles.name}>
         {line.formula && <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />}
         <span>
-          {line.naziv} {rate && <span className={styles.rate}>{rate}</span>}{' '}
-          {leastSure(line.zakon)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
+          {line.label} {rate && <span className={styles.rate}>{rate}</span>}{' '}
+          {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
         </span>
       </span>
       <FigureCells line={line} isTotal={isTotal} />
@@ -60,7 +60,7 @@ export function LedgerRow({ line, isTotal, upozorenja, rate }: LedgerRowProps) {
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && <LineExplanation line={line} />}
       </div>
-      {upozorenja.map((warning) => (
+      {warnings.map((warning) => (
         <LineWarning key={warning.poruka} warning={warning} className={styles.panel} />
       ))}
     </li>

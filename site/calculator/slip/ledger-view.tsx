@@ -6,18 +6,18 @@ import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
 
 /** Every line of an answer, set as a ledger. */
-export const LedgerView = ({ cjeline, rates }: Pick<Ledger, 'cjeline'> & Rated) => (
+export const LedgerView = ({ sections, rates }: Pick<Ledger, 'sections'> & Rated) => (
   <div className={styles.ledger}>
-    {cjeline.map((section) => (
-      <Section key={section.naslov} section={section} rates={rates} />
+    {sections.map((section) => (
+      <Section key={section.title} section={section} rates={rates} />
     ))}
   </div>
 );
 
 /** Without decimals and unit. */
 function isWhole({ line }: LedgerLine): boolean {
-  const { decimale, jedinica } = figureOf(line);
-  return decimale === '' && jedinica === '';
+  const { fraction, unit } = figureOf(line);
+  return fraction === '' && unit === '';
 }
 
 interface Rated {
@@ -29,16 +29,16 @@ interface SectionProps extends Rated {
   readonly section: LedgerSection;
 }
 
-const Section = ({ section: { naslov, redovi, napomena }, rates }: SectionProps) => (
+const Section = ({ section: { title, lines, note }, rates }: SectionProps) => (
   <section className={styles.section}>
     <Heading level={3} className={styles.heading}>
-      {naslov}
+      {title}
     </Heading>
-    <ul className={joinClasses(styles.lines, redovi.every(isWhole) && styles.whole)}>
-      {redovi.map((line) => (
-        <LedgerRow key={line.line.red} {...line} rate={rates[line.line.red]} />
+    <ul className={joinClasses(styles.lines, lines.every(isWhole) && styles.whole)}>
+      {lines.map((line) => (
+        <LedgerRow key={line.line.name} {...line} rate={rates[line.line.name]} />
       ))}
     </ul>
-    {napomena && <p className={styles.note}>{napomena}</p>}
+    {note && <p className={styles.note}>{note}</p>}
   </section>
 );

@@ -7,9 +7,9 @@ import { Provision } from './provision.tsx';
 export const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
   <div className={styles.explanation}>
     <Working line={line} />
-    {line.zakon.length > 0 && (
+    {line.citations.length > 0 && (
       <ul className={styles.law}>
-        {line.zakon.map((cited) => (
+        {line.citations.map((cited) => (
           <Provision key={cited.naziv} cited={cited} />
         ))}
       </ul>
@@ -19,14 +19,14 @@ export const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
 
 /** What was entered, or is set by law as it stands, needs no second line of figures. */
 function Working({ line }: { readonly line: AnswerLine }) {
-  const { formula, racun } = line;
-  const { cijeli, decimale } = figureOf(line);
-  const isPlain = racun === `${cijeli}${decimale}` || racun === writeFigure(line);
+  const { formula, working } = line;
+  const { whole, fraction } = figureOf(line);
+  const isPlain = working === `${whole}${fraction}` || working === writeFigure(line);
   return (
     <>
-      {formula !== racun && <p>= {formula}</p>}
+      {formula !== working && <p>= {formula}</p>}
       <p>
-        = {!isPlain && <>{racun} = </>}
+        = {!isPlain && <>{working} = </>}
         <strong>{writeFigure(line)}</strong>
       </p>
     </>

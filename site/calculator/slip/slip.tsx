@@ -19,20 +19,20 @@ export interface SlipProps {
 
 /** A finished calculation: the main figure, what the whole is made of, every line, and the law. */
 export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
-  const { sastav } = answer.presentation;
+  const { composition } = answer.presentation;
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
   return (
     <div className={styles.slip}>
       <div className={styles.top}>
-        <Hero lines={ledger.glavni} />
-        <WarnedLines cjeline={ledger.cjeline} />
+        <Hero lines={ledger.main} />
+        <WarnedLines sections={ledger.sections} />
       </div>
-      {ledger.ostalo.map((warning) => (
+      {ledger.rest.map((warning) => (
         <LineWarning key={warning.poruka} warning={warning} />
       ))}
-      {sastav && <CompositionChart sastav={sastav} redovi={answer.redovi} />}
-      <LedgerView cjeline={ledger.cjeline} rates={rates} />
-      <LawUsed cjeline={ledger.cjeline} />
+      {composition && <CompositionChart composition={composition} lines={answer.lines} />}
+      <LedgerView sections={ledger.sections} rates={rates} />
+      <LawUsed sections={ledger.sections} />
     </div>
   );
 });

@@ -14,13 +14,13 @@ export function PresentEmployment({ group }: { readonly group: Group }) {
   // It writes a day into the form, which takes scripts.
   const isReady = useToday() !== undefined;
   // Whatever else changes the end, a link or „Obriši sve“, takes the tick away.
-  const isCurrent = isChecked && form.state.unos.end_date === today();
+  const isCurrent = isChecked && form.state.entered.end_date === today();
   const toggle = (isOn: boolean) => {
     setChecked(isOn);
     form.enter({ end_date: isOn ? today() : '' });
   };
   return (
-    <FormSection title={group.naslov}>
+    <FormSection title={group.title}>
       <div className={fieldStyles.fields}>
         <FormField name="start_date" />
         <fieldset disabled={isCurrent}>

@@ -9,29 +9,31 @@ import { PresentEmployment } from './present-employment.tsx';
 /** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
 export function TenureForm({ count }: { readonly count: (call: string) => void }) {
   const { form, errors } = useFormContext();
-  const { poziv, nedostaje, greske } = form.reading;
+  const { reading } = form;
+  const { gaps } = reading;
   // Pressed before what checks entries has come: it is counted as soon as that is here.
   const isWaiting = useRef(false);
-  const isUnread = poziv === undefined && nedostaje.length === 0 && Object.keys(greske).length === 0;
+  const isUnread =
+    reading.call === undefined && gaps.length === 0 && Object.keys(reading.errors).length === 0;
   const countLate = useEffectEvent((call: string) => {
     isWaiting.current = false;
     count(call);
   });
   useEffect(() => {
-    if (isWaiting.current && poziv !== undefined) countLate(poziv);
-  }, [poziv]);
+    if (isWaiting.current && reading.call !== undefined) countLate(reading.call);
+  }, [reading.call]);
   const submit = () => {
-    if (poziv !== undefined) return count(poziv);
+    if (reading.call !== undefined) return count(reading.call);
     isWaiting.current = isUnread;
-    form.leave(nedostaje);
-    const [first] = [...nedostaje, ...Object.keys(errors)];
+    form.leave(gaps);
+    const [first] = [...gaps, ...Object.keys(errors)];
     if (first) focusField(first);
   };
-  const [present, ...earlier] = form.definition.grupe.toReversed();
+  const [present, ...earlier] = form.definition.groups.toReversed();
   return (
     <FormFrame onEnter={submit}>
       {earlier.toReversed().map((group) => (
-        <FormGroup key={group.naslov} group={group} />
+        <FormGroup key={group.title} group={group} />
       ))}
       {present && <PresentEmployment group={present} />}
       <Buttons>

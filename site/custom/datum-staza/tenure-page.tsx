@@ -16,18 +16,18 @@ const CONTROLS = { datum: DateControl, periodi: PeriodsInput };
 
 /** Three short columns under one heading need not repeat it. */
 const underHeading = {
-  raniji_godine: { ...raniji_godine, naziv: 'Godine' },
-  raniji_mjeseci: { ...raniji_mjeseci, naziv: 'Mjeseci' },
-  raniji_dani: { ...raniji_dani, naziv: 'Dani' },
+  raniji_godine: { ...raniji_godine, label: 'Godine' },
+  raniji_mjeseci: { ...raniji_mjeseci, label: 'Mjeseci' },
+  raniji_dani: { ...raniji_dani, label: 'Dani' },
 };
 
 /** Length of service, counted when asked for; what was counted stays on the screen until something else is entered. */
 export function TenurePage({ definition }: { readonly definition: Definition }) {
   const form = useForm(definition);
   useKeptInputs(form);
-  const { poziv, greske } = form.reading;
+  const { reading } = form;
   const [asked, ask] = useState<string>();
-  const answering = useAnswer(definition, asked === poziv ? asked : undefined);
+  const answering = useAnswer(definition, asked === reading.call ? asked : undefined);
   const count = (call: string) => {
     if (call === asked && answering.error) answering.retry();
     ask(call);
@@ -35,11 +35,13 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
   return (
     <CalculatorScreen
       form={{ ...form, fields: { ...form.fields, ...underHeading } }}
-      errors={{ ...byField(answering.error?.greske ?? []), ...greske }}
+      errors={{ ...byField(answering.error?.issues ?? []), ...reading.errors }}
       answering={answering}
       controls={CONTROLS}
       inputs={<TenureForm count={count} />}
-      extra={poziv !== undefined && asked !== poziv && <p>Za rezultat pritisnite „Izračunaj“.</p>}
+      extra={
+        reading.call !== undefined && asked !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
+      }
     />
   );
 }

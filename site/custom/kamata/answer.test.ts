@@ -16,8 +16,8 @@ function answer(words: Record<string, string>, rate: number, dani: number, today
   return given;
 }
 
-const figure = ({ redovi }: ReturnType<typeof answer>, red: string) => redovi.get(red)?.vrijednost;
-const said = ({ upozorenja }: ReturnType<typeof answer>) => upozorenja.map(({ poruka }) => poruka);
+const figure = ({ lines }: ReturnType<typeof answer>, red: string) => lines.get(red)?.value;
+const said = ({ warnings }: ReturnType<typeof answer>) => warnings.map(({ poruka }) => poruka);
 
 describe('1.000 KM, 30 days late', () => {
   it.each([
@@ -31,20 +31,20 @@ describe('1.000 KM, 30 days late', () => {
   ])('%s, %d %%: %d KM', (propis, rate, kamata) => {
     const given = answer({ propis }, rate, 30);
     expect([figure(given, 'kamata'), figure(given, 'ukupno')]).toEqual([kamata, 1000 + kamata]);
-    expect(given.redovi.get('kamata')?.zakon).toHaveLength(propis === 'vlastita' ? 0 : 1);
+    expect(given.lines.get('kamata')?.citations).toHaveLength(propis === 'vlastita' ? 0 : 1);
     expect(said(given)).toEqual([]);
   });
 });
 
 describe('the formula', () => {
   it('is by the day where the law is, else by the year', () => {
-    expect(answer({ propis: 'uio' }, 14.6, 30).redovi.get('kamata')).toMatchObject({
+    expect(answer({ propis: 'uio' }, 14.6, 30).lines.get('kamata')).toMatchObject({
       formula: 'glavnica × stopa za dan × dani kašnjenja',
-      racun: '1.000,00 × 0,04 % × 30',
+      working: '1.000,00 × 0,04 % × 30',
     });
-    expect(answer({}, 5, 30).redovi.get('kamata')).toMatchObject({
+    expect(answer({}, 5, 30).lines.get('kamata')).toMatchObject({
       formula: 'glavnica × godišnja stopa × dani kašnjenja / 365',
-      racun: '1.000,00 × 5 % × 30 / 365',
+      working: '1.000,00 × 5 % × 30 / 365',
     });
   });
 
@@ -68,7 +68,7 @@ describe('the cap at the principal', () => {
   it('stops the interest, and says what it took off', () => {
     const given = answer({ propis: 'rs-zatezna' }, 10.95, 4000);
     expect([figure(given, 'kamata'), figure(given, 'ukupno')]).toEqual([1000, 2000]);
-    expect(given.upozorenja).toEqual([
+    expect(given.warnings).toEqual([
       {
         polje: 'kamata',
         poruka: 'Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi 1.200,00 KM.',
@@ -89,7 +89,7 @@ describe('beyond the known law', () => {
   it('a law whose rate is unknown on that day, or another rate, gives no citation and no cap', () => {
     const early = answer({ propis: 'fbih-zatezna', od: '2019-01-01', do: '2019-01-31' }, 10, 30);
     expect(figure(early, 'kamata')).toBe(8.22);
-    expect(early.redovi.get('kamata')?.zakon).toEqual([]);
+    expect(early.lines.get('kamata')?.citations).toEqual([]);
     expect(said(early)).toEqual([
       'Na dan 31. 1. 2019. nemamo tu stopu po izabranom propisu: računa se upisana stopa, bez granice.',
     ]);

@@ -56,7 +56,7 @@ describe('the rate', () => {
 
   it('stands in the list as it is on the day, if the law had one', () => {
     const listed = (day: string, id: string) =>
-      lawChoiceOn(day).izbori?.find(({ vrijednost }) => vrijednost === id)?.naziv;
+      lawChoiceOn(day).choices?.find(({ value }) => value === id)?.label;
     expect(listed('2024-12-31', 'uio')).toBe('Indirektni porezi (UIO BiH), 0,04 % dnevno');
     expect(listed('2025-01-01', 'uio')).toBe('Indirektni porezi (UIO BiH), 0,06 % dnevno');
     expect(listed('2020-03-13', 'fbih-zatezna')).toBe('Federacija BiH: zakonska zatezna kamata');

@@ -21,21 +21,23 @@ const CONTROLS = { datum: DateControl };
 export function InterestPage() {
   const day = useToday();
   const { form, read } = useTool(interest.definition, consequences);
-  const unos = { propis: OWN_RATE, ...form.state.unos };
-  const dates = datesIn(unos);
+  const entered = { propis: OWN_RATE, ...form.state.entered };
+  const dates = datesIn(entered);
   const answer =
     day === undefined
       ? undefined
-      : answerHere(interest, read.brojevi, { propis: unos.propis, ...dates }, day);
+      : answerHere(interest, read.numbers, { propis: entered.propis, ...dates }, day);
   const { definition } = interest;
-  const polja = day ? { ...definition.polja, propis: lawChoiceOn(countedOn(dates, day)) } : definition.polja;
-  const dated = { ...definition, polja };
+  const fields = day
+    ? { ...definition.fields, propis: lawChoiceOn(countedOn(dates, day)) }
+    : definition.fields;
+  const dated = { ...definition, fields };
   return (
     <CalculatorScreen
       form={{
         ...form,
-        state: { ...form.state, unos },
-        fields: polja,
+        state: { ...form.state, entered: entered },
+        fields,
         definition: dated,
       }}
       answering={answered(answer && withWorking(answer))}

@@ -3,11 +3,11 @@ import { writeFigure } from '../../calculator/answer/figure.ts';
 
 /** The answer with the formula of the interest, in words and in figures, under the lines it belongs to. */
 export function withWorking(answer: Answer): Answer {
-  const line = answer.redovi.get('kamata');
+  const line = answer.lines.get('kamata');
   if (!line) return answer;
-  const napomena = `Kamata = ${line.formula} = ${line.racun} = ${writeFigure(line)}`;
-  const cjeline = answer.presentation.cjeline.map((section) =>
-    section.redovi.includes(line.red) ? { ...section, napomena } : section,
+  const note = `Kamata = ${line.formula} = ${line.working} = ${writeFigure(line)}`;
+  const sections = answer.presentation.sections.map((section) =>
+    section.lines.includes(line.name) ? { ...section, note } : section,
   );
-  return { ...answer, presentation: { ...answer.presentation, cjeline } };
+  return { ...answer, presentation: { ...answer.presentation, sections } };
 }

@@ -13,7 +13,7 @@ function answerFor(given: Given, iznos: number, stopa: number) {
 
 const figures = (given: Given, amount: number, rate: number) =>
   Object.fromEntries(
-    [...answerFor(given, km(amount), percent(rate)).redovi].map(([red, { vrijednost }]) => [red, vrijednost]),
+    [...answerFor(given, km(amount), percent(rate)).lines].map(([red, { value }]) => [red, value]),
   );
 
 describe('VAT', () => {
@@ -37,15 +37,18 @@ describe('VAT', () => {
   });
 
   it('writes out how each amount is made', () => {
-    const fromBase = answerFor('osnovica', km(100), percent(17)).redovi;
-    expect(fromBase.get('pdv')).toMatchObject({ formula: 'osnovica × stopa PDV-a', racun: '100,00 × 17 %' });
-    const fromGross = answerFor('ukupno', km(100), percent(17)).redovi;
-    expect(fromGross.get('osnovica')?.racun).toBe('100,00 / (1 + 17 %)');
-    expect(fromGross.get('pdv')?.racun).toBe('100,00 − 85,47');
+    const fromBase = answerFor('osnovica', km(100), percent(17)).lines;
+    expect(fromBase.get('pdv')).toMatchObject({
+      formula: 'osnovica × stopa PDV-a',
+      working: '100,00 × 17 %',
+    });
+    const fromGross = answerFor('ukupno', km(100), percent(17)).lines;
+    expect(fromGross.get('osnovica')?.working).toBe('100,00 / (1 + 17 %)');
+    expect(fromGross.get('pdv')?.working).toBe('100,00 − 85,47');
   });
 
   it('cites the law for the rate of the law only', () => {
-    const lawAt = (rate: number) => answerFor('osnovica', km(1), percent(rate)).redovi.get('stopa')?.zakon;
+    const lawAt = (rate: number) => answerFor('osnovica', km(1), percent(rate)).lines.get('stopa')?.citations;
     expect(lawAt(17)).toMatchObject([{ propis: 'Zakon o porezu na dodatu vrijednost' }]);
     expect(lawAt(10)).toEqual([]);
   });

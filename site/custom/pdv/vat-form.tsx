@@ -13,28 +13,28 @@ const DESCRIPTION = 'opis-stavke';
 interface VatFormProps {
   readonly add: (opis: string) => void;
   /** Fields that hold no number: nothing is added before they do. */
-  readonly bezBroja: readonly string[];
+  readonly withoutNumber: readonly string[];
   readonly count: number;
 }
 
 /** The amount, the rate, and a way to put the result on the list: Enter adds it and asks for the next amount. */
-export function VatForm({ add, bezBroja, count }: VatFormProps) {
+export function VatForm({ add, withoutNumber, count }: VatFormProps) {
   const { form } = useFormContext();
   const [opis, setOpis] = useTypedText(DESCRIPTION);
-  const { osnova, unos } = form.state;
+  const { basis, entered } = form.state;
   const isFull = count >= MOST_LINES;
   const submit = () => {
-    const [first = osnova] = bezBroja;
+    const [first = basis] = withoutNumber;
     focusField(first);
-    if (bezBroja.length > 0) return form.leave(bezBroja);
+    if (withoutNumber.length > 0) return form.leave(withoutNumber);
     add(opis);
     setOpis('');
-    form.restore({ osnova, unos: { ...unos, [osnova]: '' }, dirano: [] });
+    form.restore({ basis, entered: { ...entered, [basis]: '' }, touched: [] });
   };
   return (
     <FormFrame onEnter={submit}>
-      {form.definition.grupe.map((group) => (
-        <FormGroup key={group.naslov} group={group} />
+      {form.definition.groups.map((group) => (
+        <FormGroup key={group.title} group={group} />
       ))}
       <TextInput id={DESCRIPTION} label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
       <Buttons>

@@ -14,8 +14,8 @@ import { vatLine } from './vat-line.ts';
 export function VatPage() {
   const { form, read } = useTool(vat.definition);
   const list = useLines();
-  const given = form.state.osnova === 'ukupno' ? 'ukupno' : 'osnovica';
-  const { [given]: iznos = 0, stopa = 0 } = read.brojevi;
+  const given = form.state.basis === 'ukupno' ? 'ukupno' : 'osnovica';
+  const { [given]: iznos = 0, stopa = 0 } = read.numbers;
   const day = useToday();
   const answer = day === undefined ? undefined : answerHere(vat, { [given]: iznos, stopa }, {}, day);
   const amounts = given === 'ukupno' ? vatInGross(iznos, stopa) : vatOnBase(iznos, stopa);
@@ -24,7 +24,7 @@ export function VatPage() {
     <CalculatorScreen
       form={form}
       answering={answered(answer)}
-      inputs={<VatForm add={add} bezBroja={read.bezBroja} count={list.lines.length} />}
+      inputs={<VatForm add={add} withoutNumber={read.withoutNumber} count={list.lines.length} />}
       extra={<LineList list={list} />}
     />
   );

@@ -17,15 +17,15 @@ export function answerHere(
   today: Day,
 ): Answer | undefined {
   const outcome = calculate({ ...onWire(definition, numbers), ...words }, today);
-  if ('greske' in outcome) return undefined;
+  if ('issues' in outcome) return undefined;
   return {
     presentation: definition,
-    redovi: new Map(describe(outcome.obracun).map((line) => [line.red, line])),
-    upozorenja: outcome.obracun.upozorenja,
+    lines: new Map(describe(outcome.calculation).map((line) => [line.name, line])),
+    warnings: outcome.calculation.warnings,
   };
 }
 
-const onWire = ({ polja }: Presentation, numbers: Numbers) =>
+const onWire = ({ fields }: Presentation, numbers: Numbers) =>
   Object.fromEntries(
-    Object.entries(numbers).map(([name, held]) => [name, held / scaleOf(polja[name]?.vrsta ?? 'iznos')]),
+    Object.entries(numbers).map(([name, held]) => [name, held / scaleOf(fields[name]?.kind ?? 'iznos')]),
   );

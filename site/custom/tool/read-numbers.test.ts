@@ -5,15 +5,15 @@ import { readNumbers } from './read-numbers.ts';
 
 const read = (unos: Record<string, string>, dirano: string[] = []) => {
   const state = initialState(definition);
-  return readNumbers(definition, { ...state, unos: { ...state.unos, ...unos }, dirano });
+  return readNumbers(definition, { ...state, entered: { ...state.entered, ...unos }, touched: dirano });
 };
 
 describe('the numbers of a tool', () => {
   it('are held as feninga, parts per million and whole days', () => {
     expect(read({ glavnica: '1.234,56 KM', stopa: '10,95', dani: '30' })).toEqual({
-      brojevi: { glavnica: 123_456, stopa: 109_500, dani: 30 },
-      greske: {},
-      bezBroja: [],
+      numbers: { glavnica: 123_456, stopa: 109_500, dani: 30 },
+      errors: {},
+      withoutNumber: [],
     });
   });
 
@@ -26,18 +26,18 @@ describe('the numbers of a tool', () => {
     ['1,005', 101, undefined],
     ['1.000', 100_000, undefined],
   ])('„%s“ counts as %i feninga and is said: %s', (text, feninga, words) => {
-    const { brojevi, greske } = read({ glavnica: text });
-    expect(brojevi.glavnica).toBe(feninga);
-    expect(greske.glavnica).toBe(words);
+    const { numbers, errors } = read({ glavnica: text });
+    expect(numbers.glavnica).toBe(feninga);
+    expect(errors.glavnica).toBe(words);
   });
 
   it('are 0 where the field is empty, which is said once it was left', () => {
-    expect(read({})).toMatchObject({ brojevi: { glavnica: 0, dani: 0, stopa: 50_000 }, greske: {} });
-    expect(read({}, ['glavnica']).greske).toEqual({ glavnica: 'Upišite glavnicu.' });
+    expect(read({})).toMatchObject({ numbers: { glavnica: 0, dani: 0, stopa: 50_000 }, errors: {} });
+    expect(read({}, ['glavnica']).errors).toEqual({ glavnica: 'Upišite glavnicu.' });
   });
 
   it('name the fields that hold none; a rounded one and a nought are numbers', () => {
-    expect(read({ glavnica: 'x', stopa: '0' }).bezBroja).toEqual(['glavnica', 'dani']);
-    expect(read({ glavnica: '0,126', dani: '30,5' }).bezBroja).toEqual([]);
+    expect(read({ glavnica: 'x', stopa: '0' }).withoutNumber).toEqual(['glavnica', 'dani']);
+    expect(read({ glavnica: '0,126', dani: '30,5' }).withoutNumber).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ export type Numbers = Readonly<Record<string, number>>;
 
 /** The numbers of a tool, whatever was typed, and what there is to say about each field. */
 export interface NumbersRead {
-  readonly brojevi: Numbers;
-  readonly greske: Readonly<Record<string, string>>;
+  readonly numbers: Numbers;
+  readonly errors: Readonly<Record<string, string>>;
   /** Fields that are empty or hold no number, in the order of the form: they count as 0. */
-  readonly bezBroja: readonly string[];
+  readonly withoutNumber: readonly string[];
 }
 
 /** The most a field takes where its definition sets no limit, as in the calls. */
@@ -24,13 +24,13 @@ const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli']);
 /** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
 export function readNumbers(definition: FormDefinition, state: FormState): NumbersRead {
   const read = Object.entries(formFields(definition))
-    .filter(([name, { vrsta }]) => NUMBERS.has(vrsta) && isShown(definition, state, name))
-    .map(([name, field]) => ({ name, ...readField(field, state.unos[name] ?? '') }));
-  const said = read.filter(({ name, isMissing }) => !isMissing || state.dirano.includes(name));
+    .filter(([name, { kind }]) => NUMBERS.has(kind) && isShown(definition, state, name))
+    .map(([name, field]) => ({ name, ...readField(field, state.entered[name] ?? '') }));
+  const said = read.filter(({ name, isMissing }) => !isMissing || state.touched.includes(name));
   return {
-    brojevi: Object.fromEntries(read.map(({ name, value }) => [name, value])),
-    greske: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
-    bezBroja: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
+    numbers: Object.fromEntries(read.map(({ name, value }) => [name, value])),
+    errors: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
+    withoutNumber: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
   };
 }
 
@@ -42,9 +42,9 @@ interface FieldRead {
 }
 
 function readField(field: Field, text: string): FieldRead {
-  const scale = scaleOf(field.vrsta);
+  const scale = scaleOf(field.kind);
   const isMissing = text.trim() === '';
-  const { value, error } = readScaled(text, Math.log10(scale), (field.najvise ?? MOST) * scale);
-  if (isMissing) return { value, words: field.obavezno, isMissing, isNumber: false };
+  const { value, error } = readScaled(text, Math.log10(scale), (field.max ?? MOST) * scale);
+  if (isMissing) return { value, words: field.missing, isMissing, isNumber: false };
   return { value, words: error, isMissing, isNumber: !error || value > 0 };
 }

@@ -19,8 +19,9 @@ export interface Tool {
 export function useTool(definition: FormDefinition, consequences: Consequences = none): Tool {
   const form = useForm(definition);
   const read = useMemo(() => readNumbers(definition, form.state), [definition, form.state]);
-  const reading = { poziv: definition.id, greske: read.greske, nedostaje: [] };
-  const enter = (unos: Entered) => form.enter({ ...unos, ...consequences(form.state.unos, unos) });
+  const reading = { call: definition.id, errors: read.errors, gaps: [] };
+  const enter = (entered: Entered) =>
+    form.enter({ ...entered, ...consequences(form.state.entered, entered) });
   useKeptInputs({ ...form, enter });
   return { form: { ...form, reading, enter }, read };
 }

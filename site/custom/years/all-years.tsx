@@ -30,7 +30,7 @@ function Years({ definition }: { readonly definition: Definition }) {
     <>
       {error && <Failure error={error} retry={retry} />}
       {presentation && (
-        <Figures presentation={presentation} years={years} chosen={Number(form.state.unos.godina)} />
+        <Figures presentation={presentation} years={years} chosen={Number(form.state.entered.godina)} />
       )}
     </>
   );
@@ -44,12 +44,12 @@ interface FiguresProps {
 
 function Figures({ presentation, years, chosen }: FiguresProps) {
   const newestFirst = years.toReversed();
-  const sources = sourcesOf(newestFirst, presentation.izlaz);
-  const [main = ''] = presentation.glavni.uvijek;
+  const sources = sourcesOf(newestFirst, presentation.output);
+  const [main = ''] = presentation.mainLines.otherwise;
   return (
     <>
       <YearChart
-        naziv={presentation.redovi[main]?.naziv ?? ''}
+        naziv={presentation.lines[main]?.label ?? ''}
         points={pointsOf(years, main)}
         chosen={chosen}
       />

@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 
 /** What a year amounts to does not change while the page is open: an answer once given serves the form and the table. */
 export const askOnce: Call = (definition, body) => {
-  const key = `${definition.poziv} ${body}`;
+  const key = `${definition.path} ${body}`;
   const answer = asked.get(key) ?? callFor(definition, body, never);
   asked.set(key, answer);
   answer.catch(() => asked.delete(key));

@@ -7,9 +7,9 @@ describe('the line of a chart', () => {
   it('runs evenly through the years, its heights measured from nought', () => {
     const { points, ticks } = chartGeometry(
       [
-        { godina: 2024, iznos: 100 },
-        { godina: 2025, iznos: 200 },
-        { godina: 2026, iznos: 50 },
+        { year: 2024, amount: 100 },
+        { year: 2025, amount: 200 },
+        { year: 2026, amount: 50 },
       ],
       frame,
     );
@@ -19,11 +19,11 @@ describe('the line of a chart', () => {
       [200, 75],
     ]);
     expect(ticks).toEqual([
-      { iznos: 0, y: 100 },
-      { iznos: 50, y: 75 },
-      { iznos: 100, y: 50 },
-      { iznos: 150, y: 25 },
-      { iznos: 200, y: 0 },
+      { amount: 0, y: 100 },
+      { amount: 50, y: 75 },
+      { amount: 100, y: 50 },
+      { amount: 150, y: 25 },
+      { amount: 200, y: 0 },
     ]);
   });
 
@@ -33,12 +33,12 @@ describe('the line of a chart', () => {
     [9.99, [0, 2.5, 5, 7.5, 10]],
     [2349, [0, 1000, 2000, 3000]],
   ])('has round ticks up to above %d', (iznos, expected) => {
-    const { ticks } = chartGeometry([{ godina: 2025, iznos }], frame);
-    expect(ticks.map((tick) => tick.iznos)).toEqual(expected);
+    const { ticks } = chartGeometry([{ year: 2025, amount: iznos }], frame);
+    expect(ticks.map((tick) => tick.amount)).toEqual(expected);
   });
 
   it('draws nothing but nought, and a single year, within the frame', () => {
-    const { points } = chartGeometry([{ godina: 2025, iznos: 0 }], frame);
-    expect(points).toEqual([{ godina: 2025, iznos: 0, x: 0, y: 100 }]);
+    const { points } = chartGeometry([{ year: 2025, amount: 0 }], frame);
+    expect(points).toEqual([{ year: 2025, amount: 0, x: 0, y: 100 }]);
   });
 });

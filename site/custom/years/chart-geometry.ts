@@ -1,7 +1,7 @@
 /** A year and its amount in KM. */
 export interface Point {
-  readonly godina: number;
-  readonly iznos: number;
+  readonly year: number;
+  readonly amount: number;
 }
 
 export interface Placed extends Point {
@@ -12,7 +12,7 @@ export interface Placed extends Point {
 interface Geometry {
   readonly points: readonly Placed[];
   /** Round amounts from nought up, the last one above all points. */
-  readonly ticks: readonly { readonly iznos: number; readonly y: number }[];
+  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
 }
 
 export interface Frame {
@@ -24,13 +24,13 @@ export interface Frame {
 
 /** Places points in a frame: years evenly from left to right, amounts from nought at the bottom, so that heights compare. */
 export function chartGeometry(points: readonly Point[], { left, right, top, bottom }: Frame): Geometry {
-  const step = roundStep(Math.max(...points.map(({ iznos }) => iznos)));
-  const count = Math.max(1, Math.ceil(Math.max(...points.map(({ iznos }) => iznos)) / step));
-  const yOf = (iznos: number): number => bottom - ((bottom - top) * iznos) / (count * step);
+  const step = roundStep(Math.max(...points.map(({ amount }) => amount)));
+  const count = Math.max(1, Math.ceil(Math.max(...points.map(({ amount }) => amount)) / step));
+  const yOf = (amount: number): number => bottom - ((bottom - top) * amount) / (count * step);
   const gap = (right - left) / Math.max(1, points.length - 1);
   return {
-    points: points.map((point, index) => ({ ...point, x: left + index * gap, y: yOf(point.iznos) })),
-    ticks: Array.from({ length: count + 1 }, (_, index) => ({ iznos: index * step, y: yOf(index * step) })),
+    points: points.map((point, index) => ({ ...point, x: left + index * gap, y: yOf(point.amount) })),
+    ticks: Array.from({ length: count + 1 }, (_, index) => ({ amount: index * step, y: yOf(index * step) })),
   };
 }
 

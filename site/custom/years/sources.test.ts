@@ -14,17 +14,17 @@ const base = cited('Osnovica', '2018-01-01');
 const older = cited('Prosjek', '2024-01-01', 'niska');
 const newer = cited('Prosjek', '2025-01-01');
 
-const line = (red: string, vrijednost: number, zakon: Citation[]) =>
-  [red, { red, naziv: red, vrsta: 'iznos', vrijednost, formula: '', racun: '', zakon }] as const;
+const line = (name: string, value: number, citations: Citation[]) =>
+  [name, { name, label: name, kind: 'iznos', value, formula: '', working: '', citations }] as const;
 
-const year = (godina: number, average: Citation) => ({
-  godina,
-  redovi: new Map([line('osnovica', 10 * (godina - 2000), [average, base]), line('doprinos', 1, [base])]),
+const answerOf = (year: number, average: Citation) => ({
+  year,
+  lines: new Map([line('osnovica', 10 * (year - 2000), [average, base]), line('doprinos', 1, [base])]),
 });
 
 describe('the sources under the years', () => {
   const { provisions, numbersOf } = sourcesOf(
-    [year(2025, newer), year(2024, older)],
+    [answerOf(2025, newer), answerOf(2024, older)],
     ['osnovica', 'doprinos'],
   );
 
@@ -38,8 +38,8 @@ describe('the sources under the years', () => {
 });
 
 it('a year is unsure when any of its lines rests on a figure of low certainty', () => {
-  expect(pointsOf([year(2024, older), year(2025, newer)], 'osnovica')).toEqual([
-    { godina: 2024, iznos: 240, isUnsure: true },
-    { godina: 2025, iznos: 250, isUnsure: false },
+  expect(pointsOf([answerOf(2024, older), answerOf(2025, newer)], 'osnovica')).toEqual([
+    { year: 2024, amount: 240, isUnsure: true },
+    { year: 2025, amount: 250, isUnsure: false },
   ]);
 });

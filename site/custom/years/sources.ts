@@ -5,18 +5,18 @@ import type { YearAnswer } from './use-years.ts';
 export interface Sources {
   readonly provisions: readonly Citation[];
   /** From 1; in the order of the line's own provisions. */
-  readonly numbersOf: (zakon: readonly Citation[]) => number[];
+  readonly numbersOf: (citations: readonly Citation[]) => number[];
 }
 
 const keyOf = ({ naziv, od }: Citation): string => `${naziv} ${od}`;
 
 /** The provisions behind the lines named, over all the years, each once. */
 export function sourcesOf(years: readonly YearAnswer[], lines: readonly string[]): Sources {
-  const cited = years.flatMap(({ redovi }) => lines.flatMap((red) => redovi.get(red)?.zakon ?? []));
+  const cited = years.flatMap((year) => lines.flatMap((name) => year.lines.get(name)?.citations ?? []));
   const byKey = new Map(cited.map((provision) => [keyOf(provision), provision]));
   const keys = [...byKey.keys()];
   return {
     provisions: [...byKey.values()],
-    numbersOf: (zakon) => zakon.map((provision) => keys.indexOf(keyOf(provision)) + 1),
+    numbersOf: (citations) => citations.map((provision) => keys.indexOf(keyOf(provision)) + 1),
   };
 }

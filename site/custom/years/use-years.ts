@@ -6,8 +6,8 @@ import { askOnce } from './ask-once.ts';
 
 /** What one year amounts to. */
 export interface YearAnswer {
-  readonly godina: number;
-  readonly redovi: Answer['redovi'];
+  readonly year: number;
+  readonly lines: Answer['lines'];
 }
 
 export interface Years {
@@ -22,22 +22,22 @@ export interface Years {
 /** Makes the call of a calculator for every year it offers; asked again, only for those that are missing. */
 export function useYears(definition: Definition): Asking<Years> {
   const ask = useCallback(() => yearsOf(definition), [definition]);
-  return useAsked(definition.poziv, ask);
+  return useAsked(definition.path, ask);
 }
 
 async function yearsOf(definition: Definition): Promise<Years> {
-  const offered = definition.polja.godina?.ponuda ?? [];
-  const outcomes = await Promise.allSettled(offered.map((godina) => yearOf(definition, godina)));
+  const offered = definition.fields.godina?.offered ?? [];
+  const outcomes = await Promise.allSettled(offered.map((year) => yearOf(definition, year)));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
   return {
-    years: answered.map(({ godina, answer }) => ({ godina, redovi: answer.redovi })),
+    years: answered.map(({ year, answer }) => ({ year, lines: answer.lines })),
     presentation: answered[0]?.answer.presentation,
     error: failed?.reason as CallError | undefined,
   };
 }
 
-async function yearOf(definition: Definition, godina: number) {
-  const answer = await askOnce(definition, JSON.stringify({ godina }), new AbortController().signal);
-  return { godina, answer };
+async function yearOf(definition: Definition, year: number) {
+  const answer = await askOnce(definition, JSON.stringify({ godina: year }), new AbortController().signal);
+  return { year, answer };
 }

@@ -23,7 +23,7 @@ export function YearChart({ naziv, points, chosen }: YearChartProps) {
   const frame = { left: 64, right: width - 36, top: 28, bottom: HEIGHT - 28 };
   const { points: placed, ticks } = chartGeometry(points, frame);
   const named = withRoom(placed, chosen);
-  const unsure = new Set(points.filter((point) => point.isUnsure).map(({ godina }) => godina));
+  const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
     <figure ref={figure} className={styles.chart}>
       <figcaption className={styles.caption}>{naziv}, KM</figcaption>
@@ -33,24 +33,24 @@ export function YearChart({ naziv, points, chosen }: YearChartProps) {
         role="img"
         aria-label={`${naziv} po godinama: ${inWords(points)}`}
       >
-        {ticks.map(({ iznos, y }) => (
-          <g key={iznos}>
+        {ticks.map(({ amount, y }) => (
+          <g key={amount}>
             <line className={styles.grid} x1={frame.left - 6} x2={frame.right} y1={y} y2={y} />
             <text className={styles.amount} x={frame.left - 10} y={y}>
-              {written(iznos).replace(',00', '')}
+              {written(amount).replace(',00', '')}
             </text>
           </g>
         ))}
         <polyline className={styles.line} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {placed.map((point) => (
-          <g key={point.godina}>
-            <Mark point={point} isUnsure={unsure.has(point.godina)} isChosen={point.godina === chosen} />
+          <g key={point.year}>
+            <Mark point={point} isUnsure={unsure.has(point.year)} isChosen={point.year === chosen} />
             <text className={styles.year} x={point.x} y={HEIGHT - 8}>
-              {width < 480 ? `${point.godina % 100}.` : `${point.godina}.`}
+              {width < 480 ? `${point.year % 100}.` : `${point.year}.`}
             </text>
             {named.includes(point) && (
               <text className={styles.figure} x={point.x} y={point.y - 12}>
-                {written(point.iznos)}
+                {written(point.amount)}
               </text>
             )}
           </g>
@@ -70,7 +70,7 @@ export function YearChart({ naziv, points, chosen }: YearChartProps) {
 
 /** The chosen year, and the first and the last where their figures do not run into its own. */
 function withRoom(points: readonly Placed[], chosen: number | undefined): Placed[] {
-  const middle = points.find(({ godina }) => godina === chosen);
+  const middle = points.find(({ year }) => year === chosen);
   const ends = [...points.slice(0, 1), ...points.slice(-1)];
   const apart = ends.filter(({ x }) => !middle || Math.abs(x - middle.x) > FIGURE_WIDTH);
   return middle ? [...apart, middle] : apart;
@@ -93,4 +93,4 @@ const Mark = ({ point: { x, y }, isUnsure, isChosen }: MarkProps) =>
 const diamond = (x: number, y: number): string => `M${x} ${y - 6}l6 6-6 6-6-6z`;
 
 const inWords = (points: readonly YearPoint[]): string =>
-  points.map(({ godina, iznos }) => `${godina}. ${written(iznos)} KM`).join('; ');
+  points.map(({ year, amount }) => `${year}. ${written(amount)} KM`).join('; ');

@@ -8,9 +8,9 @@ export interface YearPoint extends Point {
 }
 
 /** One line over the years. */
-export const pointsOf = (years: readonly YearAnswer[], red: string): YearPoint[] =>
-  years.map(({ godina, redovi }) => ({
-    godina,
-    iznos: Number(redovi.get(red)?.vrijednost ?? 0),
-    isUnsure: [...redovi.values()].some(({ zakon }) => leastSure(zakon)?.pouzdanost === 'niska'),
+export const pointsOf = (years: readonly YearAnswer[], name: string): YearPoint[] =>
+  years.map(({ year, lines }) => ({
+    year,
+    amount: Number(lines.get(name)?.value ?? 0),
+    isUnsure: [...lines.values()].some(({ citations }) => leastSure(citations)?.pouzdanost === 'niska'),
   }));

@@ -19,7 +19,7 @@ interface YearTableProps {
 }
 
 /** The lines of the answer over the years, each with the numbers of its sources. */
-export const YearTable = ({ presentation: { izlaz, redovi }, years, chosen, sources }: YearTableProps) => (
+export const YearTable = ({ presentation: { output, lines }, years, chosen, sources }: YearTableProps) => (
   <table className={styles.table}>
     <caption className={styles.caption}>
       Iznosi u KM. Pritisnite iznos za račun; mali broj je izvor ispod tabele.
@@ -27,19 +27,19 @@ export const YearTable = ({ presentation: { izlaz, redovi }, years, chosen, sour
     <thead>
       <tr>
         <th scope="col">Godina</th>
-        {izlaz.map((red) => (
+        {output.map((red) => (
           <th key={red} scope="col">
-            {redovi[red]?.naziv}
+            {lines[red]?.label}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
       {years.map((year) => (
-        <tr key={year.godina} aria-current={year.godina === chosen || undefined}>
-          <th scope="row">{year.godina}.</th>
-          {izlaz.map((red) => (
-            <LineCell key={red} line={year.redovi.get(red)} sources={sources} />
+        <tr key={year.year} aria-current={year.year === chosen || undefined}>
+          <th scope="row">{year.year}.</th>
+          {output.map((red) => (
+            <LineCell key={red} line={year.lines.get(red)} sources={sources} />
           ))}
         </tr>
       ))}
@@ -57,13 +57,13 @@ function LineCell({ line, sources }: LineCellProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   if (!line) return <td />;
-  const { cijeli, decimale } = figureOf(line);
-  const figure = cijeli + decimale;
-  const hasWorking = line.racun !== '' && line.racun !== figure;
+  const { whole, fraction } = figureOf(line);
+  const figure = whole + fraction;
+  const hasWorking = line.working !== '' && line.working !== figure;
   return (
     <td>
       <span className={styles.name} aria-hidden="true">
-        {line.naziv}
+        {line.label}
       </span>
       <span className={styles.figure}>
         {hasWorking ? (
@@ -79,14 +79,14 @@ function LineCell({ line, sources }: LineCellProps) {
         ) : (
           figure
         )}
-        <Notes numbers={sources.numbersOf(line.zakon)} />
+        <Notes numbers={sources.numbersOf(line.citations)} />
       </span>
       {hasWorking && (
         <span id={panel} className={joinClasses(styles.working, isOpen && styles.open)}>
-          {line.racun.replaceAll(' %', '\u00a0%')}
+          {line.working.replaceAll(' %', '\u00a0%')}
         </span>
       )}
-      {leastSure(line.zakon)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
+      {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
     </td>
   );
 }

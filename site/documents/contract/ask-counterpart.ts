@@ -17,7 +17,7 @@ const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Def
 export const askCounterpart: Ask<Feninga | null> = async (asked, signal) => {
   const question: CounterpartQuestion = JSON.parse(asked);
   const { definition } = await CALCULATORS[question.calculator]();
-  const { redovi } = await callFor(definition, JSON.stringify(question.input), signal);
-  const amount = redovi.get(question.line)?.vrijednost;
+  const { lines } = await callFor(definition, JSON.stringify(question.input), signal);
+  const amount = lines.get(question.line)?.value;
   return typeof amount === 'number' ? km(amount) : null;
 };

@@ -12,28 +12,21 @@ interface ContractChoiceProps {
 }
 
 /** One of several; of two, both in sight. */
-export function ContractChoice({ name, field: { izbori = [], savjet } }: ContractChoiceProps) {
+export function ContractChoice({ name, field: { choices = [], hint } }: ContractChoiceProps) {
   const { contract, change } = useContract();
   const label = labelOf(name, contract);
   const text = String(contract[name]);
   const choose = (value: string) => change({ [name]: value });
-  if (izbori.length === 2)
-    return (
-      <Segments
-        label={label}
-        segments={izbori.map(({ vrijednost, naziv }) => ({ value: vrijednost, label: naziv }))}
-        value={text}
-        onChange={choose}
-      />
-    );
-  const named = izbori.filter(({ vrijednost }) => vrijednost !== '');
-  const isNeeded = named.length === izbori.length;
+  if (choices.length === 2)
+    return <Segments label={label} segments={choices} value={text} onChange={choose} />;
+  const named = choices.filter(({ value }) => value !== '');
+  const isNeeded = named.length === choices.length;
   return (
     <ChoiceInput
       id={fieldId(name)}
-      field={choiceField({ naziv: label, neispravno: '', izbori: named, ...(isNeeded && { obavezno: '' }) })}
+      field={choiceField({ label, invalid: '', choices: named, ...(isNeeded && { missing: '' }) })}
       text={text}
-      hint={savjet}
+      hint={hint}
       error={undefined}
       onText={choose}
       onLeave={() => undefined}

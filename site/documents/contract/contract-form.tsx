@@ -14,9 +14,9 @@ const FOLDED = ['Prava i obaveze'];
 export function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
   const { contract } = useContract();
   return askedGroups(contract).map((group) => {
-    const Frame = FOLDED.includes(group.naslov) ? Folded : FormSection;
+    const Frame = FOLDED.includes(group.title) ? Folded : FormSection;
     return (
-      <Frame key={group.naslov} title={group.naslov}>
+      <Frame key={group.title} title={group.title}>
         <Fields group={group} counterpart={counterpart} />
       </Frame>
     );
@@ -28,10 +28,10 @@ interface FieldsProps {
   readonly counterpart: Feninga | null;
 }
 
-const Fields = ({ group: { polja }, counterpart }: FieldsProps) => (
+const Fields = ({ group: { fields }, counterpart }: FieldsProps) => (
   <div className={styles.fields}>
-    {polja.map((name) => (
-      <div key={name} className={styles[FIELDS[name].vrsta]}>
+    {fields.map((name) => (
+      <div key={name} className={styles[FIELDS[name].kind]}>
         <ContractInput name={name} />
         {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
       </div>

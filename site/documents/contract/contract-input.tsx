@@ -17,7 +17,7 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
   const value = contract[name];
   const id = fieldId(name);
   const label = labelOf(name, contract);
-  switch (field.vrsta) {
+  switch (field.kind) {
     case 'da_ne':
       return (
         <CheckboxInput
@@ -38,7 +38,7 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
           id={id}
           label={label}
           text={String(value ?? '')}
-          hint={field.savjet}
+          hint={field.hint}
           warning={warnings.get(name)}
           onText={(day) => change({ [name]: day || null })}
         />
@@ -49,10 +49,10 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
           id={id}
           label={label}
           text={String(value)}
-          hint={field.savjet}
+          hint={field.hint}
           warning={warnings.get(name)}
-          placeholder={proposals[name] || field.primjer}
-          rows={field.vrsta === 'odlomak' ? AREA_ROWS : 1}
+          placeholder={proposals[name] || field.example}
+          rows={field.kind === 'odlomak' ? AREA_ROWS : 1}
           onText={(text) => change({ [name]: text })}
         />
       );

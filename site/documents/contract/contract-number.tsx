@@ -34,8 +34,8 @@ export function ContractNumber({ name, field }: ContractNumberProps) {
         id={id}
         field={control}
         text={text}
-        placeholder={field.primjer}
-        hint={field.savjet}
+        placeholder={field.example}
+        hint={field.hint}
         error={readHeld(control, text).error}
         onText={enter}
         onLeave={() => undefined}
@@ -45,10 +45,10 @@ export function ContractNumber({ name, field }: ContractNumberProps) {
   );
 }
 
-const controlOf = ({ vrsta, jedinica }: ContractField, label: string): Field =>
-  vrsta === 'iznos'
-    ? amountField({ naziv: label, neispravno: 'Upišite iznos, na primjer 1.500,00.' })
+const controlOf = ({ kind, unit }: ContractField, label: string): Field =>
+  kind === 'iznos'
+    ? amountField({ label, invalid: 'Upišite iznos, na primjer 1.500,00.' })
     : wholeField({
-        naziv: jedinica ? `${label} (${jedinica})` : label,
-        neispravno: 'Upišite cijeli broj.',
+        label: unit ? `${label} (${unit})` : label,
+        invalid: 'Upišite cijeli broj.',
       });

@@ -20,7 +20,7 @@ export function ContractScreen() {
   const isCyrillic = useCyrillic();
   const facts = { today, counterpart };
   const reading = useReading(contract, facts);
-  const { izbori } = FIELDS.contractCategory;
+  const { choices } = FIELDS.contractCategory;
   return (
     <DocumentScreen
       title="Ugovor o radu i drugi ugovori o poslu"
@@ -30,7 +30,7 @@ export function ContractScreen() {
           <ContractDesk {...desk} counterpart={counterpart} />
         </ContractContext>
       }
-      summary={izbori.find(({ vrijednost }) => vrijednost === contract.contractCategory)?.naziv}
+      summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
       side={<SentPart load={loadPaper} props={{ contract, facts, isCyrillic }} />}
     />
   );

@@ -13,8 +13,9 @@ function answerTo(contract: object): number {
   const question = ask(contract);
   const asked = calculators.find(({ definition }) => definition.id === question?.calculator);
   const outcome = asked?.calculate(question?.input, TODAY);
-  if (!question || !asked || !outcome || !('obracun' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.obracun.opseg.redovi[question.line] as number;
+  if (!question || !asked || !outcome || !('calculation' in outcome))
+    throw new Error(JSON.stringify(outcome));
+  return outcome.calculation.scope.lines[question.line] as number;
 }
 
 describe('the other amount of a contract', () => {

@@ -3,5 +3,5 @@ import { DateInput } from './date-input.tsx';
 
 /** The day of a calculator's field. */
 export const DateControl = ({ field, ...props }: ControlProps) => (
-  <DateInput {...props} label={field.naziv} />
+  <DateInput {...props} label={field.label} />
 );

@@ -41,7 +41,7 @@ export function PeriodsInput(props: ControlProps) {
         onBlur={(event) => isWithin(event) || whenReleased(() => setBusy(false))}
       >
         <legend>
-          <VisuallyHidden>{field.naziv}</VisuallyHidden>
+          <VisuallyHidden>{field.label}</VisuallyHidden>
         </legend>
         {periods.map((period, index) => (
           <PeriodRow

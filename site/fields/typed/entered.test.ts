@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { toJson, writeEntered, writtenOut } from './entered.ts';
 
-const words = { naziv: 'Polje', neispravno: 'Neispravno.' };
+const words = { label: 'Polje', invalid: 'Neispravno.' };
 const periods = periodsField(words);
 
 test.each([

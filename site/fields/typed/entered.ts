@@ -12,44 +12,44 @@ export type Entered = Readonly<Record<string, string>>;
 const UNITS: Partial<Record<FieldKind, string>> = { iznos: 'KM', posto: '%', sati: 'h', dani: 'dana' };
 
 /** The unit written inside a field, if its kind has one. */
-export const unitOf = (field: Field): string => UNITS[field.vrsta] ?? '';
+export const unitOf = (field: Field): string => UNITS[field.kind] ?? '';
 
 /** 1 dan, 2 dana, 21 dan, 1,5 dana */
 export const dayWord = (days: number): string => (days % 10 === 1 && days % 100 !== 11 ? 'dan' : 'dana');
 
 /** A switch nobody touched stands as its definition says. */
 export const isOn = (field: Field, text: string | undefined): boolean =>
-  text ? text === 'da' : field.pocetno === true;
+  text ? text === 'da' : field.initial === true;
 
 /** What a field holds before anyone types: a number its definition offers, or nothing. */
-export const initialText = ({ pocetno }: Field): string =>
-  typeof pocetno === 'number' ? typed(pocetno) : '';
+export const initialText = ({ initial }: Field): string =>
+  typeof initial === 'number' ? typed(initial) : '';
 
 /** A number as a person would type it. */
 export const typed = (value: number): string => String(value).replace('.', ',');
 
 /** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
 export function toJson(field: Field, text: string): unknown {
-  if (field.vrsta === 'da_ne') return isOn(field, text);
+  if (field.kind === 'da_ne') return isOn(field, text);
   const given = text.trim();
   if (given === '') return null;
-  if (field.vrsta === 'periodi') return startedPeriods(given);
-  return field.vrsta === 'datum' || field.vrsta === 'izbor' ? given : (numberOf(field, given) ?? given);
+  if (field.kind === 'periodi') return startedPeriods(given);
+  return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);
 }
 
 /** The number in a field, rounded to the decimals its kind has; a whole number is never rounded. */
-export function numberOf({ vrsta }: Field, text: string): number | undefined {
+export function numberOf({ kind }: Field, text: string): number | undefined {
   const number = readNumber(text);
-  const places = PLACES[vrsta];
+  const places = PLACES[kind];
   return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
 }
 
 /** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
 export function writtenOut(field: Field, text: string): string {
   const number = readNumber(text);
-  const isPlain = field.vrsta === 'iznos' && number !== undefined && number >= 0 && number < MOST;
+  const isPlain = field.kind === 'iznos' && number !== undefined && number >= 0 && number < MOST;
   return isPlain && !isAmbiguous(text) && numberOf(field, text) === number
-    ? formatAmount(Math.round(number * scaleOf(field.vrsta)))
+    ? formatAmount(Math.round(number * scaleOf(field.kind)))
     : text;
 }
 
@@ -58,11 +58,10 @@ const MOST = 1e12;
 
 /** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
 export function writeNumber(field: Field, value: number): string {
-  if (field.vrsta === 'cijeli') return String(value);
-  const held = Math.round(value * scaleOf(field.vrsta));
-  const unit = field.vrsta === 'dani' ? dayWord(value) : unitOf(field);
-  const written =
-    field.vrsta === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[field.vrsta] ?? 0);
+  if (field.kind === 'cijeli') return String(value);
+  const held = Math.round(value * scaleOf(field.kind));
+  const unit = field.kind === 'dani' ? dayWord(value) : unitOf(field);
+  const written = field.kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[field.kind] ?? 0);
   return `${written}${unit && ` ${unit}`}`;
 }
 
@@ -70,9 +69,9 @@ export function writeNumber(field: Field, value: number): string {
 export function writeEntered(field: Field, text: string): string {
   const value = toJson(field, text);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  const choice = field.izbori?.find(({ vrijednost }) => vrijednost === String(value));
-  if (choice) return choice.naziv;
+  const choice = field.choices?.find((one) => one.value === String(value));
+  if (choice) return choice.label;
   if (typeof value === 'number') return writeNumber(field, value);
-  if (field.vrsta === 'periodi') return writePeriods(startedPeriods(text) ?? []);
-  return field.vrsta === 'datum' && isDay(text) ? formatDay(text) : text.trim();
+  if (field.kind === 'periodi') return writePeriods(startedPeriods(text) ?? []);
+  return field.kind === 'datum' && isDay(text) ? formatDay(text) : text.trim();
 }

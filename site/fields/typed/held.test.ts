@@ -2,8 +2,8 @@ import { amountField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { expect, it } from 'vitest';
 import { readHeld, writeHeld } from './held.ts';
 
-const amount = amountField({ naziv: 'Plata', neispravno: 'Upišite iznos.' });
-const whole = wholeField({ naziv: 'Rok', neispravno: 'Upišite cijeli broj.' });
+const amount = amountField({ label: 'Plata', invalid: 'Upišite iznos.' });
+const whole = wholeField({ label: 'Rok', invalid: 'Upišite cijeli broj.' });
 
 it.each([
   [amount, '1.500,50', 150_050],

@@ -16,11 +16,11 @@ export function readHeld(field: Field, text: string): HeldReading {
   const json = toJson(field, text);
   const { error } = z.safeParse(schemaOf(field), json);
   if (error) return { value: null, error: splitMessage(error.issues[0]?.message ?? '').poruka };
-  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.vrsta)) : null };
+  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : null };
 }
 
 /** The other way: what the field shows for a held value. */
 export function writeHeld(field: Field, value: number | null): string {
   if (value === null) return '';
-  return field.vrsta === 'iznos' ? formatAmount(value) : String(value / scaleOf(field.vrsta));
+  return field.kind === 'iznos' ? formatAmount(value) : String(value / scaleOf(field.kind));
 }

@@ -5,9 +5,9 @@ import { emptyMeans, writeFigureOn, writeHint } from './hint.ts';
 
 const { rs, fbih } = publicLaw().propisi;
 const meal = {
-  tekst: 'Najmanje {} KM bruto.',
-  zakon: 'topli_obrok_minimum.iznos',
-  bezIznosa: 'Najmanje važeći iznos bruto.',
+  text: 'Najmanje {} KM bruto.',
+  figure: 'topli_obrok_minimum.iznos',
+  withoutFigure: 'Najmanje važeći iznos bruto.',
 };
 
 it('says the figure of the day, and since when', () => {
@@ -16,14 +16,14 @@ it('says the figure of the day, and since when', () => {
 });
 
 it('says what the law notes beside the figure, where the words ask for it', () => {
-  const untaxed = { ...meal, tekst: 'Do {} KM ({napomena}).', zakon: 'topli_obrok_neoporezivo.iznos' };
+  const untaxed = { ...meal, text: 'Do {} KM ({napomena}).', figure: 'topli_obrok_neoporezivo.iznos' };
   expect(writeHint(untaxed, fbih, '2025-09-01')).toBe(
     'Do 16,28 KM (1 % × 1.628,00, prosječna neto plaća za juli 2025, izvedeno iz objavljenih stopa rasta). Od 1.\u00a09.\u00a02025.',
   );
 });
 
 it('names no day where no act sets the figure', () => {
-  const overtime = { ...meal, tekst: 'Prazno znači {}.', zakon: 'uvecanja_podrazumijevana.prekovremeni' };
+  const overtime = { ...meal, text: 'Prazno znači {}.', figure: 'uvecanja_podrazumijevana.prekovremeni' };
   expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30 %.');
 });
 
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('leaves other words alone', () => {
-  expect(writeHint({ tekst: 'Navršene godine.' }, rs, '2025-03-01')).toBe('Navršene godine.');
+  expect(writeHint({ text: 'Navršene godine.' }, rs, '2025-03-01')).toBe('Navršene godine.');
 });
 
 it.each([

@@ -8,20 +8,20 @@ import { unbroken } from './unbroken.ts';
 
 /** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
 export function writeHint(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
-  if (hint.zakon === undefined) return hint.tekst;
-  const figure = law && day && figureOn(law, hint.zakon, day);
-  if (!figure) return hint.bezIznosa;
+  if (hint.figure === undefined) return hint.text;
+  const figure = law && day && figureOn(law, hint.figure, day);
+  if (!figure) return hint.withoutFigure;
   const { napomena = '' } = figure.change.izvor;
-  return hint.tekst.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
+  return hint.text.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
 }
 
 /** What an empty field counts as, to be shown in it; the unit stands beside. */
 export function emptyMeans(
-  { savjet, prazno }: Field,
+  { hint, emptyAs }: Field,
   figureOf: (path: string) => string | undefined,
 ): string | undefined {
-  if (savjet?.zakon === undefined || !savjet.kadJePrazno) return prazno?.toString();
-  return figureOf(savjet.zakon)?.replace(/ %$/, '');
+  if (hint?.figure === undefined || !hint.fillsEmpty) return emptyAs?.toString();
+  return figureOf(hint.figure)?.replace(/ %$/, '');
 }
 
 /** A figure the law has on that day, without its act; undefined where the law is not known. */

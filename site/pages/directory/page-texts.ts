@@ -4,11 +4,11 @@ import { type PageTexts, portalTexts } from './portal-texts.ts';
 
 declare const CALCULATOR_TEXTS: readonly CardTexts[];
 
-const calculatorTexts = ({ opis, kartica }: CardTexts): PageTexts => ({
-  description: opis,
-  keywords: kartica.kljucneRijeci,
-  door: { title: kartica.naslov, line: kartica.opis },
-  sign: kartica.znak,
+const calculatorTexts = ({ description, card }: CardTexts): PageTexts => ({
+  description,
+  keywords: card.keywords,
+  door: { title: card.title, line: card.description },
+  sign: card.sign,
 });
 
 const texts = new Map<string, PageTexts>([

@@ -22,4 +22,4 @@ export interface Page {
 }
 
 /** A tool is listed with those of its entity, `bih` for what is the same everywhere, or with the documents. */
-export type PageGroup = Definition['entitet'] | 'document';
+export type PageGroup = Definition['entity'] | 'document';

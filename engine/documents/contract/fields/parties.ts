@@ -6,42 +6,42 @@ const PROPOSED = 'Prazno: predloženi oblik.';
 
 /** The one who pays: poslodavac, naručilac or društvo. */
 export const firstParty = {
-  employer: { vrsta: 'tekst', naziv: 'Naziv, odnosno ime i prezime' },
+  employer: { kind: 'tekst', label: 'Naziv, odnosno ime i prezime' },
   employerGenitive: {
-    vrsta: 'tekst',
-    naziv: 'Naziv u genitivu (između koga)',
-    savjet: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
+    kind: 'tekst',
+    label: 'Naziv u genitivu (između koga)',
+    hint: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
   },
-  employerJIB: { vrsta: 'tekst', naziv: 'JIB', primjer: '13 cifara' },
-  employerAddress: { vrsta: 'tekst', naziv: 'Sjedište, odnosno adresa' },
-  employerRepresentative: { vrsta: 'tekst', naziv: 'Zastupnik (ime i prezime)' },
-  employerRepresentativePosition: { vrsta: 'tekst', naziv: 'Funkcija zastupnika', primjer: 'direktor' },
+  employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
+  employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
+  employerRepresentative: { kind: 'tekst', label: 'Zastupnik (ime i prezime)' },
+  employerRepresentativePosition: { kind: 'tekst', label: 'Funkcija zastupnika', example: 'direktor' },
 } as const satisfies Record<string, ContractField>;
 
 /** The one who works: radnik, izvršilac, autor or menadžer. */
 export const secondParty = {
-  employee: { vrsta: 'tekst', naziv: 'Ime i prezime' },
-  employeeGenitive: { vrsta: 'tekst', naziv: 'Ime i prezime u genitivu (između koga)', savjet: PROPOSED },
+  employee: { kind: 'tekst', label: 'Ime i prezime' },
+  employeeGenitive: { kind: 'tekst', label: 'Ime i prezime u genitivu (između koga)', hint: PROPOSED },
   employeeJMBG: {
-    vrsta: 'tekst',
-    naziv: 'JMBG',
-    primjer: '13 cifara',
-    savjet: 'Nije obavezan: zakon ga ne traži u ugovoru.',
+    kind: 'tekst',
+    label: 'JMBG',
+    example: '13 cifara',
+    hint: 'Nije obavezan: zakon ga ne traži u ugovoru.',
   },
-  employeeAddress: { vrsta: 'tekst', naziv: 'Prebivalište, odnosno boravište' },
+  employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
   qualification: {
-    vrsta: 'tekst',
-    naziv: 'Stručna sprema',
-    primjer: 'SSS',
-    za: EMPLOYMENT,
+    kind: 'tekst',
+    label: 'Stručna sprema',
+    example: 'SSS',
+    categories: EMPLOYMENT,
   },
-  occupation: { vrsta: 'tekst', naziv: 'Zvanje', primjer: 'ekonomski tehničar', za: EMPLOYMENT },
+  occupation: { kind: 'tekst', label: 'Zvanje', example: 'ekonomski tehničar', categories: EMPLOYMENT },
   qualificationLevel: {
-    vrsta: 'izbor',
-    naziv: 'Stručna sprema koju posao traži',
-    savjet: 'Samo za poređenje s najnižom platom u Republici Srpskoj; ne ulazi u ugovor.',
-    izbori: [{ vrijednost: '', naziv: 'Nije izabrano' }, ...(education.strucna_sprema.izbori ?? [])],
-    za: EMPLOYMENT,
-    pocetno: '',
+    kind: 'izbor',
+    label: 'Stručna sprema koju posao traži',
+    hint: 'Samo za poređenje s najnižom platom u Republici Srpskoj; ne ulazi u ugovor.',
+    choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
+    categories: EMPLOYMENT,
+    initial: '',
   },
 } as const satisfies Record<string, ContractField>;

@@ -3,25 +3,25 @@ import type { ContractField } from '../field.ts';
 /** Which contract, under whose law. */
 export const subject = {
   contractCategory: {
-    vrsta: 'izbor',
-    naziv: 'Vrsta ugovora',
-    izbori: [
-      { vrijednost: 'permanent', naziv: 'Ugovor o radu na neodređeno vrijeme' },
-      { vrijednost: 'fixed-term', naziv: 'Ugovor o radu na određeno vrijeme' },
-      { vrijednost: 'contract-for-work', naziv: 'Ugovor o djelu' },
-      { vrijednost: 'copyright', naziv: 'Autorski ugovor' },
-      { vrijednost: 'managerial', naziv: 'Menadžerski ugovor' },
-      { vrijednost: 'temporary', naziv: 'Ugovor o privremenim i povremenim poslovima' },
+    kind: 'izbor',
+    label: 'Vrsta ugovora',
+    choices: [
+      { value: 'permanent', label: 'Ugovor o radu na neodređeno vrijeme' },
+      { value: 'fixed-term', label: 'Ugovor o radu na određeno vrijeme' },
+      { value: 'contract-for-work', label: 'Ugovor o djelu' },
+      { value: 'copyright', label: 'Autorski ugovor' },
+      { value: 'managerial', label: 'Menadžerski ugovor' },
+      { value: 'temporary', label: 'Ugovor o privremenim i povremenim poslovima' },
     ],
-    pocetno: 'permanent',
+    initial: 'permanent',
   },
   entity: {
-    vrsta: 'izbor',
-    naziv: 'Entitet čiji se propisi primjenjuju',
-    izbori: [
-      { vrijednost: 'FBIH', naziv: 'Federacija BiH' },
-      { vrijednost: 'RS', naziv: 'Republika Srpska' },
+    kind: 'izbor',
+    label: 'Entitet čiji se propisi primjenjuju',
+    choices: [
+      { value: 'FBIH', label: 'Federacija BiH' },
+      { value: 'RS', label: 'Republika Srpska' },
     ],
-    pocetno: 'FBIH',
+    initial: 'FBIH',
   },
 } as const satisfies Record<string, ContractField>;

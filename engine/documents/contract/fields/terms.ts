@@ -4,18 +4,18 @@ import type { ContractField } from '../field.ts';
 /** What the parties owe each other besides work and pay. */
 export const duties = {
   employerObligations: {
-    vrsta: 'odlomak',
-    naziv: 'Dodatne obaveze poslodavca',
-    nazivi: {
+    kind: 'odlomak',
+    label: 'Dodatne obaveze poslodavca',
+    labels: {
       'contract-for-work': 'Dodatne obaveze naručioca',
       copyright: 'Dodatne obaveze naručioca',
       managerial: 'Dodatne obaveze društva',
     },
   },
   employeeObligations: {
-    vrsta: 'odlomak',
-    naziv: 'Dodatne obaveze radnika',
-    nazivi: {
+    kind: 'odlomak',
+    label: 'Dodatne obaveze radnika',
+    labels: {
       'contract-for-work': 'Dodatne obaveze izvršioca',
       copyright: 'Dodatne obaveze autora',
       managerial: 'Dodatne obaveze menadžera',
@@ -23,36 +23,36 @@ export const duties = {
     },
   },
   delayPenalty: {
-    vrsta: 'odlomak',
-    naziv: 'Ugovorna kazna za zakašnjenje',
-    primjer: '0,5 % naknade za svaki dan zakašnjenja, najviše 5 %',
-    za: ['contract-for-work'],
+    kind: 'odlomak',
+    label: 'Ugovorna kazna za zakašnjenje',
+    example: '0,5 % naknade za svaki dan zakašnjenja, najviše 5 %',
+    categories: ['contract-for-work'],
   },
-  rulebookKnown: { vrsta: 'da_ne', naziv: 'Radnik je upoznat s pravilnikom o radu', za: EMPLOYMENT },
-  damage: { vrsta: 'da_ne', naziv: 'Naknada štete', za: EMPLOYMENT },
-  personalData: { vrsta: 'da_ne', naziv: 'Zaštita ličnih podataka' },
-  bothSexes: { vrsta: 'da_ne', naziv: 'Izrazi se odnose na oba spola' },
-  confidentiality: { vrsta: 'da_ne', naziv: 'Čuvanje poslovne tajne' },
-  nonCompete: { vrsta: 'da_ne', naziv: 'Zabrana takmičenja', za: [...EMPLOYMENT, 'managerial'] },
+  rulebookKnown: { kind: 'da_ne', label: 'Radnik je upoznat s pravilnikom o radu', categories: EMPLOYMENT },
+  damage: { kind: 'da_ne', label: 'Naknada štete', categories: EMPLOYMENT },
+  personalData: { kind: 'da_ne', label: 'Zaštita ličnih podataka' },
+  bothSexes: { kind: 'da_ne', label: 'Izrazi se odnose na oba spola' },
+  confidentiality: { kind: 'da_ne', label: 'Čuvanje poslovne tajne' },
+  nonCompete: { kind: 'da_ne', label: 'Zabrana takmičenja', categories: [...EMPLOYMENT, 'managerial'] },
   nonCompeteMonths: {
-    vrsta: 'cijeli',
-    naziv: 'Zabrana nakon prestanka ugovora',
-    jedinica: 'mjeseci',
-    savjet: 'Prazno: zabrana važi samo dok ugovor traje.',
-    za: [...EMPLOYMENT, 'managerial'],
-    uz: 'nonCompete',
+    kind: 'cijeli',
+    label: 'Zabrana nakon prestanka ugovora',
+    unit: 'mjeseci',
+    hint: 'Prazno: zabrana važi samo dok ugovor traje.',
+    categories: [...EMPLOYMENT, 'managerial'],
+    when: 'nonCompete',
   },
   nonCompeteCompensation: {
-    vrsta: 'tekst',
-    naziv: 'Naknada za vrijeme zabrane nakon prestanka',
-    za: [...EMPLOYMENT, 'managerial'],
-    uz: 'nonCompete',
+    kind: 'tekst',
+    label: 'Naknada za vrijeme zabrane nakon prestanka',
+    categories: [...EMPLOYMENT, 'managerial'],
+    when: 'nonCompete',
   },
 } as const satisfies Record<string, ContractField>;
 
 /** Where, when and in how many copies it is signed. */
 export const conclusion = {
-  conclusionPlace: { vrsta: 'tekst', naziv: 'Mjesto zaključenja', primjer: 'Sarajevo' },
-  conclusionDate: { vrsta: 'datum', naziv: 'Dan zaključenja', savjet: 'Prazno: današnji dan.' },
-  copies: { vrsta: 'cijeli', naziv: 'Broj primjeraka', primjer: '4' },
+  conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Prazno: današnji dan.' },
+  copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;

@@ -9,11 +9,11 @@ import { useInvoice } from '../state/invoice-context.ts';
 const ID = fieldId('customer.drzava');
 
 /** Until the others are here. */
-const ALONE: readonly Choice[] = [{ vrijednost: HOME, naziv: 'Bosna i Hercegovina' }];
+const ALONE: readonly Choice[] = [{ value: HOME, label: 'Bosna i Hercegovina' }];
 
 const loadAll = async (): Promise<readonly Choice[]> => {
   const { COUNTRIES } = await import('@obracun/engine/documents/countries.ts');
-  return [...COUNTRIES].map(([code, name]) => ({ vrijednost: code, naziv: name }));
+  return [...COUNTRIES].map(([code, name]) => ({ value: code, label: name }));
 };
 const loadNone = async () => ALONE;
 
@@ -23,15 +23,15 @@ export function CountryField() {
   const { drzava } = invoice.customer;
   const isOpen = useOpened(ID);
   const known = useLate(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
-  const isNamed = known.some(({ vrijednost }) => vrijednost === drzava);
+  const isNamed = known.some(({ value }) => value === drzava);
   return (
     <ChoiceInput
       id={ID}
       field={choiceField({
-        naziv: 'Država kupca',
-        neispravno: '',
-        obavezno: '',
-        izbori: isNamed ? known : [...known, { vrijednost: drzava, naziv: drzava }],
+        label: 'Država kupca',
+        invalid: '',
+        missing: '',
+        choices: isNamed ? known : [...known, { value: drzava, label: drzava }],
       })}
       text={drzava}
       hint="Brojevi kupca iz druge države se ne provjeravaju."

@@ -14,10 +14,10 @@ const WORDS = {
 } as const;
 
 const idTypeField = choiceField({
-  naziv: 'Vrsta broja',
-  neispravno: '',
-  obavezno: '',
-  izbori: ID_TYPES.map((type) => ({ vrijednost: type, naziv: type })),
+  label: 'Vrsta broja',
+  invalid: '',
+  missing: '',
+  choices: ID_TYPES.map((type) => ({ value: type, label: type })),
 });
 
 /** The id of the list of saved partners. */
