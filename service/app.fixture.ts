@@ -4,7 +4,7 @@ import { type App, type AppOptions, createApp } from './app.ts';
 import { documentsOf } from './reading/documents.ts';
 import { packedDocuments } from './reading/packing.ts';
 import { headersOf } from './reading/pages.ts';
-import { type Packed, pieceOf, type Shelf } from './reading/piece.ts';
+import { type FindPiece, type Packed, pieceOf } from './reading/piece.ts';
 
 export const TODAY = '2026-11-20';
 
@@ -27,7 +27,7 @@ const files = new Map(
 );
 
 /** A small site, one file of it packed. */
-export const site: Shelf = (name) => files.get(name);
+export const site: FindPiece = (name) => files.get(name);
 
 const packed = await packedDocuments(documentsOf(calculators));
 

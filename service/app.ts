@@ -2,9 +2,9 @@ import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/day.ts';
 import { type Asked, pathOf, queryOf } from './asked.ts';
 import { Body, refused } from './calls/body.ts';
-import { asksWhy, type Call, callsByPath } from './calls/call.ts';
+import { type AnswerCall, asksWhy, callsByPath } from './calls/call.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
-import type { Shelf } from './reading/piece.ts';
+import type { FindPiece } from './reading/piece.ts';
 import { type Reader, reader } from './reading/reader.ts';
 import { type Reply, toResponse } from './reply.ts';
 
@@ -13,9 +13,9 @@ export interface AppOptions {
   /** The day whose law is taken by calculations without a date of their own. */
   readonly today: () => Day;
   /** What the service says about itself. */
-  readonly documents: Shelf;
+  readonly documents: FindPiece;
   /** The built site; without it only the calls and the documents are served. */
-  readonly site?: Shelf;
+  readonly site?: FindPiece;
   /** False once this copy should be sent nothing more. */
   readonly isReady?: () => boolean;
   /** Told about our own faults, with the path they happened on. */
@@ -24,7 +24,7 @@ export interface AppOptions {
 
 export interface App {
   /** The calls by path. */
-  readonly calls: ReadonlyMap<string, Call>;
+  readonly calls: ReadonlyMap<string, AnswerCall>;
   /** Answers whatever is no call. Never throws. */
   readonly read: Reader;
   /** Both in the terms of the Fetch API, for runtimes that have nothing more direct. */
@@ -71,7 +71,7 @@ function askedBy({ method, url, headers }: Request): Asked {
   };
 }
 
-async function answered(call: Call, { headers, body: stream }: Request): Promise<Reply> {
+async function answered(call: AnswerCall, { headers, body: stream }: Request): Promise<Reply> {
   const header = (name: string) => headers.get(name);
   const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
   if (why) return problemReply(why);

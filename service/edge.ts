@@ -3,7 +3,7 @@ import { type App, createApp } from './app.ts';
 import { todayInBosnia } from './calls/clock.ts';
 import { documentsOf, writtenWhenAsked } from './reading/documents.ts';
 import { headersOf } from './reading/pages.ts';
-import { pieceOf, type Shelf } from './reading/piece.ts';
+import { type FindPiece, pieceOf } from './reading/piece.ts';
 
 interface Bindings {
   /** The built site, where it is uploaded beside the service. */
@@ -12,7 +12,7 @@ interface Bindings {
 
 /** The files of the site, from the platform's store; it packs by itself. */
 const siteIn =
-  ({ ASSETS }: Bindings): Shelf =>
+  ({ ASSETS }: Bindings): FindPiece =>
   async (name) => {
     const found = await ASSETS?.fetch(new URL(name, 'http://assets.local/'));
     return found?.ok ? pieceOf(new Uint8Array(await found.arrayBuffer()), headersOf(name)) : undefined;

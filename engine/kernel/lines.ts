@@ -2,7 +2,7 @@ import type { BasisField, Composition, Line, LineKind, MainLines, Notations, Sec
 import type { Day } from './day.ts';
 
 /** A heading of the result with the lines under it. */
-export interface Heading {
+export interface ResultHeading {
   readonly title: string;
   readonly note?: string;
   /** The switch that reveals it. */
@@ -11,7 +11,7 @@ export interface Heading {
   readonly series?: string;
 }
 
-export const section = (title: string, options: Omit<Heading, 'title'> = {}): Heading => ({
+export const section = (title: string, options: Omit<ResultHeading, 'title'> = {}): ResultHeading => ({
   title,
   ...options,
 });
@@ -23,7 +23,7 @@ export interface LineOptions<V> {
    */
   readonly notation: string | ((variant: V) => string | undefined);
   /** Where people read it; a line without one only helps to explain others, or is there for callers. */
-  readonly section?: Heading | undefined;
+  readonly section?: ResultHeading | undefined;
   /** Set in weight. */
   readonly total?: boolean;
   /** Not shown while it is nought. */

@@ -12,7 +12,7 @@ import { effective, type Scope } from './scope.ts';
 import { jsonWriter } from './value.ts';
 
 /** A figure that goes into a working, and what it is measured in. */
-export interface Figure {
+export interface Blank {
   readonly reference: Reference;
   readonly kind: string;
 }
@@ -26,7 +26,7 @@ export interface Wording {
   readonly writeValue: ((held: number | string) => string) | undefined;
   /** JSON from there up to its working: the formula in words. */
   readonly afterValue: string;
-  readonly working: readonly (string | Figure)[];
+  readonly working: readonly (string | Blank)[];
   /** The parameters of the law the line names. */
   readonly provisions: readonly string[];
   /** Those named by the lines it is made of. */
@@ -62,7 +62,7 @@ function wordAll(
 ): readonly Wording[] {
   const named = naming(definition, tree);
   const notationOf = (line: string): Notation => lines.find((one) => one.line === line)?.notation ?? [];
-  const fill = (notation: Notation): (string | Figure)[] =>
+  const fill = (notation: Notation): (string | Blank)[] =>
     notation.flatMap((part) => {
       if (typeof part === 'string') return [part];
       const reference = effective(scope, part);

@@ -43,16 +43,16 @@ describe('interest the law sets', () => {
     expect(interestOn(km(1000), 3333, rate)).toEqual({
       kamata: km(999.9),
       ukupno: km(1999.9),
-      ograniceno: false,
+      isCapped: false,
     });
     expect(interestOn(km(1000), 3334, rate)).toEqual({
       kamata: km(1000),
       ukupno: km(2000),
-      ograniceno: true,
+      isCapped: true,
     });
     expect(interestOn(km(1000), 4000, preset('rs-porezi'))).toMatchObject({
       kamata: km(1200),
-      ograniceno: false,
+      isCapped: false,
     });
   });
 
@@ -68,7 +68,7 @@ describe('interest the law sets', () => {
   });
 
   it('says where each rate stands, and leaves out one whose text is unknown on that day', () => {
-    expect(preset('fbih-zatezna').zakon).toMatchObject({
+    expect(preset('fbih-zatezna').citation).toMatchObject({
       od: '2020-03-14',
       glasilo: 'Sl. novine FBiH 18/20',
     });

@@ -20,7 +20,7 @@ export interface Interest {
   readonly kamata: Feninga;
   readonly ukupno: Feninga;
   /** True when the cap took something off. */
-  readonly ograniceno: boolean;
+  readonly isCapped: boolean;
 }
 
 /** Simple interest, rounded once; `dani` is a whole number of days late. */
@@ -30,9 +30,9 @@ export function interestOn(
   { stopa, po, do_glavnice }: InterestRate,
 ): Interest {
   const full = mulDiv(glavnica, stopa * dani, po === 'dan' ? PPM : PPM * DAYS_OF_YEAR);
-  const ograniceno = do_glavnice && full > glavnica;
-  const kamata = ograniceno ? glavnica : full;
-  return { kamata, ukupno: glavnica + kamata, ograniceno };
+  const isCapped = do_glavnice && full > glavnica;
+  const kamata = isCapped ? glavnica : full;
+  return { kamata, ukupno: glavnica + kamata, isCapped };
 }
 
 /** The same rate over a year: 0,03 % a day is 10,95 % a year. */
@@ -44,8 +44,8 @@ export const daysLate = (due: Day, paid: Day): number => Math.max(0, daysBetween
 /** A rate the law sets, with its source. */
 export interface InterestPreset extends InterestRate {
   readonly id: PresetId;
-  readonly naziv: string;
-  readonly zakon: Citation;
+  readonly label: string;
+  readonly citation: Citation;
 }
 
 interface Held {
@@ -56,14 +56,14 @@ interface Held {
 
 /** The laws that set a rate for late payment, by the name forms and links have for them. */
 const presets = {
-  'rs-porezi': { naziv: 'Republika Srpska: porezi i doprinosi', parameter: rs.kamata_poreska },
-  'rs-zatezna': { naziv: 'Republika Srpska: zakonska zatezna kamata', parameter: rs.kamata_zatezna },
-  'fbih-javni-prihodi': { naziv: 'Federacija BiH: javni prihodi', parameter: fbih.kamata_javni_prihodi },
-  'fbih-zatezna': { naziv: 'Federacija BiH: zakonska zatezna kamata', parameter: fbih.kamata_zatezna },
-  uio: { naziv: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio },
-  brcko: { naziv: 'Brčko distrikt: porezi', parameter: kamata_brcko },
+  'rs-porezi': { label: 'Republika Srpska: porezi i doprinosi', parameter: rs.kamata_poreska },
+  'rs-zatezna': { label: 'Republika Srpska: zakonska zatezna kamata', parameter: rs.kamata_zatezna },
+  'fbih-javni-prihodi': { label: 'Federacija BiH: javni prihodi', parameter: fbih.kamata_javni_prihodi },
+  'fbih-zatezna': { label: 'Federacija BiH: zakonska zatezna kamata', parameter: fbih.kamata_zatezna },
+  uio: { label: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio },
+  brcko: { label: 'Brčko distrikt: porezi', parameter: kamata_brcko },
 } as const satisfies Readonly<
-  Record<string, { readonly naziv: string; readonly parameter: Parameter<Held> }>
+  Record<string, { readonly label: string; readonly parameter: Parameter<Held> }>
 >;
 
 export type PresetId = keyof typeof presets;
@@ -92,14 +92,14 @@ export const interestLaw: LawTree = {
 /** The rates of the law on a day; one that the law did not have yet, or whose text is unknown, is left out. */
 export const interestPresets = (day: Day): InterestPreset[] =>
   presetIds.flatMap((id) => {
-    const { naziv, parameter } = presets[id];
+    const { label, parameter } = presets[id];
     const change = changeOn<Held>(parameter, day);
     if (!change) return [];
     const { dnevno, godisnje, do_glavnice = false } = change.vrijednost;
-    const zakon = { naziv: parameter.naziv, od: change.od, ...change.izvor };
+    const citation = { naziv: parameter.naziv, od: change.od, ...change.izvor };
     const rate: InterestRate =
       dnevno === undefined
         ? { stopa: godisnje ?? 0, po: 'godina', do_glavnice }
         : { stopa: dnevno, po: 'dan', do_glavnice };
-    return [{ id, naziv, zakon, ...rate }];
+    return [{ id, label, citation, ...rate }];
   });

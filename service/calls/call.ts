@@ -4,7 +4,7 @@ import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { Reply } from '../reply.ts';
 
 /** Answers the text of a call's body; with `explained` the answer also says how each line came about. Never throws. */
-export type Call = (text: string, explained: boolean) => Reply;
+export type AnswerCall = (text: string, explained: boolean) => Reply;
 
 type Fault = (error: unknown, path: string) => void;
 
@@ -13,7 +13,7 @@ export function callsByPath(
   calculators: readonly Calculator[],
   today: () => Day,
   log: Fault = () => undefined,
-): ReadonlyMap<string, Call> {
+): ReadonlyMap<string, AnswerCall> {
   return new Map(
     calculators.flatMap((calculator) => {
       const bare = calculator.definition.path.replace(/\/$/, '');
@@ -24,7 +24,7 @@ export function callsByPath(
 }
 
 const call =
-  ({ calculate, answer }: Calculator, today: () => Day): Call =>
+  ({ calculate, answer }: Calculator, today: () => Day): AnswerCall =>
   (text, explained) => {
     const json = parsed(text);
     if (json === BROKEN) return problemReply(PROBLEMS.brokenJson);
@@ -34,7 +34,7 @@ const call =
   };
 
 const guarded =
-  (answer: Call, log: (error: unknown) => void): Call =>
+  (answer: AnswerCall, log: (error: unknown) => void): AnswerCall =>
   (text, explained) => {
     try {
       return answer(text, explained);

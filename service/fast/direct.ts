@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { pathOf, queryOf } from '../asked.ts';
 import { Body, refused } from '../calls/body.ts';
-import { asksWhy, type Call } from '../calls/call.ts';
+import { type AnswerCall, asksWhy } from '../calls/call.ts';
 import { PROBLEMS, problemReply } from '../problems.ts';
 import { ANSWER, isBare, type Reply } from '../reply.ts';
 
@@ -32,7 +32,7 @@ export const direct =
 const TOO_LARGE = problemReply(PROBLEMS.tooLarge);
 
 /** Answers a call once its body is whole, or as soon as there is something against it. */
-function answered(call: Call, incoming: IncomingMessage, reply: (reply: Reply) => void): void {
+function answered(call: AnswerCall, incoming: IncomingMessage, reply: (reply: Reply) => void): void {
   const { headers } = incoming;
   const why = refused(headers['content-type'], headers['content-length'], headers['content-encoding']);
   if (why) {

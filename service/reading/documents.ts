@@ -2,10 +2,10 @@ import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { DATA_HEADERS } from '../headers.ts';
 import { openApi } from '../openapi/document.ts';
-import { type Piece, pieceOf, type Shelf } from './piece.ts';
+import { type FindPiece, type Piece, pieceOf } from './piece.ts';
 
 /** What the service itself says about itself: the same until the next release. */
-export interface Document {
+export interface ServedDocument {
   readonly headers: Readonly<Record<string, string>>;
   readonly write: () => string;
 }
@@ -14,20 +14,20 @@ export interface Document {
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(['/openapi.json', '/zakon.json']);
 
 /** The documents by path. */
-export function documentsOf(calculators: readonly Calculator[]): ReadonlyMap<string, Document> {
+export function documentsOf(calculators: readonly Calculator[]): ReadonlyMap<string, ServedDocument> {
   return new Map([
     ['/openapi.json', data(() => JSON.stringify(openApi(calculators)))],
     ['/zakon.json', data(() => JSON.stringify(publicLaw()))],
   ]);
 }
 
-const data = (write: Document['write']): Document => ({
+const data = (write: ServedDocument['write']): ServedDocument => ({
   headers: { ...DATA_HEADERS, 'Cache-Control': 'no-cache' },
   write,
 });
 
 /** For a runtime that packs by itself and has no time to write them all at its start: each when first asked for. */
-export function writtenWhenAsked(documents: ReadonlyMap<string, Document>): Shelf {
+export function writtenWhenAsked(documents: ReadonlyMap<string, ServedDocument>): FindPiece {
   const written = new Map<string, Promise<Piece>>();
   return (path) => {
     const document = documents.get(path);
@@ -36,5 +36,5 @@ export function writtenWhenAsked(documents: ReadonlyMap<string, Document>): Shel
   };
 }
 
-const pieceFrom = async ({ headers, write }: Document): Promise<Piece> =>
+const pieceFrom = async ({ headers, write }: ServedDocument): Promise<Piece> =>
   pieceOf(new TextEncoder().encode(write()), headers);

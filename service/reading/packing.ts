@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Document } from './documents.ts';
+import type { ServedDocument } from './documents.ts';
 import { type Piece, pieceOf } from './piece.ts';
 
 /** Near to the best there is in a fifth of its time: the service waits for this when it starts. */
@@ -8,7 +8,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** The documents of the service, written, packed and hashed. */
 export async function packedDocuments(
-  documents: ReadonlyMap<string, Document>,
+  documents: ReadonlyMap<string, ServedDocument>,
 ): Promise<ReadonlyMap<string, Piece>> {
   const made = [...documents].map(async ([path, { headers, write }]) => {
     const text = new TextEncoder().encode(write());

@@ -17,7 +17,7 @@ interface Form {
 export type Piece = readonly Form[];
 
 /** Finds a piece by its path or name; some runtimes have to fetch it. */
-export type Shelf = (name: string) => Piece | undefined | Promise<Piece | undefined>;
+export type FindPiece = (name: string) => Piece | undefined | Promise<Piece | undefined>;
 
 export type Packed = Readonly<Partial<Record<Encoding, Bytes>>>;
 

@@ -5,13 +5,13 @@ import { flat, type Reply } from '../reply.ts';
 import { PUBLIC_PATHS } from './documents.ts';
 import { askOtherCopy } from './other-copy.ts';
 import { isFile, MISSING, nameOf } from './pages.ts';
-import { answerWith, type Shelf } from './piece.ts';
+import { answerWith, type FindPiece } from './piece.ts';
 
 export interface Readable {
   /** The service's own documents by path. */
-  readonly documents: Shelf;
+  readonly documents: FindPiece;
   /** The built site by the names in it. */
-  readonly site: Shelf;
+  readonly site: FindPiece;
   /** Paths of the calls, which take POST. */
   readonly calls: ReadonlySet<string>;
   /** Whether this copy should be sent requests. */

@@ -1,6 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
-import type { Call } from './answer/call.ts';
+import type { MakeCall } from './answer/call.ts';
 import { useAnswer } from './answer/use-answer.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
 import { byField } from './form/form-gaps.ts';
@@ -11,7 +11,7 @@ import { useKeptInputs } from './keep/use-kept-inputs.ts';
 export interface CalculatorPageProps {
   readonly definition: Definition;
   /** How its call is made; each time anew unless told otherwise. */
-  readonly call?: Call;
+  readonly call?: MakeCall;
   /** What this calculator shows under its answer, such as the same figures over all years. */
   readonly extra?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { doorsOf, doorTo } from './directory/doors.ts';
-import { type Entity, entitiesOf } from './directory/entities.ts';
+import { type EntityDoors, entitiesOf } from './directory/entities.ts';
 import { usePages } from './directory/page-list.ts';
 import { useRecent } from './directory/use-recent.ts';
 import styles from './home-page.module.css';
@@ -70,7 +70,7 @@ const Group = ({ id, title, doors, children }: GroupProps) => (
   </section>
 );
 
-const AllOf = ({ group, door, tools }: Entity) => (
+const AllOf = ({ group, door, tools }: EntityDoors) => (
   <nav key={group} aria-labelledby={`svi-${group}`} className={styles.inside}>
     <Heading level={3} id={`svi-${group}`}>
       {door.title}, svi obračuni

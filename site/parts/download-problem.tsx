@@ -1,10 +1,10 @@
 import { Notice } from '../ui/notice.tsx';
 import { PartMissing } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
-import type { Problem } from './use-download.ts';
+import type { FailedDownload } from './use-download.ts';
 
 interface DownloadProblemProps {
-  readonly problem: Problem;
+  readonly problem: FailedDownload;
   readonly retry: () => void;
 }
 

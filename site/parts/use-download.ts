@@ -17,7 +17,7 @@ interface Doubted {
 }
 
 /** Why there is no file of a format. */
-export interface Problem {
+export interface FailedDownload {
   readonly extension: string;
   readonly error: unknown;
 }
@@ -25,7 +25,7 @@ export interface Problem {
 interface Downloading {
   /** The format being made now. */
   readonly working: Format | undefined;
-  readonly problem: Problem | undefined;
+  readonly problem: FailedDownload | undefined;
   readonly doubted: Doubted | undefined;
   readonly download: (format: Format, fileName: string) => Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Downloading {
 /** Makes a file when asked for and says what goes on. */
 export function useDownload(): Downloading {
   const [working, setWorking] = useState<Format>();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<FailedDownload>();
   const [doubted, setDoubted] = useState<Doubted>();
   const make = async (format: Format, fileName: string) => {
     const isAgain = doubted?.format.extension === format.extension;

@@ -10,7 +10,7 @@ import { examples } from './cases.ts';
 import type { authorFields } from './fields.ts';
 import { slip } from './lines.ts';
 
-type Unos = InputOf<typeof authorFields> & WithBasis;
+type Input = InputOf<typeof authorFields> & WithBasis;
 
 const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeShare) => {
   const doprinosi = take(bruto, zakon.doprinosi.pio);
@@ -25,8 +25,8 @@ const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeSha
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ datum }: Unos, danas) => datum ?? danas,
-  formula: ({ basis, normirani }: Unos, zakon) => bothWays(basis, forward(zakon, normirani)),
+  dayOf: ({ datum }: Input, danas) => datum ?? danas,
+  formula: ({ basis, normirani }: Input, zakon) => bothWays(basis, forward(zakon, normirani)),
   variant: contractVariant,
   examples,
 });

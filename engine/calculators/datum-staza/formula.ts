@@ -8,7 +8,7 @@ import type { tenureFields } from './fields.ts';
 import { slip } from './lines.ts';
 import { overlapWarnings } from './warnings.ts';
 
-type Unos = InputOf<typeof tenureFields>;
+type Input = InputOf<typeof tenureFields>;
 
 /** One for each earlier employment entered. */
 type PeriodLines = Readonly<Record<`period_${number}`, number>>;
@@ -19,7 +19,7 @@ const noLaw = {
   parametri: {},
 } as const satisfies LawTree;
 
-function formula(unos: Unos) {
+function formula(unos: Input) {
   const raniji_staz = durationOf({
     years: unos.raniji_godine ?? 0,
     months: unos.raniji_mjeseci ?? 0,
@@ -44,7 +44,7 @@ function formula(unos: Unos) {
 export const reckoning = defineReckoning({
   slip,
   law: noLaw,
-  dayOf: (_unos: Unos, danas) => danas,
+  dayOf: (_unos: Input, danas) => danas,
   formula,
   variant: ({ periodi }) => ({ periods: periodi?.length ?? 0 }),
   warnings: overlapWarnings,

@@ -10,12 +10,12 @@ import { fbihWageWarnings } from '../../rules/fbih/wage-warnings.ts';
 import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { examples } from './cases.ts';
 
-type Unos = InputOf<typeof fbihWageFields> & WithBasis;
+type Input = InputOf<typeof fbihWageFields> & WithBasis;
 
 export const reckoning = defineReckoning({
   slip,
   law: fbih,
-  dayOf: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),
   formula: fbihWage,
   variant: fbihVariant,
   writtenOut: holidaysWritten('fbih'),

@@ -10,7 +10,7 @@ const invalid = 'Upišite broj.';
 const datum = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 /** By the last known day there is every law; what its rate is depends on the day counted. */
-const laws = interestPresets(interestKnownUntil).map(({ id, naziv }) => ({ value: id, label: naziv }));
+const laws = interestPresets(interestKnownUntil).map(({ id, label }) => ({ value: id, label }));
 
 const propis = choiceField({
   label: 'Stopa',

@@ -14,10 +14,10 @@ export function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: u
 }
 
 function capped({ glavnica, dani }: InterestInput, law: InterestPreset): Warning[] {
-  if (!interestOn(glavnica, dani, law).ograniceno) return [];
+  if (!interestOn(glavnica, dani, law).isCapped) return [];
   const { kamata } = interestOn(glavnica, dani, { ...law, do_glavnice: false });
   const poruka = `Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi ${formatAmount(kamata)} KM.`;
-  return [{ polje: 'kamata', poruka, izvor: writeCitation(law.zakon) }];
+  return [{ polje: 'kamata', poruka, izvor: writeCitation(law.citation) }];
 }
 
 const unknownLaw = (dan: Day): Warning => ({
@@ -28,8 +28,8 @@ const unknownLaw = (dan: Day): Warning => ({
 
 function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, dan: Day): Warning[] {
   const polje = law.po === 'dan' ? 'stopa_dnevno' : 'stopa';
-  const isEarly = od !== null && paid !== null && od < law.zakon.od && od < paid;
-  const early = `Stopa je poznata od ${formatDay(law.zakon.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
+  const isEarly = od !== null && paid !== null && od < law.citation.od && od < paid;
+  const early = `Stopa je poznata od ${formatDay(law.citation.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
   const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
   const said = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
   return said.map((poruka) => ({ polje, poruka, izvor: null }));

@@ -10,12 +10,12 @@ import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-type Unos = InputOf<typeof rsMealWageFields> & WithBasis;
+type Input = InputOf<typeof rsMealWageFields> & WithBasis;
 
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),
   formula: (unos, zakon) => rsWage(unos, zakon, unos.topli_obrok_input ?? zakon.topli_obrok_minimum.iznos),
   variant: rsVariant,
   writtenOut: holidaysWritten('rs'),

@@ -10,12 +10,12 @@ import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-type Unos = InputOf<typeof rsWageFields> & WithBasis;
+type Input = InputOf<typeof rsWageFields> & WithBasis;
 
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ godina, mjesec }: Unos) => dayOf(godina, mjesec),
+  dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),
   formula: (unos, zakon) => rsWage(unos, zakon, 0),
   variant: rsVariant,
   writtenOut: holidaysWritten('rs'),

@@ -11,14 +11,14 @@ import type { otherIncomeFields } from './fields.ts';
 import { slip } from './lines.ts';
 import { warnings } from './warnings.ts';
 
-type Unos = InputOf<typeof otherIncomeFields> & WithBasis;
+type Input = InputOf<typeof otherIncomeFields> & WithBasis;
 
 const taxed = (zakon: RsLaw) => (dohodak: Feninga, take: TakeShare) => {
   const porez = take(dohodak, zakon.porez_ostali.stopa);
   return { dohodak, porez, ukupne_obaveze: porez, dohodak_poslije: dohodak - porez };
 };
 
-function formula({ basis, priznatirashodi }: Unos, zakon: RsLaw) {
+function formula({ basis, priznatirashodi }: Input, zakon: RsLaw) {
   const backwards = basis.line === 'dohodak_poslije';
   const dohodak = backwards
     ? amountFor(basis, 'dohodak', taxed(zakon))
@@ -30,7 +30,7 @@ function formula({ basis, priznatirashodi }: Unos, zakon: RsLaw) {
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ datum }: Unos, danas) => datum ?? danas,
+  dayOf: ({ datum }: Input, danas) => datum ?? danas,
   formula,
   variant: contractVariant,
   warnings,

@@ -8,14 +8,14 @@ import { examples } from './cases.ts';
 import type { vatFields } from './definition.ts';
 import { slip } from './lines.ts';
 
-type Unos = InputOf<typeof vatFields> & WithBasis;
+type Input = InputOf<typeof vatFields> & WithBasis;
 
-const isFromBase = ({ basis }: Unos): boolean => basis.line === 'osnovica';
+const isFromBase = ({ basis }: Input): boolean => basis.line === 'osnovica';
 
 export const reckoning = defineReckoning({
   slip,
   law: bih,
-  dayOf: (_unos: Unos, danas) => danas,
+  dayOf: (_unos: Input, danas) => danas,
   formula: (unos) => {
     const { stopa, basis } = unos;
     if (isFromBase(unos)) return { stopa, ...vatOnBase(basis.amount, stopa) };

@@ -7,9 +7,9 @@ export type CategoryId =
   | 'managerial'
   | 'temporary';
 
-export type Entity = 'FBIH' | 'RS';
+export type ContractEntity = 'FBIH' | 'RS';
 
-export type ByEntity<T> = Readonly<Record<Entity, T>>;
+export type ByEntity<T> = Readonly<Record<ContractEntity, T>>;
 
 /** The labour law governs these; the others are contracts of the law of obligations, without employment. */
 export const EMPLOYMENT: readonly CategoryId[] = ['permanent', 'fixed-term'];

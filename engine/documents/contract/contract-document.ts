@@ -3,7 +3,13 @@ import { fileNamePart } from '../file-name.ts';
 import { type CategoryId, EMPLOYMENT } from './category.ts';
 import { type Contract, onlyAsked, readContract } from './contract.ts';
 import { ofAct, RS_FORMS } from './texts/acts.ts';
-import { type Basis, type ContractText, type Facts, type Setting, writtenClauses } from './texts/clause.ts';
+import {
+  type ClauseContext,
+  type ClauseLaw,
+  type ContractText,
+  type Facts,
+  writtenClauses,
+} from './texts/clause.ts';
 import { contractForWork } from './texts/contract-for-work.ts';
 import { copyright } from './texts/copyright.ts';
 import { fixedTerm, permanent } from './texts/employment.ts';
@@ -48,7 +54,7 @@ export function officialForm(typed: Contract): string | null {
 export interface ArticleBasis {
   readonly broj: number;
   readonly naslov: string;
-  readonly izvor: Basis;
+  readonly izvor: ClauseLaw;
 }
 
 /** The articles of the contract and the law behind each, for those who want to check. */
@@ -61,15 +67,15 @@ export function legalBasis(typed: Contract, facts: Facts): readonly ArticleBasis
   }));
 }
 
-function prepared(typed: Contract, facts: Facts): { said: ContractText; setting: Setting } {
+function prepared(typed: Contract, facts: Facts): { said: ContractText; setting: ClauseContext } {
   const contract = onlyAsked(readContract(typed));
   const said = TEXTS[contract.contractCategory];
   return { said, setting: { contract, facts, roles: said.uloge } };
 }
 
-const signingDay = ({ contract, facts }: Setting) => contract.conclusionDate ?? facts.today;
+const signingDay = ({ contract, facts }: ClauseContext) => contract.conclusionDate ?? facts.today;
 
-const opening = ({ naslov, osnov }: ContractText, setting: Setting): readonly Block[] => [
+const opening = ({ naslov, osnov }: ContractText, setting: ClauseContext): readonly Block[] => [
   { kind: 'title', text: naslov },
   {
     kind: 'paragraph',
@@ -79,7 +85,7 @@ const opening = ({ naslov, osnov }: ContractText, setting: Setting): readonly Bl
   employeeParagraph(setting),
 ];
 
-const articles = ({ clauses }: ContractText, setting: Setting): readonly Block[] =>
+const articles = ({ clauses }: ContractText, setting: ClauseContext): readonly Block[] =>
   writtenClauses(clauses, setting).map(({ heading, paragraphs }, at) => ({
     kind: 'article',
     number: at + 1,
@@ -87,7 +93,7 @@ const articles = ({ clauses }: ContractText, setting: Setting): readonly Block[]
     paragraphs,
   }));
 
-const closing = (setting: Setting): readonly Block[] => [
+const closing = (setting: ClauseContext): readonly Block[] => [
   {
     kind: 'paragraph',
     text: `${given(setting.contract.conclusionPlace)}, ${longDay(signingDay(setting))}`,

@@ -1,5 +1,5 @@
 import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import { type Heading, type LineOptions, money } from '../../kernel/lines.ts';
+import { type LineOptions, money, type ResultHeading } from '../../kernel/lines.ts';
 
 interface ByBasis {
   readonly basis: Basis['line'];
@@ -9,7 +9,7 @@ interface ByBasis {
 export const contractVariant = ({ basis }: WithBasis): ByBasis => ({ basis: basis.line });
 
 /** The gross as entered, or the net with what is `taken` off the gross added again. */
-export const grossLine = (name: string, section: Heading, taken: readonly string[]) =>
+export const grossLine = (name: string, section: ResultHeading, taken: readonly string[]) =>
   money(name, {
     section,
     hero: 2,
@@ -18,7 +18,7 @@ export const grossLine = (name: string, section: Heading, taken: readonly string
   });
 
 /** The net as entered, or what remains of the gross. */
-export const netLine = (name: string, section: Heading, taken: readonly string[]) =>
+export const netLine = (name: string, section: ResultHeading, taken: readonly string[]) =>
   money(name, {
     section,
     total: true,
@@ -32,7 +32,7 @@ export const duesLine = (taken: readonly string[], options: Omit<LineOptions<unk
   money('Ukupne obaveze', { hero: 3, ...options, notation: taken.join(' + ') });
 
 /** The tax on other income, of the line it is taken of. */
-export const otherIncomeTax = (base: string, section: Heading, parameter = 'porez_ostali') =>
+export const otherIncomeTax = (base: string, section: ResultHeading, parameter = 'porez_ostali') =>
   money('Porez na dohodak', {
     section,
     total: true,

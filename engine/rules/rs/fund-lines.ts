@@ -1,7 +1,7 @@
-import { type Heading, money } from '../../kernel/lines.ts';
+import { money, type ResultHeading } from '../../kernel/lines.ts';
 
 interface Funds {
-  readonly section: Heading;
+  readonly section: ResultHeading;
   /** The line the contributions are taken of. */
   readonly base: string;
   /** The line that is their sum. */

@@ -1,4 +1,4 @@
-import { type Heading, money, section, slipOf } from '../../kernel/lines.ts';
+import { money, type ResultHeading, section, slipOf } from '../../kernel/lines.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 
 const baseHeading = section('Osnovica');
@@ -21,7 +21,7 @@ export const baseLines = (parameter: string) => ({
 });
 
 /** Twelve months of what is paid monthly. */
-export const yearLine = (name: string, monthly: string, under: Heading = yearHeading) =>
+export const yearLine = (name: string, monthly: string, under: ResultHeading = yearHeading) =>
   money(name, { section: under, total: true, hero: 3, notation: `12 × ${monthly}` });
 
 /** The lines of who pays all four contributions on a base set for the year. */

@@ -4,7 +4,7 @@ const UNTOUCHED = 'script, style, textarea, code, [translate="no"]';
 export const READ_ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];
 
 /** One piece of text a person reads or hears; without an attribute the holder is a text node. */
-export interface Text {
+export interface ReadText {
   readonly holder: Node;
   readonly attribute: string;
 }
@@ -12,19 +12,19 @@ export interface Text {
 const isUntouched = (element: Element | null): boolean =>
   element === null || element.closest(UNTOUCHED) !== null;
 
-export const readText = ({ holder, attribute }: Text): string =>
+export const readText = ({ holder, attribute }: ReadText): string =>
   (holder instanceof Element ? holder.getAttribute(attribute) : holder.nodeValue) ?? '';
 
-export function writeText({ holder, attribute }: Text, text: string): void {
+export function writeText({ holder, attribute }: ReadText, text: string): void {
   if (holder instanceof Element) holder.setAttribute(attribute, text);
   else holder.nodeValue = text;
 }
 
-const attributesOf = (holder: Element): Text[] =>
+const attributesOf = (holder: Element): ReadText[] =>
   READ_ATTRIBUTES.filter((name) => holder.hasAttribute(name)).map((attribute) => ({ holder, attribute }));
 
 /** The texts at a node and everything under it. */
-export function textsUnder(node: Node): Text[] {
+export function textsUnder(node: Node): ReadText[] {
   if (node.nodeType === Node.TEXT_NODE)
     return isUntouched(node.parentElement) ? [] : [{ holder: node, attribute: '' }];
   if (!(node instanceof Element)) return [];

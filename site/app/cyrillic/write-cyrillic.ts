@@ -1,5 +1,5 @@
 import { toCyrillic } from '@obracun/engine/kernel/script.ts';
-import { READ_ATTRIBUTES, readText, type Text, textsUnder, writeText } from './texts.ts';
+import { READ_ATTRIBUTES, type ReadText, readText, textsUnder, writeText } from './texts.ts';
 
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: READ_ATTRIBUTES };
 
@@ -16,7 +16,7 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const written = new WeakMap<Node, Map<string, Written>>();
 
-  const write = (text: Text): void => {
+  const write = (text: ReadText): void => {
     const latin = readText(text);
     const cyrillic = toCyrillic(latin);
     // What is Cyrillic already comes back as it is, so our own writing is not written again.
@@ -26,7 +26,7 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
     writeText(text, cyrillic);
   };
 
-  const restore = (text: Text): void => {
+  const restore = (text: ReadText): void => {
     const known = written.get(text.holder)?.get(text.attribute);
     if (known?.cyrillic === readText(text)) writeText(text, known.latin);
   };

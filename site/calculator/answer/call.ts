@@ -2,13 +2,13 @@ import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type Answer, CallError, failure } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */
-export type Call = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
+export type MakeCall = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * Makes a call and reads its answer, explained or of bare fields. What reads it comes while the answer is on its way.
  * @throws CallError when it is refused or the network fails
  */
-export const callFor: Call = async (definition, body, signal) => {
+export const callFor: MakeCall = async (definition, body, signal) => {
   const reading = import('./read-answer.ts');
   reading.catch(() => undefined);
   try {

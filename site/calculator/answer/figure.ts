@@ -6,14 +6,14 @@ import type { AnswerLine } from './answer.ts';
 type Valued = Pick<AnswerLine, 'kind' | 'value'>;
 
 /** A figure taken apart, so that figures under one another align on the decimal comma. */
-export interface Figure {
+export interface AlignedFigure {
   readonly whole: string;
   /** With its comma, or empty. */
   readonly fraction: string;
   readonly unit: string;
 }
 
-export function figureOf({ kind, value }: Valued): Figure {
+export function figureOf({ kind, value }: Valued): AlignedFigure {
   const words = inWords({ kind, value });
   if (words !== undefined) return { whole: words, fraction: '', unit: '' };
   const number = Number(value);

@@ -1,7 +1,7 @@
 import type { Issue } from '@obracun/engine/kernel/issue.ts';
 
 /** What a service says when it refuses a call. */
-export interface Problem {
+export interface ServiceRefusal {
   readonly detail?: string | undefined;
   readonly greske?: readonly Issue[] | undefined;
 }
@@ -10,7 +10,7 @@ export interface Problem {
 type Complaint = string | { readonly msg?: string; readonly loc?: readonly (string | number)[] };
 
 /** Reads a refusal: `detail` is a sentence or, as other services give it, a list of sentences or of `{ loc, msg }`. */
-export function readProblem(json: unknown): Problem {
+export function readProblem(json: unknown): ServiceRefusal {
   const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: readonly Issue[] };
   if (typeof detail === 'string') return { detail, greske };
   if (!Array.isArray(detail)) return {};

@@ -2,7 +2,7 @@ import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useCallback } from 'react';
 import { type Asking, useAsked } from '../../parts/use-asked.ts';
 import type { Answer, CallError } from './answer.ts';
-import { type Call, callFor } from './call.ts';
+import { callFor, type MakeCall } from './call.ts';
 
 /** Typing must pause this long before a call is made; a quicker answer replaces the last one in place, without a flash of the loader. */
 const TIMING = { pause: 200, patience: 100 };
@@ -10,7 +10,11 @@ const TIMING = { pause: 200, patience: 100 };
 export type Answering = Asking<Answer, CallError>;
 
 /** The answer to a call's JSON, asked for whenever it changes. */
-export function useAnswer(definition: Definition, json: string | undefined, call: Call = callFor): Answering {
+export function useAnswer(
+  definition: Definition,
+  json: string | undefined,
+  call: MakeCall = callFor,
+): Answering {
   const ask = useCallback(
     (question: string, signal: AbortSignal) => call(definition, question, signal),
     [definition, call],

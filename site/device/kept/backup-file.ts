@@ -1,5 +1,5 @@
 import { isPlain } from './content.ts';
-import { type Contents, type Document, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
+import { type Contents, type DocumentKind, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 import { fromVersion1 } from './version1.ts';
 
 const PROGRAM = 'obracun-plata';
@@ -74,7 +74,7 @@ const momentIn = (value: unknown): number =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-const kindIn = ({ kind }: Row): Document => (kind === 'ugovor' ? 'ugovor' : 'faktura');
+const kindIn = ({ kind }: Row): DocumentKind => (kind === 'ugovor' ? 'ugovor' : 'faktura');
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nothing = () => ({});
 

@@ -3,7 +3,7 @@ import { causeOf, sentenceOf } from './cause.ts';
 import { contentKey } from './content.ts';
 import type { DraftKind, Keeping } from './drafts.ts';
 import { claim } from './lock.ts';
-import { type Document, type KeptDraft, newId, stamp } from './tables.ts';
+import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
@@ -153,7 +153,7 @@ export const failed = (error: unknown): Exclude<Keeping, string> => ({ because: 
 const lockOf = (id: string): string => `obracun-plata.nacrt.${id}`;
 
 /** Newest first. */
-const draftsOf = (kind: Document): Promise<readonly KeptDraft[]> =>
+const draftsOf = (kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   ask(async (db) => (await db.nacrti.where({ kind }).sortBy('changed')).reverse());
 
 /** Puts the draft where it stood, unless another tab has changed it there. */

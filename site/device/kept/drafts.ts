@@ -1,8 +1,8 @@
-import type { Document } from './tables.ts';
+import type { DocumentKind } from './tables.ts';
 
 /** How one kind of document reads its drafts. */
 export interface DraftKind<T> {
-  readonly kind: Document;
+  readonly kind: DocumentKind;
   /** Undefined when it cannot be read. */
   readonly read: (content: unknown) => T | undefined;
   /** True when nothing is written in it: such a draft is not kept. */

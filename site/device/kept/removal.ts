@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import { type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
 
 /** Some of what is kept, by table and identity. */
-export type Chosen = Partial<Readonly<Record<TableName, readonly string[]>>>;
+export type ChosenKept = Partial<Readonly<Record<TableName, readonly string[]>>>;
 
 /** Takes things away, together or not at all. @returns what was taken, for `putBack` */
-export const remove = (chosen: Chosen): Promise<Contents> =>
+export const remove = (chosen: ChosenKept): Promise<Contents> =>
   ask((db) =>
     db.transaction('rw', tablesOf(db), async () => {
       const taken: Record<string, readonly unknown[]> = { ...noContents };

@@ -6,11 +6,11 @@ export interface Kept<T = unknown> {
   readonly content: T;
 }
 
-export type Document = 'faktura' | 'ugovor';
+export type DocumentKind = 'faktura' | 'ugovor';
 
 /** Something being written; several may be. */
 export interface KeptDraft<T = unknown> extends Kept<T> {
-  readonly kind: Document;
+  readonly kind: DocumentKind;
   /** As the person called it; empty when never named. */
   readonly name: string;
 }
@@ -23,7 +23,7 @@ export interface KeptEarlier<T = unknown> extends Kept<T> {
 
 /** What could not be read where it stood, as it was found. */
 export interface KeptAside extends Kept {
-  readonly kind: Document;
+  readonly kind: DocumentKind;
   /** What it was: `sačuvane fakture`. */
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import {
   type Contents,
-  type Document,
+  type DocumentKind,
   type Kept,
   type KeptAside,
   type KeptDraft,
@@ -48,7 +48,7 @@ const reversed = (one: Kept, at: number, all: readonly Kept[]): Kept => ({
   changed: all[all.length - 1 - at]?.changed ?? one.changed,
 });
 
-const draftOf = (kind: Document, content: unknown): readonly KeptDraft[] =>
+const draftOf = (kind: DocumentKind, content: unknown): readonly KeptDraft[] =>
   content === undefined ? [] : [{ id: newId(), changed: stamp(), content, kind, name: '' }];
 
 const asideOf = (name: string, list: unknown): readonly KeptAside[] =>

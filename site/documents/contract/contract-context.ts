@@ -1,8 +1,8 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { createContext, use } from 'react';
-import type { Reading } from './reading.ts';
+import type { ContractReading } from './reading.ts';
 
-interface ContractContext extends Reading {
+interface ContractContext extends ContractReading {
   readonly contract: Contract;
   readonly change: (part: Partial<Contract>) => void;
 }

@@ -6,14 +6,14 @@ import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parti
 import { warningsOf } from '../screen/warnings-of.ts';
 
 /** What the program reads out of a contract, for the fields of its form. */
-export interface Reading {
+export interface ContractReading {
   /** What looks wrong, by field. */
   readonly warnings: ReadonlyMap<string, string>;
   /** What the contract says while a field is empty, because it follows from another. */
   readonly proposals: Partial<Readonly<Record<FieldName, string>>>;
 }
 
-export const readingOf = (contract: Contract, facts: Facts): Reading => ({
+export const readingOf = (contract: Contract, facts: Facts): ContractReading => ({
   warnings: warningsOf(contractRequirements(contract, facts)),
   proposals: {
     employerGenitive: proposedGenitive.employer(contract),

@@ -1,12 +1,12 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { useLate } from '../../parts/use-late.ts';
-import type { Reading } from './reading.ts';
+import type { ContractReading } from './reading.ts';
 
 const load = async () => (await import('./reading.ts')).readingOf;
 
-const NOTHING_READ: Reading = { warnings: new Map(), proposals: {} };
+const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
 
 /** What the contract gives to read, once the program that reads it is here. */
-export const useReading = (contract: Contract, facts: Facts): Reading =>
+export const useReading = (contract: Contract, facts: Facts): ContractReading =>
   useLate(load)?.(contract, facts) ?? NOTHING_READ;

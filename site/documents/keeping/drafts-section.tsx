@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import type { DraftKind } from '../../device/kept/drafts.ts';
-import type { Document, KeptDraft } from '../../device/kept/tables.ts';
+import type { DocumentKind, KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { Drafts } from './use-drafts.ts';
@@ -16,12 +16,12 @@ interface DraftsSectionProps<T> {
   readonly nameOf: (draft: T) => string;
 }
 
-const QUERIES: Readonly<Record<Document, (db: Database) => Promise<readonly KeptDraft[]>>> = {
+const QUERIES: Readonly<Record<DocumentKind, (db: Database) => Promise<readonly KeptDraft[]>>> = {
   faktura: (db) => newestFirst(db, 'faktura'),
   ugovor: (db) => newestFirst(db, 'ugovor'),
 };
 
-const newestFirst = async (db: Database, kind: Document): Promise<readonly KeptDraft[]> =>
+const newestFirst = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   (await db.nacrti.where({ kind }).sortBy('changed')).reverse();
 
 const NONE: readonly KeptDraft[] = [];

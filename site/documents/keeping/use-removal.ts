@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
-import { type Chosen, putBack, remove } from '../../device/kept/removal.ts';
+import { type ChosenKept, putBack, remove } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 
 export interface Removal {
   /** What was done last, or why it was not. */
   readonly said: string | undefined;
-  readonly remove: (chosen: Chosen, words: string) => void;
+  readonly remove: (chosen: ChosenKept, words: string) => void;
   /** Brings back what was removed last; undefined when there is nothing to bring back. */
   readonly undo: (() => void) | undefined;
 }

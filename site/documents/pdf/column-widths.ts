@@ -3,7 +3,7 @@ import { widthOf } from './measure.ts';
 import { BODY, mm, SMALL } from './styles.ts';
 
 /** How a table is set: the size of its letters and the width of each column, without its padding. */
-interface Setting {
+interface Typesetting {
   readonly size: number;
   readonly widths: readonly number[];
 }
@@ -19,7 +19,7 @@ const SIZES = [BODY, 8.5, 7.5, SMALLEST];
  * Widths are given in points, because what is left to pdfmake grows with the longest word, off the page if it must. Where
  * figures leave too little room for words, the letters get smaller.
  */
-export function settingOf(columns: readonly Column[], rows: Rows, room: number): Setting {
+export function settingOf(columns: readonly Column[], rows: Rows, room: number): Typesetting {
   const isFill = ({ width }: Column) => width === 'fill';
   const fitsAt = (size: number) =>
     columns.map((column, at) => (isFill(column) ? 0 : fitWidth(column, at, rows, size)));

@@ -35,12 +35,12 @@ export const writeFigureOn = (
 const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange): string =>
   propis || glasilo || url ? ` Od ${unbroken(formatDay(od))}` : '';
 
-interface Figure {
+interface LawFigure {
   readonly written: string;
   readonly change: PublicChange;
 }
 
-function figureOn(law: PublicTree, path: string, day: Day): Figure | undefined {
+function figureOn(law: PublicTree, path: string, day: Day): LawFigure | undefined {
   const [name = '', key = ''] = path.split('.');
   const parameter = law.parametri[name];
   const isKnown = parameter !== undefined && day <= parameter.poznato_do;

@@ -1,12 +1,12 @@
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './api-page.module.css';
-import { answerOf, bodyOf, type Call } from './open-api.ts';
+import { answerOf, bodyOf, type ListedCall } from './open-api.ts';
 import { PropertyTable } from './property-table.tsx';
 import { TryForm } from './try-form.tsx';
 
 /** One call: what it is for, a form that calls it, the fields it takes and the lines it answers with. */
-export function CallSection({ path, method, operation }: Call) {
+export function CallSection({ path, method, operation }: ListedCall) {
   const { operationId: id, summary, description } = operation;
   const body = bodyOf(operation);
   const lines = answerOf(operation)?.schema.properties;
@@ -46,7 +46,7 @@ export function CallSection({ path, method, operation }: Call) {
   );
 }
 
-const Read = ({ path }: Pick<Call, 'path'>) => (
+const Read = ({ path }: Pick<ListedCall, 'path'>) => (
   <p>
     <a href={path}>Otvori {path}</a>
   </p>

@@ -43,14 +43,14 @@ declare const OPEN_API: OpenApi;
 export const { info, tags, paths, components } = OPEN_API;
 
 /** One address and what it takes. */
-export interface Call {
+export interface ListedCall {
   readonly path: string;
   readonly method: 'POST' | 'GET';
   readonly operation: Operation;
 }
 
 /** Every call in the order of the description. */
-export const calls: readonly Call[] = Object.entries(paths).flatMap(([path, { post, get }]) => [
+export const calls: readonly ListedCall[] = Object.entries(paths).flatMap(([path, { post, get }]) => [
   ...(post ? [{ path, method: 'POST', operation: post } as const] : []),
   ...(get ? [{ path, method: 'GET', operation: get } as const] : []),
 ]);

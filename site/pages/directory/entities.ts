@@ -3,7 +3,7 @@ import { doorsOf, doorTo } from './doors.ts';
 import type { Page, PageGroup } from './page.ts';
 
 /** An entity as the home page shows it. */
-export interface Entity {
+export interface EntityDoors {
   readonly group: PageGroup;
   /** The way in. */
   readonly door: Door;
@@ -18,7 +18,7 @@ const isEntity = (group: PageGroup | undefined): group is PageGroup =>
   group !== undefined && group !== 'bih' && group !== 'document';
 
 /** The entities that have a calculator, in the order of the registry. */
-export function entitiesOf(pages: readonly Page[]): Entity[] {
+export function entitiesOf(pages: readonly Page[]): EntityDoors[] {
   const groups = new Set(pages.map(({ group }) => group).filter(isEntity));
   return [...groups].map((group) => {
     const tools = doorsOf(pages, group);

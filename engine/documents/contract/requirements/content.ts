@@ -3,18 +3,18 @@ import { oneLine } from '../../typed-text.ts';
 import type { CategoryId } from '../category.ts';
 import type { Contract } from '../contract.ts';
 import type { FieldName } from '../fields.ts';
-import type { Basis } from '../texts/clause.ts';
+import type { ClauseLaw } from '../texts/clause.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
 
 /** Something a contract must say; one of the fields is enough. */
 interface Element {
   readonly polja: readonly [FieldName, ...FieldName[]];
   readonly naziv: string;
-  readonly izvor: Basis;
+  readonly izvor: ClauseLaw;
 }
 
 const under =
-  (izvor: Basis) =>
+  (izvor: ClauseLaw) =>
   (naziv: string, ...polja: Element['polja']): Element => ({ naziv, polja, izvor });
 
 const inBoth = under(CONTENT);

@@ -3,7 +3,7 @@ import { type Change, changeOn, type Meaning, type Parameter } from '../../../ke
 import { scaleOf } from '../../../kernel/units.ts';
 import * as fbih from '../../../law/fbih/labour.ts';
 import * as rs from '../../../law/rs/labour.ts';
-import type { ByEntity, Entity } from '../category.ts';
+import type { ByEntity, ContractEntity } from '../category.ts';
 
 type Keys<Acts> = {
   [Name in keyof Acts & string]: Acts[Name] extends Parameter<infer V>
@@ -22,7 +22,7 @@ const LABOUR: ByEntity<Act> = { RS: rs, FBIH: fbih };
  * The limit of the labour law on a day, in whole hours, days or months, and where it was read; none before the laws of 2016, or where the entity has no such
  * limit. Nothing is computed by it, so a day not gone through yet has the last known one.
  */
-export function limitOn(entity: Entity, name: LimitName, day: Day): Change<number> | undefined {
+export function limitOn(entity: ContractEntity, name: LimitName, day: Day): Change<number> | undefined {
   const [parameterName = '', key = ''] = name.split('.');
   const parameter = LABOUR[entity][parameterName];
   const found = parameter && changeOn(parameter, day);

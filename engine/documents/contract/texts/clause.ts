@@ -2,7 +2,7 @@ import type { Day } from '../../../kernel/day.ts';
 import type { Source } from '../../../kernel/law.ts';
 import type { Feninga } from '../../../kernel/money.ts';
 import type { Text } from '../../blocks.ts';
-import type { ByEntity, Entity } from '../category.ts';
+import type { ByEntity, ContractEntity } from '../category.ts';
 import type { Contract } from '../contract.ts';
 
 /** What a contract says that nobody types. */
@@ -26,35 +26,39 @@ export interface Roles {
 }
 
 /** All a clause may speak of. */
-export interface Setting {
+export interface ClauseContext {
   readonly contract: Contract;
   readonly roles: Roles;
   readonly facts: Facts;
 }
 
 /** The law behind a clause, by entity; empty where the parties are free. */
-export type Basis = Partial<ByEntity<Source>>;
+export type ClauseLaw = Partial<ByEntity<Source>>;
 
 /** One article of a contract. Without paragraphs it is left out, and the next takes its number. */
 export interface Clause {
   readonly heading: string;
-  readonly law: Basis;
-  readonly text: (setting: Setting) => readonly Text[];
+  readonly law: ClauseLaw;
+  readonly text: (setting: ClauseContext) => readonly Text[];
 }
 
 /** One of the six contracts: what it is called, what it rests on, who signs it and what it says, in order. */
 export interface ContractText {
   readonly naslov: string;
   /** After the words `Na osnovu`. */
-  readonly osnov: (entity: Entity) => string;
+  readonly osnov: (entity: ContractEntity) => string;
   readonly uloge: Roles;
   readonly clauses: readonly Clause[];
 }
 
-export const clause = (heading: string, law: Basis, text: Clause['text']): Clause => ({ heading, law, text });
+export const clause = (heading: string, law: ClauseLaw, text: Clause['text']): Clause => ({
+  heading,
+  law,
+  text,
+});
 
 /** The clauses the contract has, each with its paragraphs. */
-export const writtenClauses = (clauses: readonly Clause[], setting: Setting) =>
+export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContext) =>
   clauses
     .map(({ heading, law, text }) => ({ heading, law, paragraphs: text(setting) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);

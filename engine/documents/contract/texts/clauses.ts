@@ -1,7 +1,7 @@
 import type { Text } from '../../blocks.ts';
 import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
 import { named, OBLIGATIONS } from './acts.ts';
-import { type Basis, type Clause, clause, type Setting, when } from './clause.ts';
+import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from './clause.ts';
 import { NON_COMPETE } from './sources.ts';
 import {
   amountOf,
@@ -20,7 +20,11 @@ import {
 const OTHER = { neto: 'bruto', bruto: 'neto' } as const;
 
 /** `Za obavljeni posao Izvršiocu pripada naknada u neto iznosu od 500,00 KM.` */
-export function remuneration({ contract, roles, facts }: Setting, forWhat: string, what: string): string {
+export function remuneration(
+  { contract, roles, facts }: ClauseContext,
+  forWhat: string,
+  what: string,
+): string {
   const { salary, salaryType, salaryPeriod, contractCategory } = contract;
   const period = FOR_A_RESULT.includes(contractCategory) ? '' : ` ${salaryPeriod}`;
   const other =
@@ -31,7 +35,7 @@ export function remuneration({ contract, roles, facts }: Setting, forWhat: strin
 }
 
 /** The pay of a contract without employment. */
-export const fee = (heading: string, law: Basis, forWhat: string): Clause =>
+export const fee = (heading: string, law: ClauseLaw, forWhat: string): Clause =>
   clause(heading, law, (setting) => [
     remuneration(setting, forWhat, heading.toLowerCase()),
     ...stated('Rok i način isplate', setting.contract.payDay),
@@ -45,9 +49,9 @@ export const expenses = clause('Troškovi i druga primanja', {}, ({ contract }) 
 ]);
 
 /** A duty the same in every contract, or one its setting decides. */
-type Duty = string | ((setting: Setting) => string);
+type Duty = string | ((setting: ClauseContext) => string);
 
-const told = (duties: readonly Duty[], setting: Setting): readonly string[] =>
+const told = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
   duties.map((duty) => (typeof duty === 'string' ? duty : duty(setting)));
 
 /** What each party owes anyway, followed by what was typed. */
@@ -82,10 +86,10 @@ export const nonCompete = clause('Zabrana takmičenja', NON_COMPETE, (setting) =
   setting.contract.nonCompete ? [whileItLasts(setting), ...afterwards(setting)] : [],
 );
 
-const whileItLasts = ({ roles }: Setting): string =>
+const whileItLasts = ({ roles }: ClauseContext): string =>
   `Dok ovaj ugovor traje, ${roles.employee.nominativ} samo uz prethodnu pisanu saglasnost ${roles.employer.genitiv} može za svoj ili tuđi račun ugovarati i obavljati poslove iz djelatnosti ${roles.employer.genitiv}.`;
 
-const afterwards = ({ contract, roles }: Setting): readonly Text[] =>
+const afterwards = ({ contract, roles }: ClauseContext): readonly Text[] =>
   when(
     contract.nonCompeteMonths !== null,
     `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${counted(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominativ} za to vrijeme plaća naknadu.`,
@@ -93,7 +97,7 @@ const afterwards = ({ contract, roles }: Setting): readonly Text[] =>
   );
 
 /** `Otkazni rok traje 30 dana i počinje teći danom uručenja otkaza.`, of each side apart once the employee's is given. */
-export function noticeRuns({ contract, roles }: Setting, from: string): string {
+export function noticeRuns({ contract, roles }: ClauseContext, from: string): string {
   const { noticePeriod, employeeNoticePeriod } = contract;
   const lasts = `Otkazni rok traje ${counted(noticePeriod, DAYS)}`;
   return employeeNoticePeriod === null
@@ -110,7 +114,10 @@ export const ending = (whenDone: string): Clause =>
   ]);
 
 /** What fills the gaps of a contract without employment: the rules that know it, then the law of obligations. */
-export const governedBy = (law: Basis, ...rules: readonly ((setting: Setting) => string)[]): Clause =>
+export const governedBy = (
+  law: ClauseLaw,
+  ...rules: readonly ((setting: ClauseContext) => string)[]
+): Clause =>
   clause('Primjena propisa', law, (setting) => {
     const all = [...rules.map((rule) => rule(setting)), named(OBLIGATIONS[setting.contract.entity])];
     const verb = all.length === 1 ? 'primjenjuje se' : 'primjenjuju se';
@@ -132,7 +139,7 @@ export const finalProvisions = clause('Završne odredbe', {}, (setting) => [
 ]);
 
 /** Who keeps how many of the copies; of one there is nothing to share. */
-function kept({ contract: { copies }, roles }: Setting): string {
+function kept({ contract: { copies }, roles }: ClauseContext): string {
   if (copies === null) return ', od kojih svaka strana zadržava najmanje jedan';
   if (copies < 2) return '';
   const half = Math.floor(copies / 2);

@@ -1,17 +1,17 @@
 import type { Text } from '../../blocks.ts';
 import { oneLine } from '../../typed-text.ts';
-import type { Entity } from '../category.ts';
+import type { ContractEntity } from '../category.ts';
 import type { Contract } from '../contract.ts';
 import { type LimitName, limitOn } from '../requirements/limits.ts';
 import { LABOUR, named, ofAct } from './acts.ts';
 import {
   type Clause,
+  type ClauseContext,
   type ContractText,
   clause,
   type Facts,
   POSLODAVAC,
   RADNIK,
-  type Setting,
   when,
 } from './clause.ts';
 import {
@@ -40,8 +40,12 @@ import {
 } from './wording.ts';
 
 /** What one entity demands leaves an open line there; in the other it is written only when it was typed. */
-const demandedIn = (entity: Entity, { contract }: Setting, label: string, text: string): readonly Text[] =>
-  contract.entity === entity ? stated(label, text) : statedIfGiven(label, text);
+const demandedIn = (
+  entity: ContractEntity,
+  { contract }: ClauseContext,
+  label: string,
+  text: string,
+): readonly Text[] => (contract.entity === entity ? stated(label, text) : statedIfGiven(label, text));
 
 /** Typed as an answer to the label. */
 const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima) rada)?\.?$/i;
@@ -190,7 +194,8 @@ const common: readonly Clause[] = [
 ];
 
 /** The article on concluding the contract: 33 as the official forms cite it, 24 in the Federation. */
-const osnov = (entity: Entity): string => `člana ${entity === 'RS' ? '33' : '24'}. ${ofAct(LABOUR[entity])}`;
+const osnov = (entity: ContractEntity): string =>
+  `člana ${entity === 'RS' ? '33' : '24'}. ${ofAct(LABOUR[entity])}`;
 
 const uloge = { employer: POSLODAVAC, employee: RADNIK };
 

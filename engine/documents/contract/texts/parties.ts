@@ -4,7 +4,7 @@ import { isCompany } from '../../genitive/person.ts';
 import { oneLine } from '../../typed-text.ts';
 import { EMPLOYMENT } from '../category.ts';
 import type { Contract } from '../contract.ts';
-import type { Setting } from './clause.ts';
+import type { ClauseContext } from './clause.ts';
 import { BLANK, given } from './wording.ts';
 
 /** A firm has a JIB or the name of one; an open line is left for a firm, too. */
@@ -19,7 +19,7 @@ export const proposedGenitive = {
 };
 
 /** `1. Alfa d.o.o., sa sjedištem na adresi …, koga zastupa … (u daljem tekstu: Poslodavac), i` */
-export function employerParagraph({ contract, roles }: Setting): Paragraph {
+export function employerParagraph({ contract, roles }: ClauseContext): Paragraph {
   const facts = [
     `${isFirm(contract) ? 'sa sjedištem' : 'sa prebivalištem'} na adresi: ${given(contract.employerAddress)}`,
     ...ifGiven('JIB', contract.employerJIB),
@@ -30,7 +30,7 @@ export function employerParagraph({ contract, roles }: Setting): Paragraph {
 }
 
 /** `2. Amre Hadžić, sa prebivalištem na adresi … (u daljem tekstu: Radnik).` */
-export function employeeParagraph({ contract, roles }: Setting): Paragraph {
+export function employeeParagraph({ contract, roles }: ClauseContext): Paragraph {
   const facts = [
     `sa prebivalištem, odnosno boravištem na adresi: ${given(contract.employeeAddress)}`,
     ...ifGiven('JMBG', contract.employeeJMBG),
@@ -43,7 +43,7 @@ export function employeeParagraph({ contract, roles }: Setting): Paragraph {
 type Party = Signatures['parties'][number];
 
 /** `Za Poslodavca: ime, funkcija — M.P.`; a person who employs has no seal, and signs alone when nobody represents them. */
-export function employerSigns({ contract, roles }: Setting): Party {
+export function employerSigns({ contract, roles }: ClauseContext): Party {
   const signs = representative(contract);
   if (isFirm(contract)) return { role: `Za ${roles.employer.genitiv}`, name: `${signs || BLANK} — M.P.` };
   return signs === ''
@@ -51,7 +51,7 @@ export function employerSigns({ contract, roles }: Setting): Party {
     : { role: `Za ${roles.employer.genitiv}`, name: signs };
 }
 
-export const employeeSigns = ({ contract, roles }: Setting): Party => ({
+export const employeeSigns = ({ contract, roles }: ClauseContext): Party => ({
   role: roles.employee.nominativ,
   name: given(contract.employee),
 });

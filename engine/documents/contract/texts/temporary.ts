@@ -1,6 +1,6 @@
 import { limitOn } from '../requirements/limits.ts';
 import { LABOUR, ofAct } from './acts.ts';
-import { type ContractText, clause, IZVRSILAC, POSLODAVAC, type Setting, when } from './clause.ts';
+import { type ClauseContext, type ContractText, clause, IZVRSILAC, POSLODAVAC, when } from './clause.ts';
 import {
   confidentiality,
   disputes,
@@ -17,7 +17,7 @@ import { TEMPORARY_WORK } from './sources.ts';
 import { counted, DAYS, given, ofDay, sentence, stated, statedIfGiven, WORKING_DAYS } from './wording.ts';
 
 /** Republika Srpska counts working days. */
-const daysOf = ({ contract }: Setting, days: number | null): string =>
+const daysOf = ({ contract }: ClauseContext, days: number | null): string =>
   counted(days, contract.entity === 'RS' ? WORKING_DAYS : DAYS);
 
 export const temporary: ContractText = {

@@ -1,10 +1,10 @@
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { expect, it } from 'vitest';
-import { type FormAction, initialForm, reduceForm } from './form-state.ts';
+import { type InvoiceAction, initialForm, reduceForm } from './form-state.ts';
 
-const after = (...actions: FormAction[]) => actions.reduce(reduceForm, initialForm);
-const sample: FormAction = { type: 'replaced', invoice: sampleInvoice };
+const after = (...actions: InvoiceAction[]) => actions.reduce(reduceForm, initialForm);
+const sample: InvoiceAction = { type: 'replaced', invoice: sampleInvoice };
 
 it('starts as a VAT payer with one empty item of quantity 1, price 0 and 17 %, on no day', () => {
   expect(initialForm.invoice).toMatchObject({ pdvObveznik: true, datum: '', brojFakture: '' });

@@ -7,7 +7,7 @@ import {
 import { pdv } from '@obracun/engine/law/bih/vat.ts';
 
 /** The invoice being written. Rows have keys, so that each field stays with its item when another goes. */
-export interface FormState {
+export interface InvoiceState {
   readonly invoice: Invoice;
   readonly rowKeys: readonly number[];
   /** Counts every key ever given. A form is drawn anew when `form` changes. */
@@ -17,7 +17,7 @@ export interface FormState {
 
 export type PartyName = 'company' | 'customer';
 
-export type FormAction =
+export type InvoiceAction =
   /** Another invoice altogether: restored, copied, imported, cleared. */
   | { readonly type: 'replaced'; readonly invoice: Invoice }
   | { readonly type: 'typed'; readonly change: Partial<Invoice> }
@@ -26,7 +26,7 @@ export type FormAction =
   | { readonly type: 'added'; readonly item: Item }
   | { readonly type: 'removed'; readonly at: number };
 
-const formOf = (invoice: Invoice, before: number): FormState => ({
+const formOf = (invoice: Invoice, before: number): InvoiceState => ({
   invoice,
   rowKeys: invoice.items.map((_, at) => before + 1 + at),
   lastKey: before + invoice.items.length,
@@ -36,9 +36,9 @@ const formOf = (invoice: Invoice, before: number): FormState => ({
 const FIRST_VAT_DAY = pdv.promjene[0]?.od ?? '';
 
 /** Before the browser tells what it kept and what day it is. */
-export const initialForm: FormState = formOf({ ...newInvoice(FIRST_VAT_DAY), datum: '' }, 0);
+export const initialForm: InvoiceState = formOf({ ...newInvoice(FIRST_VAT_DAY), datum: '' }, 0);
 
-export function reduceForm(state: FormState, action: FormAction): FormState {
+export function reduceForm(state: InvoiceState, action: InvoiceAction): InvoiceState {
   const { invoice, rowKeys, lastKey } = state;
   switch (action.type) {
     case 'replaced':

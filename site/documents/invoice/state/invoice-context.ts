@@ -1,11 +1,11 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { createContext, type Dispatch, use } from 'react';
 import type { Drafts } from '../../keeping/use-drafts.ts';
-import type { FormAction, FormState } from './form-state.ts';
+import type { InvoiceAction, InvoiceState } from './form-state.ts';
 import type { ShelfAccess } from './use-shelf.ts';
 
-interface InvoiceContext extends FormState {
-  readonly dispatch: Dispatch<FormAction>;
+interface InvoiceContext extends InvoiceState {
+  readonly dispatch: Dispatch<InvoiceAction>;
   readonly access: ShelfAccess;
   readonly drafts: Drafts;
   /** Puts another invoice in place of this one, which goes on the shelf first, or without a number stays a draft. */

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { today } from '../../../device/clock.ts';
 import { focusField } from '../../../fields/frame/field-id.ts';
 import { type Drafts, useDrafts } from '../../keeping/use-drafts.ts';
-import { type FormAction, type FormState, initialForm, reduceForm } from './form-state.ts';
+import { type InvoiceAction, type InvoiceState, initialForm, reduceForm } from './form-state.ts';
 import { invoiceDrafts } from './kept.ts';
 import { type ShelfAccess, useShelf } from './use-shelf.ts';
 
 interface InvoiceForm {
-  readonly state: FormState;
+  readonly state: InvoiceState;
   readonly drafts: Drafts;
-  readonly dispatch: Dispatch<FormAction>;
+  readonly dispatch: Dispatch<InvoiceAction>;
   readonly access: ShelfAccess;
   readonly open: (invoice: Invoice) => void;
 }
