@@ -80,6 +80,13 @@ test.each(['/calculate_topli', '/calculate_fbih'])(
   },
 );
 
+test('a hot meal of just the least is not below it', () => {
+  const meal = (topli_obrok_input: number) =>
+    warned('manji je od propisanog', '/calculate_topli', { ...may2019, topli_obrok_input });
+  expect(meal(10.19)).toEqual([]);
+  expect(meal(10.18)).toEqual(['topli_obrok_dan']);
+});
+
 test('a gross that gives the least net is not below the least wage', () => {
   const wage = (bruto_plata_input: number) =>
     warned('manji od najniže plate', '/calculate', { mjesec: 3, godina: 2021, bruto_plata_input });

@@ -7,6 +7,7 @@ const price = (text: string) => readScaled(text, 4, LARGEST);
 it.each([
   ['', 0],
   ['  ', 0],
+  ['0', 0],
   ['350', 3_500_000],
   ['1.234,56', 12_345_600],
   ['0,125', 1250],
