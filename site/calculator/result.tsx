@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSetting } from '../device/setting.ts';
 import { LoadingFailed } from '../parts/loading-failed.tsx';
-import { Part } from '../parts/part.tsx';
+import { LatePart, Part } from '../parts/part.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Heading } from '../ui/page/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -12,12 +13,14 @@ import { useFormContext } from './form/form-context.ts';
 import type { FormState } from './form/form-state.ts';
 import { Gaps } from './form/gaps.tsx';
 import type { Form } from './form/use-form.ts';
+import { keptMark } from './kept/kept-mark.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
 import { Tools } from './tools.tsx';
 
-/** Nobody needs it before the first answer. */
+/** Nobody needs them before the first answer. */
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
+const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
 interface ResultProps {
   readonly form: Form;
@@ -32,6 +35,7 @@ interface ResultProps {
 export function Result({ form, answering, chosen, extra }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   const rates = useRates(answer, chosen);
+  const mayHold = useSetting(keptMark) === 'da';
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
@@ -53,6 +57,9 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
           </div>
         )}
       </div>
+      {(answer ?? mayHold) && (
+        <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
+      )}
       {extra}
     </section>
   );

@@ -8,8 +8,9 @@ import type { Form } from './form/use-form.ts';
 import { shareForm } from './keep/share-link.ts';
 import styles from './tools.module.css';
 
-/** Nobody needs it before the first answer. */
+/** Nobody needs them before the first answer. */
 const loadSheetButton = async () => (await import('./keep/sheet-button.tsx')).SheetButton;
+const loadKeepTool = async () => (await import('./kept/keep-tool.tsx')).KeepTool;
 
 interface ToolsProps {
   readonly form: Form;
@@ -26,6 +27,7 @@ export const Tools = ({ form, chosen, answer }: ToolsProps) => (
     </Button>
     <ShareButton form={form} />
     {answer && <LatePart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />}
+    {answer && <LatePart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
   </div>
 );
 

@@ -43,6 +43,10 @@ export const PrivacyPage = () => (
         lista stavki PDV-a (<code>pdv-lista</code>), dok je kartica otvorena;
       </li>
       <li>
+        obračuni koje sačuvate, s unesenim i svim redovima, u istoj bazi, i oznaka da ih ima (
+        <code>sacuvani-obracuni</code>);
+      </li>
+      <li>
         ono što upišete u obračun, uz historiju kartice, da vas dočeka kad se vratite na stranicu ili je
         ponovo učitate;
       </li>

@@ -3,7 +3,9 @@ import { type Contents, type DocumentKind, TABLE_NAMES, type TableName, type Tab
 import { fromVersion1 } from './version1.ts';
 
 const PROGRAM = 'obracun-plata';
-const VERSION = 2;
+/** Version 2 had one table less: whoever reads a file must say that it is newer rather than lose what it does not know. */
+const VERSION = 3;
+const READ: readonly unknown[] = [2, VERSION];
 
 /** More than anybody keeps; what goes beyond is not from this program. */
 const LARGEST_FILE = 50_000_000;
@@ -31,7 +33,7 @@ export function readBackupText(text: string): FileRead {
   const file = parsed(text);
   if (!isPlain(file) || file.program !== PROGRAM || !isPlain(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
-  if (file.verzija === VERSION) return limited(contentsOf(file.podaci));
+  if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci));
   return {
     problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
   };
@@ -86,4 +88,5 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   stavke: nothing,
   nacrti: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
   odlozeno: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
+  obracuni: nothing,
 };

@@ -49,7 +49,7 @@ describe('one file', () => {
     ['[]', /oštećena/],
     ['{"program":"drugi","verzija":1,"podaci":{}}', /nije izvoz/],
     ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
-    ['{"program":"obracun-plata","verzija":3,"podaci":{}}', /novije verzije/],
+    ['{"program":"obracun-plata","verzija":4,"podaci":{}}', /novije verzije/],
     ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));

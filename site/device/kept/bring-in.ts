@@ -19,8 +19,8 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
 
 /**
  * What to put so that all a file has is kept beside what is kept; nothing kept is lost. Of one invoice said differently
- * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft said
- * differently is another draft.
+ * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft or a
+ * calculation said differently is another one.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
   const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
@@ -34,6 +34,7 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
     stavke: later(kept.stavke, given.stavke, keys.stavke),
     nacrti: missing(kept.nacrti, given.nacrti),
     odlozeno: missing(kept.odlozeno, given.odlozeno),
+    obracuni: missing(kept.obracuni, given.obracuni),
   };
 }
 

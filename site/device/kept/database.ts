@@ -30,6 +30,7 @@ export function database(): Database {
       [STORE_OF_VERSION_1]: null,
     })
     .upgrade(takeVersion1);
+  db.version(3).stores({ obracuni: 'id, changed' }).upgrade(tellUndo);
   return db;
 }
 
@@ -37,6 +38,17 @@ async function takeVersion1(transaction: Transaction): Promise<void> {
   const store = transaction.table(STORE_OF_VERSION_1);
   const [keys, values] = [await store.toCollection().primaryKeys(), await store.toArray()];
   const kept = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
+  // Tables of later versions are not there yet; nothing of this one belongs in them.
   for (const [name, things] of Object.entries(fromVersion1(kept)))
-    await transaction.table(name).bulkAdd([...things]);
+    if (things.length > 0) await transaction.table(name).bulkAdd([...things]);
 }
+
+/** An import made before there were calculations brought none, and found none. */
+const tellUndo = (transaction: Transaction) =>
+  transaction
+    .table<{ before: object; brought: object }>('uvoz')
+    .toCollection()
+    .modify((done) => {
+      done.before = { ...done.before, obracuni: [] };
+      done.brought = { ...done.brought, obracuni: {} };
+    });

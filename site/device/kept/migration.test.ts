@@ -4,11 +4,13 @@ import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask, closeDevice } from './ask.ts';
+import { undoBringIn } from './bring-in.ts';
 import { contentKey } from './content.ts';
 import { database } from './database.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
 import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
+import { asVersion2, importOfVersion2, keepAsVersion2 } from './version-2.fixture.ts';
 
 beforeEach(emptyDevice);
 
@@ -51,13 +53,29 @@ test('the migration happens once', async () => {
   expect(await ask(everything)).toEqual(before);
 });
 
+test('all that version 2 kept stays as it was, beside a place for calculations', async () => {
+  await keepAsVersion2();
+  const kept = await ask(everything);
+  expect(kept).toEqual({ ...asVersion2, obracuni: [] });
+});
+
+test('the last import of version 2 can still be undone', async () => {
+  await keepAsVersion2();
+  await ask((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
+  await undoBringIn();
+  const { partneri, obracuni, ...rest } = await ask(everything);
+  expect(partneri).toEqual(importOfVersion2.before.partneri);
+  expect(contentsOf(obracuni)).toEqual(['novo']);
+  expect(rest).toMatchObject({ fakture: asVersion2.fakture, nacrti: asVersion2.nacrti });
+});
+
 test('what a later version keeps, with a field and a table more, is read here and goes back as it was', async () => {
   await keepAsVersion1(asVersion1);
   await ask(everything);
   closeDevice();
   const later = database();
   later
-    .version(3)
+    .version(4)
     .stores({ radnici: 'id' })
     .upgrade((transaction) =>
       transaction

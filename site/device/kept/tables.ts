@@ -36,6 +36,7 @@ export interface Tables {
   readonly stavke: Kept;
   readonly nacrti: KeptDraft;
   readonly odlozeno: KeptAside;
+  readonly obracuni: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -48,6 +49,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   stavke: 'Stavke',
   nacrti: 'Nacrti faktura i ugovora',
   odlozeno: 'Odloženo kao nečitljivo',
+  obracuni: 'Obračuni',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -62,6 +64,7 @@ export const noContents: Contents = {
   stavke: [],
   nacrti: [],
   odlozeno: [],
+  obracuni: [],
 };
 
 /** A random identity. `crypto.randomUUID` is missing where the page came without TLS. */

@@ -34,6 +34,7 @@ export function fromVersion1(kept: Version1): Contents {
       ...Object.entries(NAMES).flatMap(([key, name]) => asideOf(name, kept[key])),
       ...strange.map((key) => aside(key, kept[key])),
     ],
+    obracuni: [],
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
 import { today } from '../../device/clock.ts';
+import { RemovalLine } from '../../parts/kept/removal-line.tsx';
+import { useRemoval } from '../../parts/kept/use-removal.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
-import { RemovalLine } from '../keeping/removal-line.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
-import { useRemoval } from '../keeping/use-removal.ts';
 import { contractDrafts } from './kept.ts';
 
 /** Other contracts begun here, and the file to take them along in. */

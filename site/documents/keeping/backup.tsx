@@ -8,16 +8,16 @@ import { everything } from '../../device/kept/removal.ts';
 import { noContents } from '../../device/kept/tables.ts';
 import { type BroughtIn, LAST_IMPORT } from '../../device/kept/undo-record.ts';
 import { saveFile } from '../../device/save-file.ts';
+import { momentInWords } from '../../parts/kept/moment.ts';
+import type { Removal } from '../../parts/kept/use-removal.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import styles from './backup.module.css';
 import { ImportChoice } from './import-choice.tsx';
 import { unreadableIn } from './kinds.ts';
-import { momentInWords } from './moment.ts';
 import { UnreadableList } from './unreadable-list.tsx';
 import { useImport } from './use-import.ts';
-import type { Removal } from './use-removal.ts';
-import { useWatched } from './use-watched.ts';
 
 const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
 

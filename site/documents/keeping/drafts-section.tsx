@@ -3,10 +3,10 @@ import type { Database } from '../../device/kept/database.ts';
 import type { DraftKind } from '../../device/kept/drafts.ts';
 import type { DocumentKind, KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
-import { KeptList } from './kept-list.tsx';
+import { KeptList } from '../../parts/kept/kept-list.tsx';
+import type { Removal } from '../../parts/kept/use-removal.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
 import type { Drafts } from './use-drafts.ts';
-import type { Removal } from './use-removal.ts';
-import { useWatched } from './use-watched.ts';
 
 interface DraftsSectionProps<T> {
   readonly kind: DraftKind<T>;

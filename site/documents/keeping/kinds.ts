@@ -1,5 +1,6 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { readResult } from '../../calculator/kept/kept-result.ts';
 import type { KeysOf } from '../../device/kept/bring-in.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
 import { type Contents, type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
@@ -40,6 +41,7 @@ export const unreadableIn = (kept: Contents): readonly Unreadable[] => [
   ...kept.partneri.filter(({ content }) => !readParty(content)).map(standingIn('partneri')),
   ...kept.stavke.filter(({ content }) => !readItem(content)).map(standingIn('stavke')),
   ...kept.nacrti.filter((draft) => !isDraftLegible(draft)).map(standingIn('nacrti')),
+  ...kept.obracuni.filter(({ content }) => !readResult(content)).map(standingIn('obracuni')),
   ...kept.odlozeno.map((one) => ({ ...one, table: 'odlozeno' as const })),
 ];
 

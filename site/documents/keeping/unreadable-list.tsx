@@ -1,9 +1,9 @@
 import { saveFile } from '../../device/save-file.ts';
+import { KeptList } from '../../parts/kept/kept-list.tsx';
+import { momentInWords } from '../../parts/kept/moment.ts';
+import type { Removal } from '../../parts/kept/use-removal.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { KeptList } from './kept-list.tsx';
 import type { Unreadable } from './kinds.ts';
-import { momentInWords } from './moment.ts';
-import type { Removal } from './use-removal.ts';
 
 interface UnreadableListProps {
   readonly unreadable: readonly Unreadable[];

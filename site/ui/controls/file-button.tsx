@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 
-interface FileButtonProps {
+interface FileButtonProps extends Pick<ButtonProps, 'look'> {
   /** As `accept` of a file field. */
   readonly accept: string;
   readonly choose: (file: File) => Promise<void>;
@@ -9,7 +9,7 @@ interface FileButtonProps {
 }
 
 /** A button that asks for a file of this device. */
-export function FileButton({ accept, choose, children }: FileButtonProps) {
+export function FileButton({ look = 'plain', accept, choose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ files }: HTMLInputElement) => {
     const file = files?.[0];
@@ -17,7 +17,9 @@ export function FileButton({ accept, choose, children }: FileButtonProps) {
   };
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{children}</Button>
+      <Button look={look} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
       <input
         ref={input}
         type="file"

@@ -2,8 +2,8 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Cause, causeOf } from '../../../device/kept/cause.ts';
 import { askToPersist } from '../../../device/kept/persist.ts';
+import { useWatched } from '../../../parts/kept/use-watched.ts';
 import { invoiceKey } from '../../keeping/invoice-keys.ts';
-import { useWatched } from '../../keeping/use-watched.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 
 export interface ShelfAccess {

@@ -1,0 +1,35 @@
+import { keptIn } from './kept.ts';
+import { fillMonth, result } from './salary.ts';
+import { expect, type Page, test } from './test.ts';
+
+const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
+const kept = (page: Page) => page.getByRole('region', { name: 'Sačuvani obračuni' });
+
+async function keep(page: Page, name: string): Promise<void> {
+  await result(page).getByRole('button', { name: 'Sačuvaj' }).click();
+  await page.getByLabel('Naziv sačuvanog obračuna').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(kept(page)).toContainText(name);
+}
+
+test('results are kept under a name, compared line by line, and taken away and back', async ({ page }) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '10', '2026');
+  await gross(page).fill('1800');
+  await keep(page, 'Prvi radnik');
+  await gross(page).fill('2000');
+  await expect(result(page)).toContainText('2.000,00');
+  await kept(page).getByRole('button', { name: 'Uporedi: Prvi radnik' }).click();
+  const comparison = page.getByRole('region', { name: 'Poređenje' });
+  await expect(
+    comparison.getByRole('row', { name: /Bruto ukupno.* 1\.800,00 2\.000,00 \+200,00/ }),
+  ).toBeVisible();
+  await expect(comparison.getByRole('row', { name: /^Porez na platu .*Zakon/ })).toBeVisible();
+  await page.reload();
+  await kept(page).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
+  await expect(gross(page)).toHaveValue('1.800,00');
+  await kept(page).getByRole('button', { name: 'Ukloni sve' }).click();
+  expect(await keptIn(page)).not.toContain('Prvi radnik');
+  await kept(page).getByRole('button', { name: 'Vrati' }).click();
+  await expect(kept(page)).toContainText('Prvi radnik');
+});

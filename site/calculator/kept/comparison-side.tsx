@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import box from '../../fields/frame/box.module.css';
+import { FieldFrame } from '../../fields/frame/field-frame.tsx';
+import type { KeptResult } from './kept-result.ts';
+
+interface SideProps {
+  readonly label: string;
+  readonly results: ReadonlyMap<string, KeptResult>;
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+/** Which calculation stands on one side. */
+export function Side({ label, results, chosen, choose }: SideProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={undefined} error={undefined}>
+      <select
+        id={id}
+        translate="no"
+        className={box.input}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {[...results].map(([key, { name }]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

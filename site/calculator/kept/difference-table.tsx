@@ -1,0 +1,65 @@
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import styles from './comparison.module.css';
+import type { Difference, DifferingSection } from './differences.ts';
+
+/** Every difference, by section, with the law behind it. */
+export const DifferenceTable = ({ sections }: { readonly sections: readonly DifferingSection[] }) =>
+  sections.length === 0 ? (
+    <p>Nema razlike ni u unosu ni u jednom redu.</p>
+  ) : (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Red (iznosi u KM)</th>
+            <th scope="col">Prvi</th>
+            <th scope="col">Drugi</th>
+            <th scope="col">Razlika</th>
+          </tr>
+        </thead>
+        {sections.map(({ title, differences }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.section}>
+                {title}
+              </th>
+            </tr>
+            {differences.map((difference) => (
+              <Row key={difference.name} difference={difference} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+
+const Row = ({
+  difference: { label, before, after, change, law, isLawChanged },
+}: {
+  readonly difference: Difference;
+}) => (
+  <tr>
+    <th scope="row">
+      {label}
+      {law.length > 0 && (
+        <span className={styles.law}>
+          {isLawChanged && (
+            <>
+              <TriangleAlert aria-hidden="true" size={13} /> promijenjen propis:{' '}
+            </>
+          )}
+          {law.map((one, at) => (
+            <Fragment key={one}>
+              {at > 0 && '; '}
+              {one}
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </th>
+    <td>{before ?? '–'}</td>
+    <td>{after ?? '–'}</td>
+    <td>{change}</td>
+  </tr>
+);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { differencesOf } from './differences.ts';
+import { line, result } from './result.fixture.ts';
+
+const relief = (from: string) => ({ name: 'Lični odbitak', from, place: 'Sl. glasnik RS 60/15' });
+const rate = { name: 'Stopa poreza', from: '2018-01-01', place: 'čl. 9' };
+
+test('what is the same on both sides is not said', () => {
+  expect(differencesOf(result(), result({ name: 'Drugi' }))).toEqual([]);
+});
+
+test('an input and a line that differ are named, with the difference and its sign', () => {
+  const before = result({ lines: [line('bruto', 1800, [rate]), line('neto', 1200)] });
+  const after = result({
+    inputs: [{ name: 'mjesec', label: 'Mjesec', written: '11' }],
+    lines: [line('bruto', 1850.5, [rate]), line('neto', 1199.99)],
+  });
+  expect(differencesOf(before, after)).toMatchObject([
+    { title: 'Uneseno', differences: [{ label: 'Mjesec', before: '10', after: '11' }] },
+    {
+      title: 'Plata',
+      differences: [
+        {
+          before: '1.800,00',
+          after: '1.850,50',
+          change: '+50,50',
+          law: ['Stopa poreza: čl. 9 (od 1. 1. 2018.)'],
+          isLawChanged: false,
+        },
+        { change: '−0,01', law: [] },
+      ],
+    },
+  ]);
+});
+
+test('where the law is another one, only what changed of it is named', () => {
+  const [section] = differencesOf(
+    result({ lines: [line('porez', 80, [relief('2022-01-01'), rate])] }),
+    result({ lines: [line('porez', 60, [relief('2026-01-01'), rate])] }),
+  );
+  expect(section?.differences).toMatchObject([
+    {
+      isLawChanged: true,
+      law: [
+        'ranije Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2022.)',
+        'sada Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2026.)',
+      ],
+    },
+  ]);
+});
+
+test('a line that one side lacks stands beside nothing', () => {
+  const [section] = differencesOf(
+    result({ lines: [line('a', 1), line('b', 2)] }),
+    result({ lines: [line('a', 1)] }),
+  );
+  expect(section?.differences).toMatchObject([
+    { name: 'b', before: '2,00', after: undefined, change: undefined },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { figureOf } from '../answer/figure.ts';
+import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
+
+/** A line or an input in which two calculations differ. */
+export interface Difference {
+  readonly name: string;
+  readonly label: string;
+  /** Undefined where the calculation has no such line. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** By how much, with its sign; undefined for what is no number on both sides. */
+  readonly change: string | undefined;
+  /** The provisions behind it, `Prosječna plata, Sl. glasnik RS 20/25 (od 1. 1. 2025.)`. */
+  readonly law: readonly string[];
+  /** Whether the law behind it is another one. */
+  readonly isLawChanged: boolean;
+}
+
+export interface DifferingSection {
+  readonly title: string;
+  readonly differences: readonly Difference[];
+}
+
+/** Every difference of two calculations: what was filled in, then line by line in the order of the slip. */
+export function differencesOf(before: KeptResult, after: KeptResult): readonly DifferingSection[] {
+  const inputs = paired(before.inputs, after.inputs).map(([one, other]): Difference & Placed => ({
+    ...NO_LAW,
+    name: (other ?? one)?.name ?? '',
+    label: (other ?? one)?.label ?? '',
+    section: 'Uneseno',
+    before: one?.written,
+    after: other?.written,
+  }));
+  const lines = paired(before.lines, after.lines).map(([one, other]) => lineDifference(one, other));
+  const differing = [...inputs, ...lines].filter((each) => each.before !== each.after);
+  return [...new Set(differing.map(({ section }) => section))].map((title) => ({
+    title,
+    differences: differing.filter(({ section }) => section === title),
+  }));
+}
+
+interface Placed {
+  readonly section: string;
+}
+
+const NO_LAW = { change: undefined, law: [], isLawChanged: false };
+
+/** Of one name; what the first has alone stands after all of the second. */
+function paired<T extends { readonly name: string }>(
+  before: readonly T[],
+  after: readonly T[],
+): readonly (readonly [T | undefined, T | undefined])[] {
+  const own = new Map(before.map((one) => [one.name, one]));
+  const there = new Set(after.map(({ name }) => name));
+  return [
+    ...after.map((other) => [own.get(other.name), other] as const),
+    ...before.filter(({ name }) => !there.has(name)).map((one) => [one, undefined] as const),
+  ];
+}
+
+function lineDifference(before: KeptLine | undefined, after: KeptLine | undefined): Difference & Placed {
+  const laws = [before, after].map((line) => (line?.law ?? []).map(written));
+  const [old = [], now = []] = laws;
+  const isLawChanged = before !== undefined && after !== undefined && old.join() !== now.join();
+  return {
+    name: (after ?? before)?.name ?? '',
+    label: (after ?? before)?.label ?? '',
+    section: (after ?? before)?.section ?? '',
+    before: before && figure(before),
+    after: after && figure(after),
+    change: before && after && changeOf(before, after),
+    law: isLawChanged ? changedLaw(old, now) : [...new Set(laws.flat())],
+    isLawChanged,
+  };
+}
+
+/** What both rest on says nothing of why they differ. */
+const changedLaw = (old: readonly string[], now: readonly string[]): readonly string[] => [
+  ...old.filter((one) => !now.includes(one)).map((one) => `ranije ${one}`),
+  ...now.filter((one) => !old.includes(one)).map((one) => `sada ${one}`),
+];
+
+/** The unit of amounts is said once, above the table. */
+function figure({ kind, value }: Pick<KeptLine, 'kind' | 'value'>): string {
+  const { whole, fraction, unit } = figureOf({ kind, value });
+  return [whole + fraction, kind !== 'iznos' && unit].filter(Boolean).join(' ');
+}
+
+function changeOf(before: KeptLine, after: KeptLine): string | undefined {
+  if (typeof before.value !== 'number' || typeof after.value !== 'number' || after.kind === 'trajanje')
+    return undefined;
+  const change = after.value - before.value;
+  return `${change > 0 ? '+' : ''}${figure({ kind: after.kind, value: change })}`;
+}
+
+const written = ({ name, place, from }: KeptProvision): string => `${name}: ${place} (od ${formatDay(from)})`;

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../../device/kept/ask.ts';
+import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { everything, putBack } from '../../device/kept/removal.ts';
+import { keepResult, keptResults, MOST_KEPT } from './keep-result.ts';
+import { result } from './result.fixture.ts';
+
+beforeEach(emptyDevice);
+
+const names = async () => (await ask(keptResults)).map(({ content }) => content.name);
+
+test('a calculation is kept as it stands', async () => {
+  await keepResult(result());
+  expect((await ask(keptResults)).map(({ content }) => content)).toEqual([result()]);
+});
+
+test('the last twenty stay, and what had to go can come back', async () => {
+  for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
+  const gone = await keepResult(result({ name: 'novi' }));
+  expect(gone.obracuni).toMatchObject([{ content: { name: '1' } }]);
+  expect(await names()).toEqual(['novi', ...Array.from({ length: 19 }, (_, at) => `${MOST_KEPT - at}`)]);
+  await putBack(gone);
+  expect(await names()).toHaveLength(MOST_KEPT + 1);
+});
+
+test('what cannot be read is neither counted, shown, nor written over', async () => {
+  const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
+  await ask((db) => db.obracuni.add(strange));
+  for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
+  expect(await names()).toHaveLength(MOST_KEPT);
+  expect((await ask(everything)).obracuni).toContainEqual(strange);
+});

@@ -1,0 +1,30 @@
+import { ask } from '../../device/kept/ask.ts';
+import type { Database } from '../../device/kept/database.ts';
+import { type Contents, type Kept, newId, noContents, stamp } from '../../device/kept/tables.ts';
+import { type KeptResult, readResult } from './kept-result.ts';
+
+/** So many are kept; the next one takes the place of the oldest. */
+export const MOST_KEPT = 20;
+
+/** The calculations kept here, newest first; only what can be read. */
+export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
+  const kept = await db.obracuni.orderBy('changed').reverse().toArray();
+  return kept.flatMap((one) => {
+    const content = readResult(one.content);
+    return content ? [{ ...one, content }] : [];
+  });
+}
+
+/**
+ * Keeps a calculation. What cannot be read stays and is not counted.
+ * @returns what had to go for it, for `putBack`
+ */
+export const keepResult = (content: KeptResult): Promise<Contents> =>
+  ask((db) =>
+    db.transaction('rw', db.obracuni, async () => {
+      const oldest = (await keptResults(db)).slice(MOST_KEPT - 1);
+      await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
+      await db.obracuni.add({ id: newId(), changed: stamp(), content });
+      return { ...noContents, obracuni: oldest };
+    }),
+  );

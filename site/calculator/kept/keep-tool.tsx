@@ -1,0 +1,102 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { putBack } from '../../device/kept/removal.ts';
+import type { Contents } from '../../device/kept/tables.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { keepResult, MOST_KEPT } from './keep-result.ts';
+import styles from './keep-tool.module.css';
+import { keptMark } from './kept-mark.ts';
+import { resultOf, type Shown, suggestedName } from './result-of.ts';
+
+const NAME = 'naziv-obracuna';
+
+/** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
+export function KeepTool(shown: Shown) {
+  const [name, setName] = useState<string>();
+  const { said, undo, keep } = useKeeping();
+  const begin = () => setName(suggestedName(shown));
+  const save = () => {
+    const given = name?.trim() || suggestedName(shown);
+    setName(undefined);
+    void keep(shown, given);
+  };
+  return (
+    <>
+      <Button look="quiet" aria-expanded={name !== undefined} onClick={begin}>
+        <Bookmark aria-hidden="true" size={18} /> Sačuvaj
+      </Button>
+      {name !== undefined && (
+        <NameForm name={name} rename={setName} save={save} cancel={() => setName(undefined)} />
+      )}
+      <div className={styles.said}>
+        <output>{said}</output>{' '}
+        {undo && (
+          <Button look="link" onClick={undo}>
+            Vrati najstariji
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  readonly rename: (name: string) => void;
+  readonly save: () => void;
+  readonly cancel: () => void;
+}
+
+function NameForm({ name, rename, save, cancel }: NameFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+    >
+      <TextInput id={NAME} label="Naziv sačuvanog obračuna" text={name} onText={rename} />
+      <Buttons>
+        <Button type="submit" look="main">
+          Sačuvaj na ovom uređaju
+        </Button>
+        <Button look="quiet" onClick={cancel}>
+          Odustani
+        </Button>
+      </Buttons>
+    </form>
+  );
+}
+
+/** Keeping, what came of it, and the way back to what had to go. */
+function useKeeping() {
+  const [said, setSaid] = useState<string>();
+  const [gone, setGone] = useState<Contents>();
+  const keep = async (shown: Shown, name: string) => {
+    try {
+      const taken = await keepResult(resultOf(shown, name));
+      keptMark.set('da');
+      setGone(taken.obracuni.length > 0 ? taken : undefined);
+      setSaid(
+        taken.obracuni.length > 0
+          ? `Sačuvano: ${name}. Čuva se posljednjih ${MOST_KEPT}, pa je najstariji uklonjen.`
+          : `Sačuvano: ${name}.`,
+      );
+    } catch (error) {
+      setSaid(`Nije sačuvano: ${sentenceOf(causeOf(error))}.`);
+    }
+  };
+  const back = (contents: Contents) =>
+    putBack(contents).then(
+      () => setGone(undefined),
+      (error: unknown) => setSaid(`Nije vraćeno: ${sentenceOf(causeOf(error))}.`),
+    );
+  return { said, undo: gone && (() => void back(gone)), keep };
+}

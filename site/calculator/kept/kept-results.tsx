@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Kept } from '../../device/kept/tables.ts';
+import { KeptList } from '../../parts/kept/kept-list.tsx';
+import { RemovalLine } from '../../parts/kept/removal-line.tsx';
+import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { Answer } from '../answer/answer.ts';
+import { writeFigure } from '../answer/figure.ts';
+import type { FormState } from '../form/form-state.ts';
+import type { Form } from '../form/use-form.ts';
+import { decodeInputs } from '../keep/share-link.ts';
+import { Comparison, ON_SCREEN, type Sides } from './comparison.tsx';
+import { keptResults } from './keep-result.ts';
+import type { KeptResult } from './kept-result.ts';
+import styles from './kept-results.module.css';
+import { resultOf } from './result-of.ts';
+import { TakeAlong } from './take-along.tsx';
+
+const NONE: readonly Kept<KeptResult>[] = [];
+const SECTION = 'sacuvani-obracuni';
+
+export interface KeptResultsProps {
+  readonly form: Form;
+  readonly chosen: FormState;
+  readonly answer: Answer | undefined;
+}
+
+/** The calculations kept on this device: opened again, compared, taken along, taken away. */
+export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
+  const kept = useWatched(keptResults, NONE);
+  const removal = useRemoval();
+  const [sides, setSides] = useState<Sides>();
+  if (kept.length === 0 && !removal.undo) return null;
+  const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
+  const open = ({ content }: Kept<KeptResult>) => {
+    const state = decodeInputs(form.definition, content.link);
+    if (state) form.restore(state);
+  };
+  const isHere = ({ content }: Kept<KeptResult>) => content.calculator === form.definition.id;
+  return (
+    <section className={styles.kept} aria-labelledby={SECTION}>
+      <Heading level={3} look="section" id={SECTION}>
+        Sačuvani obračuni
+      </Heading>
+      <KeptList
+        things={kept}
+        nameOf={nameOf}
+        actions={[
+          { words: 'Uporedi', act: ({ id }) => setSides({ before: id, after: ON_SCREEN }) },
+          { words: 'Otvori', act: open, where: isHere },
+        ]}
+        remove={(one) => removal.remove({ obracuni: [one.id] }, one.content.name)}
+      />
+      {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
+      <RemovalLine {...removal} />
+      <div className={styles.foot}>
+        <TakeAlong />
+        {kept.length > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => removal.remove({ obracuni: kept.map(({ id }) => id) }, 'svi sačuvani obračuni')}
+          >
+            Ukloni sve
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** `Minimalac KV: Neto plata 1.197,50 KM` */
+function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): string {
+  const line = lines.find((one) => one.name === main);
+  return line ? `${name}: ${line.label} ${writeFigure(line)}` : name;
+}

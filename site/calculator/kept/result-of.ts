@@ -1,0 +1,59 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
+import type { Answer } from '../answer/answer.ts';
+import { type LedgerLine, ledgerOf } from '../answer/ledger-of.ts';
+import type { FormState } from '../form/form-state.ts';
+import { inputsOf } from '../keep/inputs-of.ts';
+import { linkInputs } from '../keep/share-link.ts';
+import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
+
+/** An answer on the screen with what it answers, to be kept or compared. */
+export interface Shown {
+  readonly definition: FormDefinition;
+  readonly chosen: FormState;
+  readonly answer: Answer;
+}
+
+/** What is kept of it under a name: inputs, every line that is shown, once, and the law behind each. */
+export function resultOf({ definition, chosen, answer }: Shown, name: string): KeptResult {
+  const { main, sections } = ledgerOf(answer, chosen);
+  const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
+  return {
+    name,
+    calculator: definition.id,
+    link: linkInputs(definition, chosen),
+    inputs: inputsOf(definition, chosen).map((input) => ({
+      name: input.name,
+      label: input.field.label,
+      written: input.written,
+    })),
+    main: main[0]?.name ?? '',
+    lines: [...new Map(lines.map((line) => [line.name, line])).values()],
+  };
+}
+
+const keptLine =
+  (section: string) =>
+  ({ line: { name, label, kind, value, citations } }: LedgerLine): KeptLine => ({
+    name,
+    label,
+    kind,
+    value,
+    section,
+    law: citations.map(provisionOf),
+  });
+
+const provisionOf = (cited: Citation): KeptProvision => ({
+  name: cited.naziv,
+  from: cited.od,
+  place: writeCitation(cited),
+});
+
+/** What it is called until somebody names it: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
+export function suggestedName({ definition, chosen }: Omit<Shown, 'answer'>): string {
+  const basis = inputsOf(definition, chosen).find(({ name }) => name === chosen.basis);
+  const { mjesec, godina } = chosen.entered;
+  const period = [mjesec, godina].filter(Boolean).join('/');
+  const what = basis ? `${basis.field.label} ${basis.written}` : (definition.title.split(' (')[0] ?? '');
+  return [what, period].filter(Boolean).join(', ');
+}

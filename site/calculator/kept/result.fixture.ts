@@ -1,0 +1,22 @@
+import type { KeptLine, KeptResult } from './kept-result.ts';
+
+/** A line of money as it is kept. */
+export const line = (name: string, value: number, law: KeptLine['law'] = []): KeptLine => ({
+  name,
+  label: name,
+  kind: 'iznos',
+  value,
+  section: 'Plata',
+  law,
+});
+
+/** A calculation as it is kept. */
+export const result = (change: Partial<KeptResult> = {}): KeptResult => ({
+  name: 'Minimalac',
+  calculator: 'minuli-topli',
+  link: 'mjesec=10&godina=2026',
+  inputs: [{ name: 'mjesec', label: 'Mjesec', written: '10' }],
+  main: 'neto_plata',
+  lines: [line('neto_plata', 1000)],
+  ...change,
+});
