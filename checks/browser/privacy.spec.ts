@@ -16,6 +16,8 @@ test('the privacy page names everything the browser keeps', async ({ page }) => 
   await page.getByRole('button', { name: 'Додај на листу' }).click();
   await page.goto('/faktura', { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'текст ћирилицом' }).check();
+  await page.goto('/minuli-topli#mjesec=3&godina=2025&bruto_plata=1800');
+  await expect(page.getByRole('region', { name: 'Резултати обрачуна' })).toContainText('03/2025');
   const kept = new Set(await keptIn(page));
   expect(kept.size).toBeGreaterThanOrEqual(6);
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { PageList } from '../pages/directory/page-list.ts';
+import { SpokenRegion } from '../ui/spoken.tsx';
 import { useScript } from './cyrillic/use-script.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { pageAt, pages } from './routes/routes.ts';
@@ -25,6 +26,7 @@ export function App() {
       ) : (
         <Shell page={page}>{screen}</Shell>
       )}
+      <SpokenRegion />
     </PageList>
   );
 }

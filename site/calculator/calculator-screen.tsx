@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LatePart } from '../parts/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useSpoken } from '../ui/spoken.tsx';
 import { writeFigure } from './answer/figure.ts';
 import { mainLines } from './answer/main-lines.ts';
 import type { Answering } from './answer/use-answer.ts';
@@ -10,6 +10,7 @@ import styles from './calculator-screen.module.css';
 import { type Controls, FormContext } from './form/form-context.ts';
 import type { FormState } from './form/form-state.ts';
 import { InputForm } from './form/input-form.tsx';
+import { keepPeriod } from './form/last-period.ts';
 import { type LawWords, NO_LAW } from './form/law-words.ts';
 import type { Form } from './form/use-form.ts';
 import { PageTitle } from './page-title.tsx';
@@ -49,6 +50,10 @@ export function CalculatorScreen({
   const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
   const [main] = answer ? mainLines(answer, chosen) : [];
+  useEffect(() => {
+    if (answer) keepPeriod(chosen.entered);
+  }, [answer, chosen]);
+  useSpoken(main && !isPending && `${main.label}: ${writeFigure(main)}`);
   return (
     <FormContext value={{ form, errors, law, controls }}>
       <PrintOrigin />
@@ -63,9 +68,6 @@ export function CalculatorScreen({
         <div className={styles.inputs}>{inputs}</div>
         <Result form={form} answering={answering} chosen={chosen} extra={extra} />
       </div>
-      <VisuallyHidden>
-        <output>{main && !isPending && `${main.label}: ${writeFigure(main)}`}</output>
-      </VisuallyHidden>
       {(main ?? error ?? state.touched.length > 0) && (
         <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />
       )}

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './frame/box.module.css';
-import { type ControlProps, described } from './frame/control.ts';
+import { type ControlProps, described, readingId } from './frame/control.ts';
 import { FIELD, FieldFrame } from './frame/field-frame.tsx';
 import { numberOf, typed, unitOf, writeNumber, writtenOut } from './typed/entered.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
@@ -48,13 +48,15 @@ export function NumberInput(props: ControlProps) {
   );
 }
 
-function Reading({ field, text }: ControlProps) {
+function Reading({ id, field, text }: ControlProps) {
   const value = numberOf(field, text);
   const isRounded = value !== undefined && value !== readNumber(text);
   const said = isRounded ? 'zaokruženo:' : 'čita se kao';
+  const words =
+    value !== undefined && (isRounded || isAmbiguous(text)) && `${said} ${writeNumber(field, value)}`;
   return (
-    <p aria-live="polite" className={styles.reading}>
-      {value !== undefined && (isRounded || isAmbiguous(text)) && `${said} ${writeNumber(field, value)}`}
+    <p id={readingId(id)} className={styles.reading}>
+      {words}
     </p>
   );
 }

@@ -31,7 +31,8 @@ export const PrivacyPage = () => (
         <code>pismo-dokumenta</code>);
       </li>
       <li>
-        lista posljednjih otvorenih obračuna (<code>nedavno</code>);
+        lista posljednjih otvorenih obračuna (<code>nedavno</code>); mjesec posljednjeg obračuna (
+        <code>posljednji-mjesec</code>);
       </li>
       <li>
         nacrti faktura i ugovora, sačuvane fakture s ranijim verzijama, partneri i stavke, ono što je

@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react';
+import { Eraser, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFormContext } from './form-context.ts';
@@ -26,9 +26,14 @@ export const FormFrame = ({ onEnter, children }: FormFrameProps) => (
   </form>
 );
 
-/** Empties the whole form, and what came of it. */
-export const ClearButton = () => (
-  <Button className={styles.clear} onClick={useFormContext().form.clear}>
-    <Eraser aria-hidden="true" size={18} /> Obriši sve
-  </Button>
-);
+/** Empties the whole form, and what came of it; it can be brought back until something is entered anew. */
+export function ClearButton() {
+  const { clear, bringBack, state } = useFormContext().form;
+  const isCleared = state.cleared !== undefined;
+  const Icon = isCleared ? Undo2 : Eraser;
+  return (
+    <Button className={styles.clear} onClick={isCleared ? bringBack : clear}>
+      <Icon aria-hidden="true" size={18} /> {isCleared ? 'Vrati obrisano' : 'Obriši sve'}
+    </Button>
+  );
+}

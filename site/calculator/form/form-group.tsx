@@ -1,9 +1,6 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
-import { formatMonth } from '@obracun/engine/kernel/format.ts';
-import { useToday } from '../../device/clock.ts';
-import { BASIS, fieldId, focusField } from '../../fields/frame/field-id.ts';
+import { BASIS, fieldId } from '../../fields/frame/field-id.ts';
 import { writeEntered } from '../../fields/typed/entered.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -12,6 +9,7 @@ import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { isShown, isSwitchedOn, offeredBases } from './form-fields.ts';
 import styles from './form-group.module.css';
+import { PeriodSuggestions } from './period-suggestions.tsx';
 
 /** A group of the form, if its switch is on: open with a heading, or folded. */
 export function FormGroup({ group }: { readonly group: Group }) {
@@ -28,7 +26,7 @@ function OpenGroup({ group }: { readonly group: Group }) {
   if (saysItself) return <GroupFields group={group} />;
   return (
     <FormSection title={group.title}>
-      <PeriodSuggestion group={group} />
+      <PeriodSuggestions group={group} />
       {group.holdsBasis && <BasisFields />}
       <GroupFields group={group} />
     </FormSection>
@@ -84,25 +82,5 @@ function BasisFields() {
       )}
       <FormField name={form.state.basis} />
     </>
-  );
-}
-
-/** One tap for this month, offered while a group's month and year are both empty. */
-function PeriodSuggestion({ group }: { readonly group: Group }) {
-  const { form } = useFormContext();
-  const today = useToday();
-  const { mjesec, godina } = form.state.entered;
-  const asks = group.fields.includes('mjesec') && group.fields.includes('godina');
-  if (!asks || !today || mjesec || godina) return null;
-  const [year = '', month = ''] = today.split('-').map((part) => String(Number(part)));
-  // Taken up, it goes: who came by keyboard stays at what it filled.
-  const take = () => {
-    focusField('mjesec');
-    form.enter({ mjesec: month, godina: year });
-  };
-  return (
-    <Button look="quiet" className={styles.suggestion} onClick={take}>
-      ovaj mjesec: {formatMonth(Number(month), Number(year))}
-    </Button>
   );
 }

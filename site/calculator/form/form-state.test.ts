@@ -114,7 +114,9 @@ describe('the form of a salary', () => {
     const state = after({ type: 'basis', basis: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
       type: 'cleared',
     });
-    expect(state).toEqual(initialState(definition));
+    expect(state).toMatchObject(initialState(definition));
+    expect(reduce(state, { type: 'brought back' })).toMatchObject({ entered: { mjesec: 'x' } });
+    expect(reduce(state, entered({ mjesec: '4' })).cleared).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { type Chosen, initialEntered, isShown, offeredBases } from './form-fields.ts';
+import { readPeriod } from './typed-period.ts';
 
 /** Everything a form remembers; errors, the call and what is shown all follow from it. */
 export interface FormState extends Chosen {
@@ -9,6 +10,8 @@ export interface FormState extends Chosen {
   readonly entered: Entered;
   /** Fields changed or left since the start: only these complain of being empty. */
   readonly touched: readonly string[];
+  /** The form as it was before it was cleared, until something is entered anew. */
+  readonly cleared?: FormState | undefined;
 }
 
 export type FormAction =
@@ -16,7 +19,8 @@ export type FormAction =
   | { readonly type: 'left'; readonly fields: readonly string[] }
   | { readonly type: 'basis'; readonly basis: string }
   | { readonly type: 'restored'; readonly state: FormState }
-  | { readonly type: 'cleared' };
+  | { readonly type: 'cleared' }
+  | { readonly type: 'brought back' };
 
 export const initialState = (definition: FormDefinition): FormState => ({
   basis: offeredBases(definition)[0]?.[0] ?? '',
@@ -33,21 +37,32 @@ export const formReducer =
 function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'entered':
-      return {
-        ...state,
-        entered: { ...state.entered, ...action.entered },
-        touched: touch(state.touched, Object.keys(action.entered)),
-      };
+      return withEntered(state, readPeriod(action.entered, false));
     case 'left':
-      return { ...state, touched: touch(state.touched, action.fields) };
+      return {
+        ...withEntered(state, readPeriod(picked(state.entered, action.fields), true)),
+        cleared: state.cleared,
+      };
     case 'basis':
       return { ...(definition.basisClearsAll ? initialState(definition) : state), basis: action.basis };
     case 'restored':
       return action.state;
+    case 'brought back':
+      return state.cleared ?? state;
     default:
-      return initialState(definition);
+      return { ...initialState(definition), cleared: state };
   }
 }
+
+const withEntered = (state: FormState, given: Entered): FormState => ({
+  ...state,
+  cleared: undefined,
+  entered: { ...state.entered, ...given },
+  touched: touch(state.touched, Object.keys(given)),
+});
+
+const picked = (given: Entered, names: readonly string[]): Entered =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
 
 const touch = (touched: readonly string[], names: readonly string[]): readonly string[] =>
   names.every((name) => touched.includes(name)) ? touched : [...new Set([...touched, ...names])];

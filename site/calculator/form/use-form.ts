@@ -18,6 +18,8 @@ export interface Form extends FormReading {
   readonly chooseBasis: (basis: string) => void;
   readonly restore: (state: FormState) => void;
   readonly clear: () => void;
+  /** What was cleared last stands again. */
+  readonly bringBack: () => void;
 }
 
 export function useForm(definition: FormDefinition): Form {
@@ -37,6 +39,7 @@ export function useForm(definition: FormDefinition): Form {
         dropInputs();
         dispatch({ type: 'cleared' });
       },
+      bringBack: () => dispatch({ type: 'brought back' }),
     }),
     [],
   );

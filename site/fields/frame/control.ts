@@ -1,4 +1,4 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
+import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
 
 /** What every control is given: its field, the text as typed, and what is said about it. */
 export interface ControlProps {
@@ -17,13 +17,20 @@ export interface ControlProps {
 export const labelId = (id: string): string => `${id}-naziv`;
 export const hintId = (id: string): string => `${id}-savjet`;
 export const errorId = (id: string): string => `${id}-greska`;
+export const readingId = (id: string): string => `${id}-citanje`;
+
+/** Kinds of which it is said how what was typed is read. */
+const READ: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'sati', 'dani', 'cijeli']);
 
 /** The ids of the words that concern a control now. */
-export const describedBy = ({ id, hint, error }: ControlProps): string | undefined =>
-  [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+export const describedBy = ({ id, field, hint, error }: ControlProps): string | undefined =>
+  [error && errorId(id), READ.has(field.kind) && readingId(id), hint && hintId(id)]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /** What ties a control to the words under it. */
 export const described = (props: ControlProps) => ({
   'aria-describedby': describedBy(props),
   'aria-invalid': props.error ? true : undefined,
+  'aria-required': props.field.required || undefined,
 });

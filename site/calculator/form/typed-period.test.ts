@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readPeriod } from './typed-period.ts';
+
+describe('month and year typed in one', () => {
+  it.each(['10/2026', '10.2026.', '10. 2026.', '10-2026', ' 10 2026 '])('„%s” fills both', (text) => {
+    expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
+    expect(readPeriod({ godina: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
+  });
+
+  it('two digits of a year wait until the field is left', () => {
+    expect(readPeriod({ mjesec: '10/20' }, false)).toEqual({ mjesec: '10/20' });
+    expect(readPeriod({ mjesec: '9/26' }, true)).toEqual({ mjesec: '9', godina: '2026' });
+    expect(readPeriod({ godina: '26' }, false)).toEqual({ godina: '26' });
+    expect(readPeriod({ mjesec: '3', godina: '26' }, true)).toEqual({ mjesec: '3', godina: '2026' });
+  });
+
+  it.each([{ mjesec: '3', godina: '2025' }, { mjesec: 'mart' }, { godina: '202' }, { mjesec: '10/202' }, {}])(
+    '%o stays as it is',
+    (entered) => expect(readPeriod(entered, true)).toEqual(entered),
+  );
+});
