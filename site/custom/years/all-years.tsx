@@ -49,7 +49,7 @@ function Figures({ presentation, years, chosen }: FiguresProps) {
   return (
     <>
       <YearChart
-        naziv={presentation.lines[main]?.label ?? ''}
+        label={presentation.lines[main]?.label ?? ''}
         points={pointsOf(years, main)}
         chosen={chosen}
       />

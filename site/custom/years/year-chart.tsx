@@ -7,7 +7,7 @@ import styles from './year-chart.module.css';
 import type { YearPoint } from './year-point.ts';
 
 interface YearChartProps {
-  readonly naziv: string;
+  readonly label: string;
   /** Oldest first. */
   readonly points: readonly YearPoint[];
   readonly chosen: number | undefined;
@@ -18,7 +18,7 @@ const FIGURE_WIDTH = 64;
 const written = (iznos: number): string => formatAmount(km(iznos));
 
 /** One amount over the years. The first, the last and the chosen year carry their figures; the table has all of them. */
-export function YearChart({ naziv, points, chosen }: YearChartProps) {
+export function YearChart({ label, points, chosen }: YearChartProps) {
   const [figure, width] = useWidth<HTMLElement>();
   const frame = { left: 64, right: width - 36, top: 28, bottom: HEIGHT - 28 };
   const { points: placed, ticks } = chartGeometry(points, frame);
@@ -26,12 +26,12 @@ export function YearChart({ naziv, points, chosen }: YearChartProps) {
   const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
     <figure ref={figure} className={styles.chart}>
-      <figcaption className={styles.caption}>{naziv}, KM</figcaption>
+      <figcaption className={styles.caption}>{label}, KM</figcaption>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`${naziv} po godinama: ${inWords(points)}`}
+        aria-label={`${label} po godinama: ${inWords(points)}`}
       >
         {ticks.map(({ amount, y }) => (
           <g key={amount}>

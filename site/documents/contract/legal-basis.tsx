@@ -18,12 +18,12 @@ export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
     <ul className={styles.articles}>
       {articles.map(({ broj, naslov, izvor }) => (
         <li key={broj}>
-          Član {broj}. {naslov}: <Source izvor={izvor[entity]} />
+          Član {broj}. {naslov}: <LegalSource source={izvor[entity]} />
         </li>
       ))}
     </ul>
   </details>
 );
 
-const Source = ({ izvor }: { readonly izvor: ArticleBasis['izvor'][keyof ByEntity<unknown>] }) =>
-  izvor ? <SourceNote source={izvor} /> : 'slobodan dogovor strana';
+const LegalSource = ({ source }: { readonly source: ArticleBasis['izvor'][keyof ByEntity<unknown>] }) =>
+  source ? <SourceNote source={source} /> : 'slobodan dogovor strana';

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import glossary from '../docs/glossary.md?raw';
+import { loadCalculators, loadTools } from '../engine/calculators/load.ts';
+import { lawTrees } from '../engine/law/index.ts';
+import { components } from '../service/openapi/components.ts';
+import { type Declared, declaredNames, plainWord, wordsIn } from './declared-names.ts';
+
+const read = (files: Record<string, string>): Declared[] =>
+  Object.entries(files)
+    .filter(([file]) => !/\.(test|fixture)\.|node_modules/.test(file))
+    .flatMap(([file, source]) => declaredNames(file, source));
+
+const technical = read(
+  import.meta.glob<string>(['../engine/kernel/*.ts', '../site/**/*.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const elsewhere = read(
+  import.meta.glob<string>(['../engine/{law,rules,calculators,documents}/**/*.ts', '../service/**/*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The Bosnian words of the glossary: the first cell of each row. */
+const explained = new Set(
+  [...glossary.matchAll(/^\| (?!Bosnian|-)([^|]+) \|/gm)].flatMap(([, cell = '']) => wordsIn(cell)),
+);
+
+/** Words that stand in both columns alike. */
+const BOTH: ReadonlySet<string> = new Set([
+  'do',
+  'formula',
+  'i',
+  'minimum',
+  'minimal',
+  'pos',
+  's',
+  'o',
+  'na',
+]);
+
+/** Where the kernel and the site name what is kept or sent in Bosnian, and why. */
+const BOSNIAN: Readonly<Record<string, string>> = {
+  '../engine/kernel/citation.ts': 'a provision, as answers carry it',
+  '../engine/kernel/day.ts': 'a period, as calls carry it',
+  '../engine/kernel/described.ts': 'the explanation, as answers carry it',
+  '../engine/kernel/issue.ts': 'refusals and warnings, as answers carry them',
+  '../engine/kernel/law.ts': 'the law, as /zakon.json has it',
+  '../engine/kernel/lines-of.ts': 'the answer, as it comes',
+  '../engine/kernel/schema.ts': 'a refusal without its field',
+  '../site/calculator/answer/problem.ts': 'refusals, as they come',
+  '../site/custom/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
+  '../site/device/fragment.ts': 'inputs, as the history of a tab keeps them',
+};
+
+const bosnianIn = ({ name }: Declared): string[] =>
+  wordsIn(name).filter((word) => explained.has(word) && !BOTH.has(word));
+
+test('the kernel and the site are named in English, but for what is kept or sent in Bosnian', () => {
+  const found = technical.filter((one) => bosnianIn(one).length > 0 && !(one.file in BOSNIAN));
+  expect(found.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});
+
+test('no exception has lost its reason', () => {
+  const files = new Set(technical.filter((one) => bosnianIn(one).length > 0).map(({ file }) => file));
+  expect(Object.keys(BOSNIAN).filter((file) => !files.has(file))).toEqual([]);
+});
+
+test('a type that others use has a name of its own', () => {
+  const names = [...technical, ...elsewhere].filter(({ isType }) => isType).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+/** What the specification of the calls named in English. */
+const GIVEN = ['start', 'end', 'date', 'next', 'anniversary', 'input', 'period', 'detail', 'status', 'url'];
+/** From this length on words of the same beginning are forms of one. */
+const STEM = 5;
+
+const stems = new Set(
+  [...explained].filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)),
+);
+const isExplained = (word: string): boolean =>
+  explained.has(word) || (word.length >= STEM && stems.has(word.slice(0, STEM)));
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        ...(key === 'properties' ? Object.keys(inner as object) : []),
+        ...keysOf(inner),
+      ])
+    : [];
+
+test('the glossary explains every word of the calls, the lines and the law', async () => {
+  const calculators = [...(await loadCalculators()), ...(await loadTools())];
+  const names = [
+    ...calculators.flatMap(({ definition: { fields, bases, lines } }) =>
+      [fields, bases, lines].flatMap(Object.keys),
+    ),
+    ...Object.values(lawTrees).flatMap(({ parametri }) =>
+      Object.entries(parametri).flatMap(([name, { znacenja }]) => [name, ...Object.keys(znacenja)]),
+    ),
+    ...keysOf(components),
+  ];
+  const words = new Set(names.flatMap(wordsIn).filter((word) => !/^\d/.test(word)));
+  expect([...words].filter((word) => !isExplained(word) && !GIVEN.includes(plainWord(word)))).toEqual([]);
+});
