@@ -19,12 +19,12 @@ test('5 % a year unless told otherwise, with its formula in figures', async ({ p
 });
 
 const LAWS = [
-  ['rs-porezi', '10,95', '9,00', 'Zakon o poreskom postupku RS'],
+  ['rs-porezi', '10,95', '9,00', 'Zakon o poreskom postupku Republike Srpske'],
   ['rs-zatezna', '10,95', '9,00', 'Sl. glasnik RS 61/18'],
   ['fbih-javni-prihodi', '14,6', '12,00', 'Kamata na javne prihode'],
   ['fbih-zatezna', '10', '8,22', 'Sl. novine FBiH 18/20'],
   ['uio', '14,6', '12,00', 'Sl. glasnik BiH 100/13'],
-  ['brcko', '10,95', '9,00', 'Zakon o Poreznoj upravi BD'],
+  ['brcko', '10,95', '9,00', 'Zakon o Poreznoj upravi Brčko distrikta'],
 ] as const;
 
 for (const [law, rate, interest, source] of LAWS) {
