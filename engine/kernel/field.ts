@@ -50,6 +50,8 @@ export interface FieldOptions {
   readonly hint?: Hint;
   /** The switch this field belongs to: asked for, and read, only while that is on. */
   readonly when?: string;
+  /** On the form it stands beside its switch from the start: what is typed into it turns the switch on. */
+  readonly turnsOn?: true;
   /** What the form sends when the field is empty; null otherwise. */
   readonly emptyAs?: number;
   readonly choices?: readonly Choice[];

@@ -14,7 +14,8 @@ interface ExtraWords {
 const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWords) =>
   ({
     on: switchField({ label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
-    hours: (when: string) => hoursField({ label: hours, missing, invalid: invalidHours, when }),
+    hours: (when: string) =>
+      hoursField({ label: hours, missing, invalid: invalidHours, when, turnsOn: true }),
     uplift: (when: string) =>
       percentField({
         label: `Uvećanje za ${label.toLowerCase()}`,

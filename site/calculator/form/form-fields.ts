@@ -36,8 +36,30 @@ export interface Chosen {
   readonly entered: Entered;
 }
 
-/** True when the field is on the screen: the chosen basis, and whatever its switch reveals. */
-export const isShown = (definition: FormDefinition, { basis, entered }: Chosen, name: string): boolean =>
+/** True when the field counts: the chosen basis, and whatever its switch asks for. */
+export const isAsked = (definition: FormDefinition, { basis, entered }: Chosen, name: string): boolean =>
   name in definition.bases
     ? name === basis
     : isSwitchedOn(definition, entered, definition.fields[name]?.when);
+
+/** True when the field is on the screen: it counts, or would if something were typed into it. */
+export const isShown = (definition: FormDefinition, chosen: Chosen, name: string): boolean =>
+  isAsked(definition, chosen, name) || mayTurnOn(definition, chosen.entered, name);
+
+/** Nobody has said yet whether there is any of it. */
+function mayTurnOn(definition: FormDefinition, entered: Entered, name: string): boolean {
+  const { when, turnsOn } = definition.fields[name] ?? {};
+  if (!turnsOn || when === undefined || entered[when]) return false;
+  return isSwitchedOn(definition, entered, definition.fields[when]?.when);
+}
+
+/** What was entered, with the switches on that some of it turns on. */
+export const withSwitches = ({ fields }: FormDefinition, entered: Entered): Entered => ({
+  ...entered,
+  ...Object.fromEntries(
+    Object.entries(entered).flatMap(([name, text]) => {
+      const { when, turnsOn } = fields[name] ?? {};
+      return turnsOn && when && text.trim() !== '' ? [[when, 'da']] : [];
+    }),
+  ),
+});

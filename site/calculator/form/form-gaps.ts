@@ -2,7 +2,7 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import type { Issue } from '@obracun/engine/kernel/issue.ts';
 import { toJson } from '../../fields/typed/entered.ts';
-import { formFields, isShown } from './form-fields.ts';
+import { formFields, isAsked } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
 
 /** What a form amounts to: a call to make, or why not yet. */
@@ -28,7 +28,7 @@ export interface Shown {
 /** The fields that are on the screen, in the order of the form. */
 export const shownFields = (definition: FormDefinition, state: FormState): Shown[] =>
   Object.entries(formFields(definition))
-    .filter(([name]) => isShown(definition, state, name))
+    .filter(([name]) => isAsked(definition, state, name))
     .map(([name, field]) => ({ name, field, value: toJson(field, state.entered[name] ?? '') }));
 
 /** A field of a switch is required while it is asked for, whatever the call alone allows. */

@@ -2,6 +2,7 @@ import { definition as author } from '@obracun/engine/calculators/autorski-ugovo
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { describe, expect, it } from 'vitest';
+import { isShown } from './form-fields.ts';
 import { formReader } from './form-reading.ts';
 import { type FormAction, type FormState, formReducer, initialState } from './form-state.ts';
 
@@ -149,4 +150,24 @@ it('another basis of a contract clears the whole form, the percentage and the da
   const state = formReducer(author)(filled, { type: 'basis', basis: 'neto' });
   expect(state).toEqual({ basis: 'neto', entered: {}, touched: [] });
   expect(formReader(author)(state).errors).toEqual({});
+});
+
+describe('the hours of extra work', () => {
+  const asked = entered({ ima_preko: 'da' });
+
+  it('stand beside their switches once there are any, and ask for nothing', () => {
+    const state = after(complete, asked);
+    for (const name of ['prekovremeni_sati', 'nocni_sati', 'praznik_sati'])
+      expect([name, isShown(definition, state, name)]).toEqual([name, true]);
+    expect(isShown(definition, state, 'prekovremeni_proc')).toBe(false);
+    expect(read(state)).toMatchObject({ errors: {}, gaps: [] });
+  });
+
+  it('turn their switch on when typed, and go with what it says when it is turned off', () => {
+    const state = after(complete, asked, entered({ nocni_sati: '8' }));
+    expect(JSON.parse(read(state).call ?? '')).toMatchObject({ nocni: true, nocni_sati: 8, praznik: false });
+    const off = reduce(state, entered({ nocni: 'ne' }));
+    expect(off.entered).not.toHaveProperty('nocni_sati');
+    expect(isShown(definition, off, 'nocni_sati')).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
-import { type Chosen, initialEntered, isShown, offeredBases } from './form-fields.ts';
+import { type Chosen, initialEntered, isShown, offeredBases, withSwitches } from './form-fields.ts';
 import { readPeriod } from './typed-period.ts';
 
 /** Everything a form remembers; errors, the call and what is shown all follow from it. */
@@ -37,7 +37,7 @@ export const formReducer =
 function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'entered':
-      return withEntered(state, readPeriod(action.entered, false));
+      return withEntered(state, withSwitches(definition, readPeriod(action.entered, false)));
     case 'left':
       return {
         ...withEntered(state, readPeriod(picked(state.entered, action.fields), true)),
