@@ -69,6 +69,7 @@ test('units of hours stay as they are in Cyrillic, and sums are typed with its �
   await page.locator('#polje-bruto_plata_input').fill('2.500,00 \u041a\u041c');
   const line = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(line('Бруто основна плата 2.500,00 \u041a\u041c')).toBeVisible();
+  await page.getByRole('button', { name: '22 дана · 176 h' }).click();
   await expect(line('Мјесечни фонд сати 176 h')).toContainText(/^[^х]*176h$/);
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Excel' }).click();
@@ -126,4 +127,45 @@ test.describe('by touch', () => {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   });
+});
+
+test('lines at nought and the days of the month are a press away, and jump links lead to sections', async ({
+  page,
+}) => {
+  await compute(page, '/minuli-topli', '2500');
+  const nought = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });
+  await expect(nought).toBeHidden();
+  const taxes = result(page)
+    .getByRole('region')
+    .or(result(page).locator('section'))
+    .filter({ hasText: 'Poreska osnovica' });
+  await taxes.getByRole('button', { name: 'još 1 red s nulom' }).last().click();
+  await expect(nought).toBeVisible();
+  await result(page).getByRole('button', { name: '22 dana · 176 h' }).click();
+  await expect(result(page).getByRole('button', { name: /^Radni dani u mjesecu 22 dana/ })).toBeVisible();
+  await result(page).getByRole('navigation').getByRole('button', { name: 'Doprinosi' }).click();
+  await expect(result(page).getByRole('heading', { name: 'Doprinosi' })).toBeFocused();
+});
+
+test('at 1280×720 the first screen says all that people come for', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [path, names] of [
+    ['/minuli-topli', ['Neto plata', 'Bruto ukupno', 'Doprinosi ukupno', 'Porez na platu']],
+    [
+      '/kalkulator-fbih',
+      [
+        'Neto plata',
+        'Bruto ukupno',
+        'Ukupni trošak poslodavca',
+        'Doprinosi iz plate ukupno',
+        'Porez na platu',
+      ],
+    ],
+  ] as const) {
+    await compute(page, path, '2500');
+    for (const name of names)
+      await expect(result(page).getByRole('term').filter({ hasText: name }).first()).toBeInViewport({
+        ratio: 1,
+      });
+  }
 });

@@ -88,6 +88,8 @@ export interface Section {
   /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
   readonly series?: string;
   readonly note?: string;
+  /** It stands folded; these lines say it in short, by name, each with the word before its figure. */
+  readonly brief?: Readonly<Record<string, string>>;
 }
 
 /** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */

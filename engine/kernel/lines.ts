@@ -9,6 +9,8 @@ export interface ResultHeading {
   readonly when?: string;
   /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
   readonly series?: string;
+  /** The lines that say it in short while it is folded, by name, each with the word before its figure. */
+  readonly brief?: Readonly<Record<string, string>>;
 }
 
 export const section = (title: string, options: Omit<ResultHeading, 'title'> = {}): ResultHeading => ({
@@ -163,6 +165,7 @@ function sectionsOf(
       ...(heading.when && { when: heading.when }),
       ...(heading.series && { series: heading.series }),
       ...(heading.note && { note: heading.note }),
+      ...(heading.brief && { brief: heading.brief }),
     };
   });
 }

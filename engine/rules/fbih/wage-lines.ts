@@ -58,6 +58,7 @@ const contributionLines = {
   doprinosi_ukupno: money('Doprinosi iz plate ukupno', {
     section: contributions,
     total: true,
+    hero: 5,
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),
 };
@@ -81,6 +82,7 @@ const taxLines = {
   porez: money('Porez na platu', {
     section: taxHeading,
     total: true,
+    hero: 6,
     part: 5,
     notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
   }),

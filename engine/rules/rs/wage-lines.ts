@@ -59,6 +59,7 @@ const contributionLines = {
   doprinosi_ukupno: money('Doprinosi ukupno', {
     section: contributions,
     total: true,
+    hero: 5,
     notation: allFunds('osnovica_doprinosa'),
   }),
 };
@@ -83,6 +84,7 @@ const taxLines = {
   porez: money('Porez na platu', {
     section: taxHeading,
     total: true,
+    hero: 6,
     part: 6,
     notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
   }),

@@ -7,7 +7,9 @@ export interface ByBasis {
   readonly basis: Basis['line'];
 }
 
-export const monthHeading = section('Mjesec i staž');
+export const monthHeading = section('Mjesec i staž', {
+  brief: { radni_dani: '', mjesec_sati: '', minuli_procenat: 'staž' },
+});
 export const mealHeading = section('Topli obrok i dnevnice');
 export const grossHeading = section('Bruto i minuli rad');
 export const taxHeading = section('Porez');

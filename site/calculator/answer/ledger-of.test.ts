@@ -36,6 +36,12 @@ describe('the ledger of an answer', () => {
     ]);
   });
 
+  it('says the month in a line', () => {
+    expect(ledger.sections[0]?.brief).toBe('22 dana · 176 h');
+    const withService = ledgerOf(answerTo(definition, { ...call, staz: 12 }), chosen);
+    expect(withService.sections[0]?.brief).toBe('22 dana · 176 h · staž 3,6 %');
+  });
+
   it('shows the section of a switch only while that is on', () => {
     expect(sectionOf('Uvećanja')).toEqual([]);
     const on = ledgerOf(answer, { ...chosen, entered: { ima_preko: 'da' } });
@@ -79,7 +85,10 @@ describe('the ledger of an answer', () => {
       { presentation, lines: linesOf(presentation, bare), warnings: [] },
       chosen,
     );
-    expect(main.map(({ label, value }) => [label, value])).toEqual([['Neto plata', 1120]]);
+    expect(main.map(({ label, value }) => [label, value])).toEqual([
+      ['Neto plata', 1120],
+      ['Porez na platu', 20],
+    ]);
     expect(sections.map(({ title, lines }) => [title, lines.map(({ line }) => line.name)])).toEqual([
       ['Doprinosi', ['PIO']],
       ['Porez', ['porez']],

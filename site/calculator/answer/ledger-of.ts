@@ -1,6 +1,7 @@
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { type Chosen, isSwitchedOn } from '../form/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
+import { writeFigure } from './figure.ts';
 import { mainLines, present } from './main-lines.ts';
 
 export interface LedgerLine {
@@ -14,6 +15,8 @@ export interface LedgerSection {
   readonly title: string;
   readonly note: string | undefined;
   readonly lines: readonly LedgerLine[];
+  /** What it comes to, in a line: `22 dana · 176 h · staž 3,6 %`; it then stands folded. */
+  readonly brief: string | undefined;
 }
 
 /** An answer as people read it. */
@@ -36,9 +39,10 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   const isOn = (name: string | undefined): boolean => isSwitchedOn(presentation, chosen.entered, name);
   const sections = presentation.sections
     .filter(({ when }) => isOn(when))
-    .map(({ title, note, lines: names, series, totals = [], hiddenAtZero = [], linesWhen = {} }) => ({
+    .map(({ title, note, brief, lines: names, series, totals = [], hiddenAtZero = [], linesWhen = {} }) => ({
       title,
       note,
+      brief: brief && inBrief(lines, brief),
       lines: present(lines, [...names, ...numbered(lines, series)])
         .filter(({ name, value }) => value !== 0 || !hiddenAtZero.includes(name))
         .filter(({ name }) => isOn(Object.keys(linesWhen).find((when) => linesWhen[when]?.includes(name))))
@@ -51,6 +55,13 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
     .filter((section) => section.lines.length > 0);
   return { main: mainLines(answer, chosen), sections, rest: [...waiting] };
 }
+
+/** The lines named, each after its word; what is nought is left out of it. */
+const inBrief = (lines: Answer['lines'], brief: Readonly<Record<string, string>>): string =>
+  present(lines, Object.keys(brief))
+    .filter(({ value }) => value !== 0)
+    .map((line) => [brief[line.name], writeFigure(line)].filter(Boolean).join(' '))
+    .join(' · ');
 
 /** The lines called `period_1`, `period_2`… that this answer happens to have. */
 const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] =>

@@ -1,10 +1,9 @@
 import type { Composition } from '@obracun/engine/kernel/calculator.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
-/** One part of a whole, with where its bar begins and how wide it is, in percent. */
+/** One part of a whole, with how wide its bar is, in percent. */
 export interface Part {
   readonly line: AnswerLine;
-  readonly start: number;
   readonly width: number;
   /** As it is written: in tenths of a percent, which add up to a whole. */
   readonly share: number;
@@ -17,12 +16,11 @@ export function partsOf({ whole, parts }: Composition, answered: Answer['lines']
   if (total <= 0) return [];
   const lines = parts.flatMap((name) => answered.get(name) ?? []).filter((line) => amountOf(line) > 0);
   const shares = sharesOf(lines.map(amountOf));
-  let start = 0;
-  return lines.map((line, at) => {
-    const part = { line, start, width: (amountOf(line) / total) * 100, share: shares[at] ?? 0 };
-    start += part.width;
-    return part;
-  });
+  return lines.map((line, at) => ({
+    line,
+    width: (amountOf(line) / total) * 100,
+    share: shares[at] ?? 0,
+  }));
 }
 
 const TENTHS = 1000;

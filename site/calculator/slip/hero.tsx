@@ -3,16 +3,22 @@ import { figureOf } from '../answer/figure.ts';
 import { CopyFigure } from './copy-figure.tsx';
 import styles from './hero.module.css';
 
-/** The figure people came for, large, and beside it the few that go with it. */
+/** The figure people came for, large, and under it a strip of the few that go with it. */
 export function Hero({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
   if (!main) return null;
   return (
-    <dl className={styles.hero}>
-      <MainFigure line={main} className={styles.main} />
-      {beside.map((line) => (
-        <MainFigure key={line.name} line={line} className={styles.beside} />
-      ))}
-    </dl>
+    <div className={styles.hero}>
+      <dl>
+        <MainFigure line={main} className={styles.main} />
+      </dl>
+      {beside.length > 0 && (
+        <dl className={styles.strip}>
+          {beside.map((line) => (
+            <MainFigure key={line.name} line={line} className={styles.beside} />
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 

@@ -1,23 +1,44 @@
+import type { Citation } from '@obracun/engine/kernel/citation.ts';
+import { useId, useState } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
+import { FoldToggle } from './fold-toggle.tsx';
 import styles from './law-used.module.css';
 import { Provision } from './provision.tsx';
 
-/** The law behind the shown lines, each provision once; nothing where no law enters them. */
+/** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
 export function LawUsed({ sections }: Pick<Ledger, 'sections'>) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
   const provisions = lawUsed({ sections });
   if (provisions.length === 0) return null;
   return (
     <section className={styles.law}>
-      <Heading level={3} className={styles.heading}>
-        Propisi u ovom obračunu
-      </Heading>
-      <ul className={styles.list}>
+      <div className={styles.head}>
+        <Heading level={3} className={styles.heading}>
+          Propisi u ovom obračunu
+        </Heading>
+        <span className={styles.toggle}>
+          <FoldToggle isOpen={isOpen} controls={list} toggle={() => setOpen(!isOpen)}>
+            {lawInBrief(provisions)}
+          </FoldToggle>
+        </span>
+      </div>
+      <ul id={list} className={joinClasses(styles.list, !isOpen && styles.folded)}>
         {provisions.map((cited) => (
           <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** `7 propisa · 2 s napomenom` */
+function lawInBrief(provisions: readonly Citation[]): string {
+  const count = provisions.length;
+  const noted = provisions.filter(({ pouzdanost }) => pouzdanost !== 'visoka').length;
+  const all = `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'propis' : 'propisa'}`;
+  return noted > 0 ? `${all} · ${noted} s napomenom` : all;
 }

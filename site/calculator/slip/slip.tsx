@@ -4,6 +4,7 @@ import { ledgerOf } from '../answer/ledger-of.ts';
 import { CompositionChart } from '../chart/composition-chart.tsx';
 import type { Chosen } from '../form/form-fields.ts';
 import { Hero } from './hero.tsx';
+import { JumpLinks } from './jump-links.tsx';
 import { LawUsed } from './law-used.tsx';
 import { LedgerView } from './ledger-view.tsx';
 import { LineWarning } from './line-warning.tsx';
@@ -31,6 +32,7 @@ export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
         <LineWarning key={warning.poruka} warning={warning} />
       ))}
       {composition && <CompositionChart composition={composition} lines={answer.lines} />}
+      <JumpLinks sections={ledger.sections} />
       <LedgerView sections={ledger.sections} rates={rates} />
       <LawUsed sections={ledger.sections} />
     </div>

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/controls/button.tsx';
+import type { Ledger } from '../answer/ledger-of.ts';
+import styles from './jump-links.module.css';
+import { sectionId } from './section-id.ts';
+
+const goTo = (title: string): void => {
+  const heading = document.getElementById(sectionId(title));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
+/** Leads to each section of a long slip. */
+export const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
+  sections.length > 3 && (
+    <nav aria-label="Cjeline obračuna" className={styles.links}>
+      {sections.map(({ title }) => (
+        <Button key={title} look="link" className={styles.link} onClick={() => goTo(title)}>
+          {title.split(':')[0]}
+        </Button>
+      ))}
+    </nav>
+  );

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
+import { FoldToggle } from './fold-toggle.tsx';
+import { LedgerRow } from './ledger-row.tsx';
+import styles from './ledger-view.module.css';
+import { sectionId } from './section-id.ts';
+
+interface LedgerSectionProps {
+  readonly section: LedgerSection;
+  readonly rates: Readonly<Record<string, string | undefined>>;
+}
+
+/** A heading and its lines. What says nothing in this answer, and a section that is said in a line, is folded but one press away. */
+export function LedgerSectionView({ section, rates }: LedgerSectionProps) {
+  const { title, lines, note, brief } = section;
+  const hasWarning = lines.some(({ warnings }) => warnings.length > 0);
+  const [isOpen, setOpen] = useState<boolean>();
+  const isUnfolded = isOpen ?? (brief !== undefined && hasWarning);
+  const list = useId();
+  const shown = isUnfolded ? lines : brief ? [] : lines.filter(says);
+  const toggle = () => setOpen(!isUnfolded);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
+          {title}
+        </Heading>
+        {brief && (
+          <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle}>
+            {brief}
+          </FoldToggle>
+        )}
+      </div>
+      <ul id={list} className={styles.lines}>
+        {shown.map((line) => (
+          <LedgerRow key={line.line.name} {...line} rate={rates[line.line.name]} />
+        ))}
+      </ul>
+      {!brief && (isUnfolded || shown.length < lines.length) && (
+        <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle} className={joinClasses(styles.zeros)}>
+          {isUnfolded ? 'bez redova s nulom' : zeroWords(lines.length - shown.length)}
+        </FoldToggle>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+/** A sum says something at nought too: that there is no tax. */
+const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
+  isTotal || line.value !== 0 || warnings.length > 0;
+
+/** `još 1 red s nulom`, `još 3 reda`, `još 5 redova` */
+function zeroWords(count: number): string {
+  const isOne = count % 10 === 1 && count % 100 !== 11;
+  const isFew = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
+  return `još ${count} ${isOne ? 'red' : isFew ? 'reda' : 'redova'} s nulom`;
+}
