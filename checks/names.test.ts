@@ -51,7 +51,6 @@ const BOSNIAN: Readonly<Record<string, string>> = {
   '../engine/kernel/issue.ts': 'refusals and warnings, as answers carry them',
   '../engine/kernel/law.ts': 'the law, as /zakon.json has it',
   '../engine/kernel/lines-of.ts': 'the answer, as it comes',
-  '../engine/kernel/schema.ts': 'a refusal without its field',
   '../site/calculator/answer/problem.ts': 'refusals, as they come',
   '../site/custom/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
   '../site/device/fragment.ts': 'inputs, as the history of a tab keeps them',

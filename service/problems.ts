@@ -1,10 +1,25 @@
-import type { Issue } from '@obracun/engine/kernel/issue.ts';
+import { ISSUE_CODES, type Issue } from '@obracun/engine/kernel/issue.ts';
 import { ANSWER, type Reply } from './reply.ts';
+
+/** What machines are told of a request that was not read, or of a fault of ours; there is no other. */
+type ProblemCode =
+  | 'zahtjev'
+  | 'adresa'
+  | 'metoda'
+  | 'vrijeme'
+  | 'velicina'
+  | 'vrsta'
+  | 'kodiranje'
+  | 'json'
+  | 'ocekivanje'
+  | 'zaglavlja'
+  | 'greska'
+  | 'zauzeto';
 
 /** Why a request gets no answer: a status, a code for machines and one sentence a person can act on. */
 export interface Problem {
   readonly status: number;
-  readonly kod: string;
+  readonly kod: ProblemCode;
   readonly detail: string;
 }
 
@@ -59,6 +74,12 @@ export const PROBLEMS = {
     detail: 'Trenutno je previše zahtjeva: pokušajte ponovo za nekoliko sekundi.',
   },
 } as const satisfies Record<string, Problem>;
+
+/** Every code a refusal may carry. */
+export const CODES: readonly string[] = [
+  ...ISSUE_CODES,
+  ...new Set(Object.values(PROBLEMS).map(({ kod }) => kod)),
+];
 
 export const problemReply = (
   { status, kod, detail }: Problem,

@@ -1,4 +1,4 @@
-import { formatAmount, formatDecimal } from '../kernel/format.ts';
+import { formatAmount, formatDecimal, formatMoney } from '../kernel/format.ts';
 import type { Feninga, Ppm } from '../kernel/money.ts';
 import type { Figure } from './blocks.ts';
 
@@ -11,7 +11,7 @@ export const amountFigure = (amount: Feninga): Figure => ({
 /** An amount that stands alone and so names its currency: `1.234,56 KM`. */
 export const moneyFigure = (amount: Feninga): Figure => ({
   ...amountFigure(amount),
-  text: `${formatAmount(amount)} KM`,
+  text: formatMoney(amount),
 });
 
 /** A rate under a heading that already says %: 175000 → `17,5`. */

@@ -19,6 +19,9 @@ export function formatAmount(amount: Feninga): string {
   return `${groups((amount - rest) / 100)},${rest < 10 ? '0' : ''}${rest}`;
 }
 
+/** 123456 feninga → `1.234,56 KM`: an amount in a sentence, or standing alone. */
+export const formatMoney = (amount: Feninga): string => `${formatAmount(amount)} KM`;
+
 /** 185000 ppm → `18,5 %`, with as many decimals as the rate has. */
 export const formatRate = (rate: Ppm): string => `${formatDecimal(rate, 4)} %`;
 

@@ -1,9 +1,37 @@
+/** What machines are told of a refused input; there is no other. */
+export const ISSUE_CODES = [
+  /** Something required is missing. */
+  'obavezno',
+  /** Not of its kind. */
+  'neispravno',
+  /** Outside its limits. */
+  'raspon',
+  /** Finer than its unit. */
+  'decimale',
+  /** It ends before it begins. */
+  'redoslijed',
+  /** Not exactly one basis. */
+  'osnova',
+  'nepoznato_polje',
+  /** Longer than the month. */
+  'odsustvo',
+  /** No law is known for that day. */
+  'nema_propisa',
+  /** No amount gives that result. */
+  'nema_rjesenja',
+] as const;
+
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
 /** Why an input is refused: which field, a code for machines, a Bosnian sentence for people. */
 export interface Issue {
   readonly polje: string;
-  readonly kod: string;
+  readonly kod: IssueCode;
   readonly poruka: string;
 }
+
+/** What people are told of it. */
+export type Blame = Pick<Issue, 'polje' | 'poruka'>;
 
 /** Something worth knowing that changes no amount. */
 export interface Warning {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
 import type { Field, FieldKind, Fields } from './field.ts';
-import { formatAmount, formatDecimal } from './format.ts';
+import { formatDecimal, formatMoney } from './format.ts';
+import { ISSUE_CODES, type Issue, type IssueCode } from './issue.ts';
 import { scaleOf } from './units.ts';
 
 /** The most a field takes where its definition sets no limit of its own. */
@@ -22,16 +23,13 @@ const TOO_FINE: Partial<Record<FieldKind, string>> = {
   cijeli: 'upišite cijeli broj',
 };
 
-/** What the schema of one field reports, besides the sentence itself. */
-type Code = 'obavezno' | 'neispravno' | 'raspon' | 'decimale';
-
 /** A message with its code in front; `splitMessage` takes them apart again. zod carries text only. */
-const coded = (code: Code, message: string): string => `${code}|${message}`;
+const coded = (code: IssueCode, message: string): string => `${code}|${message}`;
 
 /** The code and the sentence of what a schema reported; what carries no code is simply wrong. */
-export function splitMessage(message: string): { kod: string; poruka: string } {
-  const [kod = '', ...rest] = message.split('|');
-  return rest.length > 0 ? { kod, poruka: rest.join('|') } : { kod: 'neispravno', poruka: message };
+export function splitMessage(message: string): Omit<Issue, 'polje'> {
+  const kod = ISSUE_CODES.find((code) => message.startsWith(`${code}|`));
+  return kod ? { kod, poruka: message.slice(kod.length + 1) } : { kod: 'neispravno', poruka: message };
 }
 
 /** The one schema of a field: the form, the service and the OpenAPI document all use it. */
@@ -106,7 +104,7 @@ const isWhole = (value: number, scale: number): boolean => Math.round(value * sc
 
 /** Callers read a sentence without the form around it, so it names the field. */
 const tooMuch = ({ kind, label }: Field, most: number): string =>
-  `${label}: najviše ${kind === 'iznos' ? `${formatAmount(most * 100)} KM` : formatDecimal(most, 0)}.`;
+  `${label}: najviše ${kind === 'iznos' ? formatMoney(most * 100) : formatDecimal(most, 0)}.`;
 
 /** Where both bounds are set, `invalid` names them and is the better sentence. */
 function tooFine(field: Field): string {

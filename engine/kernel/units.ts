@@ -13,3 +13,21 @@ export const PLACES: Readonly<Record<string, number>> = {
 
 /** How many held units one unit has, as it is entered and published; 1 where there are no decimals. */
 export const scaleOf = (kind: string): number => 10 ** (PLACES[kind] ?? 0);
+
+/** What a figure of each kind is measured in, as it is written behind it. */
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  iznos: 'KM',
+  satnica: 'KM/h',
+  posto: '%',
+  sati: 'h',
+  dani: 'dana',
+  broj_dana: 'dana',
+  broj_mjeseci: 'mj.',
+};
+
+/** The word behind figures of a kind; empty where it has none. */
+export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
+
+/** The word behind one figure: 1 dan, 2 dana, 21 dan, 1,5 dana. */
+export const unitOfFigure = (kind: string, value: number): string =>
+  kind === 'dani' && value % 10 === 1 && value % 100 !== 11 ? 'dan' : unitOf(kind);

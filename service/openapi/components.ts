@@ -1,4 +1,4 @@
-import { MOST_ISSUES } from '../problems.ts';
+import { CODES, MOST_ISSUES } from '../problems.ts';
 import { responses } from './failures.ts';
 import type { Schema } from './schema.ts';
 
@@ -30,7 +30,11 @@ const citation = object(
 const schemas: Schema = {
   Greska: object({
     detail: { type: 'string', description: 'Jedna rečenica: šta nije u redu i šta uraditi.' },
-    greske: { type: 'array', maxItems: MOST_ISSUES, items: object({ polje: text, kod: text, poruka: text }) },
+    greske: {
+      type: 'array',
+      maxItems: MOST_ISSUES,
+      items: object({ polje: text, kod: { enum: CODES }, poruka: text }),
+    },
   }),
   Stanje: object({ status: { const: 'ok' } }),
   Upozorenje: object({

@@ -1,17 +1,18 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { unitOf } from '@obracun/engine/kernel/units.ts';
 import type { FocusEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './frame/box.module.css';
 import { type ControlProps, described, readingId } from './frame/control.ts';
 import { FIELD, FieldFrame } from './frame/field-frame.tsx';
-import { numberOf, typed, unitOf, writeNumber, writtenOut } from './typed/entered.ts';
+import { numberOf, typed, writeNumber, writtenOut } from './typed/entered.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
 
 /** A number as people type it: what could be read a thousand times apart, or is rounded, is said in full under it. */
 export function NumberInput(props: ControlProps) {
   const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
-  const unit = unitOf(field);
+  const unit = unitOf(field.kind);
   const whole = useSelectWhole();
   // Going on to one of the values offered is not leaving.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

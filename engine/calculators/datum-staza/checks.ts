@@ -1,6 +1,6 @@
 import { dayOf, type Period } from '../../kernel/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
+import type { Issue, IssueCode } from '../../kernel/issue.ts';
 import type { tenureFields } from './fields.ts';
 
 const [FIRST, LAST] = [dayOf(1900, 1, 1), dayOf(2100, 12, 31)];
@@ -8,7 +8,7 @@ const [FIRST, LAST] = [dayOf(1900, 1, 1), dayOf(2100, 12, 31)];
 const inverted = (period: Period): boolean => period.do < period.od;
 const outside = (period: Period): boolean => period.od < FIRST || period.do > LAST;
 
-const issue = (polje: string, kod: string, poruka: string): Issue => ({ polje, kod, poruka });
+const issue = (polje: string, kod: IssueCode, poruka: string): Issue => ({ polje, kod, poruka });
 
 const tooFar = (polje: string): Issue =>
   issue(polje, 'raspon', 'Datumi moraju biti između 1. 1. 1900. i 31. 12. 2100.');

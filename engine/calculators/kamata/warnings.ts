@@ -1,6 +1,6 @@
 import { writeCitation } from '../../kernel/citation.ts';
 import type { Day } from '../../kernel/day.ts';
-import { formatAmount, formatDay } from '../../kernel/format.ts';
+import { formatDay, formatMoney } from '../../kernel/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type InterestPreset, interestKnownUntil, interestOn } from '../../rules/interest.ts';
 import { chosenLaw, type InterestInput } from './debt.ts';
@@ -16,7 +16,7 @@ export function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: u
 function capped({ glavnica, dani }: InterestInput, law: InterestPreset): Warning[] {
   if (!interestOn(glavnica, dani, law).isCapped) return [];
   const { kamata } = interestOn(glavnica, dani, { ...law, do_glavnice: false });
-  const poruka = `Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi ${formatAmount(kamata)} KM.`;
+  const poruka = `Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi ${formatMoney(kamata)}.`;
   return [{ polje: 'kamata', poruka, izvor: writeCitation(law.citation) }];
 }
 

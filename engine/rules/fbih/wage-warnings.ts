@@ -1,5 +1,5 @@
 import type { Day } from '../../kernel/day.ts';
-import { formatAmount } from '../../kernel/format.ts';
+import { formatMoney } from '../../kernel/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv } from '../../kernel/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
@@ -30,7 +30,7 @@ export const fbihWageWarnings = (slip: Slip, zakon: FbihLaw, dan: Day): Warning[
 
 function mealWarning({ topli_obrok_oporezivi, topli_obrok_neoporezivo }: Slip, dan: Day): Warning[] {
   if (topli_obrok_oporezivi === 0) return [];
-  const poruka = `Topli obrok prelazi neoporezivih ${formatAmount(topli_obrok_neoporezivo)} KM po danu: razlika od ${formatAmount(topli_obrok_oporezivi)} KM ušla je u bruto.`;
+  const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: razlika od ${formatMoney(topli_obrok_oporezivi)} ušla je u bruto.`;
   return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_pravilo') }];
 }
 
@@ -43,6 +43,6 @@ function minimumWarning(
   if (isMinimumUnknown(fbih, dan)) return [minimumUnknown('neto_plata')];
   const least = mulDiv(zakon.najniza_plata?.neto ?? 0, redovni_sati, mjesec_sati);
   if (neto_plata >= least) return [];
-  const poruka = `Neto je manji od najniže plate, koja za te sate iznosi ${formatAmount(least)} KM.`;
+  const poruka = `Neto je manji od najniže plate, koja za te sate iznosi ${formatMoney(least)}.`;
   return [{ polje: 'neto_plata', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }

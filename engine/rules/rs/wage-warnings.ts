@@ -1,5 +1,5 @@
 import type { Day } from '../../kernel/day.ts';
-import { formatAmount, formatRate } from '../../kernel/format.ts';
+import { formatMoney, formatRate } from '../../kernel/format.ts';
 import { amountFor } from '../../kernel/from-basis.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type Feninga, mulDiv, type Ppm, type TakeShare } from '../../kernel/money.ts';
@@ -47,7 +47,7 @@ export function rsWageWarnings(
 function mealWarning(slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
   const least = zakon.topli_obrok_minimum.iznos;
   if (slip.topli_dani === 0 || slip.topli_obrok_dan >= least) return [];
-  const poruka = `Topli obrok od ${formatAmount(slip.topli_obrok_dan)} KM po danu manji je od propisanog: najmanje ${formatAmount(least)} KM.`;
+  const poruka = `Topli obrok od ${formatMoney(slip.topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
   return [{ polje: 'topli_obrok_dan', poruka, izvor: sourceOf(rs, dan, 'topli_obrok_minimum') }];
 }
 
@@ -74,7 +74,7 @@ function minimumWarning(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): 
   const base = zakon.najniza_osnovica
     ? ' Doprinosi se plaćaju najmanje na taj iznos (čl. 10a Zakona o doprinosima).'
     : '';
-  const poruka = `Bruto je manji od najniže plate, koja za te sate iznosi ${formatAmount(least)} KM bruto.${base}`;
+  const poruka = `Bruto je manji od najniže plate, koja za te sate iznosi ${formatMoney(least)} bruto.${base}`;
   const behind = ['najniza_plata', ...(zakon.najniza_osnovica ? ['najniza_osnovica'] : [])];
   const izvor = behind
     .map((name) => sourceOf(rs, dan, name))

@@ -1,5 +1,5 @@
 import type { Basis } from '../../kernel/calculator.ts';
-import { formatAmount } from '../../kernel/format.ts';
+import { formatMoney } from '../../kernel/format.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { type Feninga, type Hundredths, mulDiv, PPM, type Ppm, share } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -77,7 +77,7 @@ const belowMeal = (polje: string, meal: Feninga): Refusal =>
   new Refusal(
     polje,
     'nema_rjesenja',
-    `Sam topli obrok (${formatAmount(meal)} KM bruto) daje više od upisanog iznosa: povećajte iznos ili smanjite topli obrok.`,
+    `Sam topli obrok (${formatMoney(meal)} bruto) daje više od upisanog iznosa: povećajte iznos ili smanjite topli obrok.`,
   );
 
 /** From the contracted basic gross for a full month. */

@@ -1,6 +1,6 @@
 import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
 import type { Described } from '@obracun/engine/kernel/described.ts';
-import type { Issue, Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Blame, Warning } from '@obracun/engine/kernel/issue.ts';
 
 /** One line of an answer, with how it came about where the service says it. */
 export type AnswerLine = Described;
@@ -14,11 +14,11 @@ export interface Answer {
 
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */
 export class CallError extends Error {
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Blame[];
   /** What stands above the sentence. */
   readonly title: string | undefined;
 
-  constructor(message: string, issues: readonly Issue[] = [], title?: string) {
+  constructor(message: string, issues: readonly Blame[] = [], title?: string) {
     super(message);
     this.issues = issues;
     this.title = title === message ? undefined : title;
@@ -34,6 +34,6 @@ export class CallError extends Error {
 export const failure = (
   { failure: said, failureAbove }: Definition,
   detail?: string,
-  issues?: readonly Issue[],
+  issues?: readonly Blame[],
 ): CallError =>
   new CallError(detail ?? said ?? 'Greška pri izračunu', issues, failureAbove ? said : undefined);

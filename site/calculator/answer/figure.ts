@@ -1,6 +1,5 @@
 import { formatAmount, formatDay, formatDecimal, formatDuration } from '@obracun/engine/kernel/format.ts';
-import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
-import { dayWord } from '../../fields/typed/entered.ts';
+import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 type Valued = Pick<AnswerLine, 'kind' | 'value'>;
@@ -18,7 +17,7 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
   if (words !== undefined) return { whole: words, fraction: '', unit: '' };
   const number = Number(value);
   const [whole = '', fraction] = inDigits(kind, number).split(',');
-  return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOf(kind, number) };
+  return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
 }
 
 /** What is no single number: a day, a length of service. */
@@ -30,23 +29,6 @@ function inWords({ kind, value }: Valued): string | undefined {
 function inDigits(kind: string, value: number): string {
   const scaled = Math.round(value * scaleOf(kind));
   return kind === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, PLACES[kind] ?? 0);
-}
-
-function unitOf(kind: string, value: number): string {
-  switch (kind) {
-    case 'iznos':
-      return 'KM';
-    case 'satnica':
-      return 'KM/h';
-    case 'posto':
-      return '%';
-    case 'sati':
-      return 'h';
-    case 'dani':
-      return dayWord(value);
-    default:
-      return '';
-  }
 }
 
 /** `1.234,56 KM` */

@@ -1,9 +1,9 @@
-import type { Issue } from '@obracun/engine/kernel/issue.ts';
+import type { Blame } from '@obracun/engine/kernel/issue.ts';
 
 /** What a service says when it refuses a call. */
 export interface ServiceRefusal {
   readonly detail?: string | undefined;
-  readonly greske?: readonly Issue[] | undefined;
+  readonly greske?: readonly Blame[] | undefined;
 }
 
 /** One of several complaints: a sentence, or a sentence with the place of what it is about. */
@@ -11,17 +11,17 @@ type Complaint = string | { readonly msg?: string; readonly loc?: readonly (stri
 
 /** Reads a refusal: `detail` is a sentence or, as other services give it, a list of sentences or of `{ loc, msg }`. */
 export function readProblem(json: unknown): ServiceRefusal {
-  const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: readonly Issue[] };
+  const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: readonly Blame[] };
   if (typeof detail === 'string') return { detail, greske };
   if (!Array.isArray(detail)) return {};
-  const issues = (detail as Complaint[]).map(issueOf).filter(({ poruka }) => poruka);
+  const issues = (detail as Complaint[]).map(blameOf).filter(({ poruka }) => poruka);
   const said = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
   return said ? { detail: said, greske: greske ?? issues.filter(({ polje }) => polje) } : {};
 }
 
 /** The last step of `['body', 'mjesec']` names the field. */
-function issueOf(complaint: Complaint): Issue {
-  if (typeof complaint === 'string') return { polje: '', kod: 'servis', poruka: complaint };
+function blameOf(complaint: Complaint): Blame {
+  if (typeof complaint === 'string') return { polje: '', poruka: complaint };
   const { msg = '', loc = [] } = complaint ?? {};
-  return { polje: String(loc.at(-1) ?? ''), kod: 'servis', poruka: msg };
+  return { polje: String(loc.at(-1) ?? ''), poruka: msg };
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import type { Issue } from '@obracun/engine/kernel/issue.ts';
+import type { Blame } from '@obracun/engine/kernel/issue.ts';
 import { toJson } from '../../fields/typed/entered.ts';
 import { formFields, isAsked } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
@@ -62,5 +62,5 @@ export const gapsReader: MakeReader = (definition) => (state) => {
 };
 
 /** The first sentence about each field. */
-export const byField = (issues: readonly Pick<Issue, 'polje' | 'poruka'>[]): Record<string, string> =>
+export const byField = (issues: readonly Blame[]): Record<string, string> =>
   Object.fromEntries(issues.map(({ polje, poruka }) => [polje, poruka]).reverse());

@@ -6,10 +6,7 @@ const KEY = 'posljednji-mjesec';
 const WRITTEN = /^(\d{1,2})\/(\d{4})$/;
 
 /** A month as the form holds it. */
-export interface TypedPeriod {
-  readonly mjesec: string;
-  readonly godina: string;
-}
+export type TypedPeriod = Readonly<Record<'mjesec' | 'godina', string>>;
 
 /** The month last calculated on this device, whichever calculator it was. */
 export function lastPeriod(): TypedPeriod | undefined {

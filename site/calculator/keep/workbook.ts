@@ -2,9 +2,9 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/citation.ts';
 import { formatDay } from '@obracun/engine/kernel/format.ts';
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import { unitOf } from '@obracun/engine/kernel/units.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';
-import { unitOf } from '../../fields/typed/entered.ts';
 import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
 import type { AnswerLine } from '../answer/answer.ts';
 import { figureOf } from '../answer/figure.ts';
@@ -42,7 +42,7 @@ export const sheetOf = (
 const inputRow = ({ field, value, written }: Input): Row => [
   text(field.label),
   typeof value === 'number' ? figure(value, field.kind) : text(written),
-  text(unitOf(field)),
+  text(unitOf(field.kind)),
 ];
 
 const sectionRows = ({ title, lines }: LedgerSection): Row[] => [

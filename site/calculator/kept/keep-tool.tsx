@@ -8,12 +8,12 @@ import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { keepResult, MOST_KEPT } from './keep-result.ts';
 import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
-import { resultOf, type Shown, suggestedName } from './result-of.ts';
+import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
 
 const NAME = 'naziv-obracuna';
 
 /** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
-export function KeepTool(shown: Shown) {
+export function KeepTool(shown: ShownResult) {
   const [name, setName] = useState<string>();
   const { said, undo, keep } = useKeeping();
   const begin = () => setName(suggestedName(shown));
@@ -79,7 +79,7 @@ function NameForm({ name, rename, save, cancel }: NameFormProps) {
 function useKeeping() {
   const [said, setSaid] = useState<string>();
   const [gone, setGone] = useState<Contents>();
-  const keep = async (shown: Shown, name: string) => {
+  const keep = async (shown: ShownResult, name: string) => {
     try {
       const taken = await keepResult(resultOf(shown, name));
       keptMark.set('da');

@@ -8,14 +8,14 @@ import { linkInputs } from '../keep/share-link.ts';
 import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
 
 /** An answer on the screen with what it answers, to be kept or compared. */
-export interface Shown {
+export interface ShownResult {
   readonly definition: FormDefinition;
   readonly chosen: FormState;
   readonly answer: Answer;
 }
 
 /** What is kept of it under a name: inputs, every line that is shown, once, and the law behind each. */
-export function resultOf({ definition, chosen, answer }: Shown, name: string): KeptResult {
+export function resultOf({ definition, chosen, answer }: ShownResult, name: string): KeptResult {
   const { main, sections } = ledgerOf(answer, chosen);
   const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
   return {
@@ -50,7 +50,7 @@ const provisionOf = (cited: Citation): KeptProvision => ({
 });
 
 /** What it is called until somebody names it: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
-export function suggestedName({ definition, chosen }: Omit<Shown, 'answer'>): string {
+export function suggestedName({ definition, chosen }: Omit<ShownResult, 'answer'>): string {
   const basis = inputsOf(definition, chosen).find(({ name }) => name === chosen.basis);
   const { mjesec, godina } = chosen.entered;
   const period = [mjesec, godina].filter(Boolean).join('/');

@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/kernel/format.ts';
 import { km } from '@obracun/engine/kernel/money.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { chartGeometry, type Placed } from './chart-geometry.ts';
@@ -15,7 +15,7 @@ interface YearChartProps {
 
 const HEIGHT = 220;
 const FIGURE_WIDTH = 64;
-const written = (iznos: number): string => formatAmount(km(iznos));
+const written = (amount: number): string => formatAmount(km(amount));
 
 /** One amount over the years. The first, the last and the chosen year carry their figures; the table has all of them. */
 export function YearChart({ label, points, chosen }: YearChartProps) {
@@ -93,4 +93,4 @@ const Mark = ({ point: { x, y }, isUnsure, isChosen }: MarkProps) =>
 const diamond = (x: number, y: number): string => `M${x} ${y - 6}l6 6-6 6-6-6z`;
 
 const inWords = (points: readonly YearPoint[]): string =>
-  points.map(({ year, amount }) => `${year}. ${written(amount)} KM`).join('; ');
+  points.map(({ year, amount }) => `${year}. ${formatMoney(km(amount))}`).join('; ');

@@ -1,5 +1,5 @@
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { formatMoney } from '@obracun/engine/kernel/format.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { useLate } from '../../parts/use-late.ts';
 import { DocumentScreen } from '../screen/document-screen.tsx';
@@ -33,7 +33,7 @@ export function InvoiceScreen() {
       }
       summary={
         <>
-          Za platiti: <strong>{formatAmount(totalsOf(invoice).zaPlatiti)} KM</strong>
+          Za platiti: <strong>{formatMoney(totalsOf(invoice).zaPlatiti)}</strong>
         </>
       }
       side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, missing, check }} />}

@@ -1,21 +1,13 @@
 import { isDay } from '@obracun/engine/kernel/day.ts';
-import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
+import type { Field } from '@obracun/engine/kernel/field.ts';
 import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
-import { PLACES, scaleOf } from '@obracun/engine/kernel/units.ts';
+import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/units.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
 
 /** What a person entered, by field: texts as typed, days as `YYYY-MM-DD` once read, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
-
-const UNITS: Partial<Record<FieldKind, string>> = { iznos: 'KM', posto: '%', sati: 'h', dani: 'dana' };
-
-/** The unit written inside a field, if its kind has one. */
-export const unitOf = (field: Field): string => UNITS[field.kind] ?? '';
-
-/** 1 dan, 2 dana, 21 dan, 1,5 dana */
-export const dayWord = (days: number): string => (days % 10 === 1 && days % 100 !== 11 ? 'dan' : 'dana');
 
 /** A switch nobody touched stands as its definition says. */
 export const isOn = (field: Field, text: string | undefined): boolean =>
@@ -60,7 +52,7 @@ const MOST = 1e12;
 export function writeNumber(field: Field, value: number): string {
   if (field.kind === 'cijeli') return String(value);
   const held = Math.round(value * scaleOf(field.kind));
-  const unit = field.kind === 'dani' ? dayWord(value) : unitOf(field);
+  const unit = unitOfFigure(field.kind, value);
   const written = field.kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[field.kind] ?? 0);
   return `${written}${unit && ` ${unit}`}`;
 }

@@ -2,6 +2,7 @@ import { checkedWords } from '@obracun/engine/kernel/citation.ts';
 import { monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
 import { formatDay, formatMonth } from '@obracun/engine/kernel/format.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import { unitOf } from '@obracun/engine/kernel/units.ts';
 import { formatValue } from '@obracun/engine/kernel/value.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -83,18 +84,9 @@ const Values = ({ meanings, values }: ValuesProps) => (
 
 function writeValue({ jedinica }: Meaning, value: number | boolean): string {
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  return formatValue(jedinica, value) + UNITS[jedinica];
+  const unit = jedinica === 'posto' ? '' : unitOf(jedinica);
+  return `${formatValue(jedinica, value)}${unit && ` ${unit}`}`;
 }
-
-const UNITS = {
-  iznos: ' KM',
-  sati: ' h',
-  posto: '',
-  koeficijent: '',
-  broj_dana: ' dana',
-  broj_mjeseci: ' mj.',
-  da_ne: '',
-} as const satisfies Record<Meaning['jedinica'], string>;
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>

@@ -1,5 +1,5 @@
 import type { Day } from '../../../kernel/day.ts';
-import { formatAmount, formatDay } from '../../../kernel/format.ts';
+import { formatDay, formatMoney } from '../../../kernel/format.ts';
 import { type Change, knownChangeOn } from '../../../kernel/law.ts';
 import { type Feninga, mulDiv } from '../../../kernel/money.ts';
 import { fbih } from '../../../law/fbih/index.ts';
@@ -45,10 +45,10 @@ export const belowMinimumWage: Check = (contract, facts) => {
   const due = mulDiv(full.vrijednost, worked, week);
   if (net >= due) return undefined;
   const share =
-    worked < week ? `, a srazmjerno za ${counted(worked, HOURS)} sedmično ${formatAmount(due)} KM` : '';
+    worked < week ? `, a srazmjerno za ${counted(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
   return {
     polje: 'salary',
-    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatAmount(full.vrijednost)} KM${share}.`,
+    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
     izvor: full.izvor,
   };
 };
