@@ -2,6 +2,7 @@ import { useToday } from '../../device/clock.ts';
 import { writeFigureOn, writeHint } from '../../fields/typed/hint.ts';
 import { formDay } from './form-day.ts';
 import type { LawWords } from './law-words.ts';
+import { notSeenSince } from './not-seen-since.ts';
 import type { Form } from './use-form.ts';
 import { useLaw } from './use-law.ts';
 
@@ -11,6 +12,7 @@ export function useLawWords({ definition, state }: Form): LawWords {
   const today = useToday();
   return {
     hintOf: (hint) => writeHint(hint, law, formDay(state.entered, today)),
+    notSeenSince: (entered) => notSeenSince(law?.najnoviji_izvor, formDay(entered, today)),
     figureOf: (path, unos) => writeFigureOn(law, path, formDay(unos, today)),
   };
 }

@@ -4,12 +4,15 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
+import { useFormContext } from '../form/form-context.ts';
+import type { Chosen } from '../form/form-fields.ts';
 import { FoldToggle } from './fold-toggle.tsx';
 import styles from './law-used.module.css';
 import { Provision } from './provision.tsx';
 
 /** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
-export function LawUsed({ sections }: Pick<Ledger, 'sections'>) {
+export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {
+  const note = useFormContext().law.notSeenSince(entered);
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const provisions = lawUsed({ sections });
@@ -31,6 +34,7 @@ export function LawUsed({ sections }: Pick<Ledger, 'sections'>) {
           <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
       {composition && <CompositionChart composition={composition} lines={answer.lines} />}
       <JumpLinks sections={ledger.sections} />
       <LedgerView sections={ledger.sections} rates={rates} />
-      <LawUsed sections={ledger.sections} />
+      <LawUsed sections={ledger.sections} entered={chosen.entered} />
     </div>
   );
 });
