@@ -40,8 +40,8 @@ const fromGross = read(call);
 const fromNet = read({ ...call, bruto_plata_input: null, neto_plata_input: 1800 });
 const whole = calculator(await presentationOf(definition), reckoning);
 
-const slip = () => rsWage(fromGross, lawOn(rs, day), meal);
-const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), meal);
+const slip = () => rsWage(fromGross, lawOn(rs, day), true);
+const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), true);
 
 /** A whole call from its JSON to the text of its answer, with the explanation and without. */
 function answered(explained: boolean): string {

@@ -1,12 +1,13 @@
 import jsep from 'jsep';
 import type { Notations, Presentation } from '../engine/kernel/calculator.ts';
 import { addDays, daysBetween } from '../engine/kernel/calendar.ts';
-import type { Day } from '../engine/kernel/day.ts';
+import { type Day, isDay } from '../engine/kernel/day.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
 import { effective, figureBehind, type Scope } from '../engine/kernel/scope.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
+import { holidaysOf } from '../engine/rules/working-hours.ts';
 import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';
 
 jsep.addBinaryOp('×', 10);
@@ -63,6 +64,7 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
     const [from = '', to = ''] = node.arguments.map((part) => dayOf(oracle, part));
     return fraction(daysBetween(from, to));
   }
+  if (nameOf(node.callee) in INSIDE) return inside(oracle, nameOf(node.callee), node.arguments[0]);
   const [first = fraction(0), second = fraction(0)] = node.arguments.map((part) =>
     evaluateNode(oracle, part),
   );
@@ -70,16 +72,58 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   if (name === 'godine') return fraction(floor(first) / 360n);
   if (name === 'mjeseci') return fraction((floor(first) / 30n) % 12n);
   if (name === 'dani') return fraction(floor(first) % 30n);
-  const [weekdays, holidays] = published(oracle.entity, Number(second.n), Number(first.n));
-  if (name === 'radni') return fraction(weekdays);
+  if (name === 'radni_zaposlenja_prije') return workedBefore(oracle, first);
+  if (name === 'ako') return first.n === 0n ? fraction(0) : second;
+  const [days, holidays] = published(oracle.entity, Number(second.n), Number(first.n));
+  if (name === 'radni') return fraction(days);
   if (name === 'praznici') return fraction(holidays);
   return callOf(name, [first, second]);
 }
 
+/** Which days of the month a function counts: weekdays or holidays among them, before or after a day. */
+const INSIDE: Readonly<Record<string, (day: Day, date: Day, isOff: boolean) => boolean>> = {
+  radni_prije: (day, date) => day < date,
+  radni_poslije: (day, date) => day > date,
+  praznici_prije: (day, date, isOff) => isOff && day < date,
+  praznici_poslije: (day, date, isOff) => isOff && day > date,
+};
+
+interface MonthInput {
+  readonly godina: number;
+  readonly mjesec: number;
+  readonly zaposlen_od?: Day | null;
+  readonly zaposlen_do?: Day | null;
+}
+
+function inside(oracle: Oracle, name: string, argument?: jsep.Expression): Fraction {
+  const date = dayOf(oracle, argument);
+  return fraction(weekdays(oracle).filter(({ day, isOff }) => INSIDE[name]?.(day, date, isOff)).length);
+}
+
+/** The working days of the employment before a date of the month. */
+function workedBefore(oracle: Oracle, date: Fraction): Fraction {
+  const { zaposlen_od, zaposlen_do } = oracle.scope.input as unknown as MonthInput;
+  const worked = weekdays(oracle).filter(
+    ({ day, isOff }) => !isOff && day >= (zaposlen_od ?? '') && day <= (zaposlen_do ?? '9999'),
+  );
+  return fraction(worked.filter(({ day }) => Number(day.slice(8)) < Number(date.n)).length);
+}
+
+/** The weekdays of the month of a calculation; that their holidays are right is proven against the published calendars. */
+function weekdays({ scope, entity }: Oracle): { day: Day; isOff: boolean }[] {
+  const { godina, mjesec } = scope.input as unknown as MonthInput;
+  const off = entity === 'bih' ? [] : holidaysOf(entity, godina).map(({ datum }) => datum);
+  const month = `${godina}-${String(mjesec).padStart(2, '0')}-`;
+  const dates = Array.from({ length: 31 }, (_, index) => `${month}${String(index + 1).padStart(2, '0')}`);
+  return dates
+    .filter((day) => isDay(day) && ![0, 6].includes(new Date(day).getUTCDay()))
+    .map((day) => ({ day, isOff: off.includes(day) }));
+}
+
 function published(entity: Oracle['entity'], year: number, month: number): [number, number] {
   const years: Readonly<Record<string, string>> = entity === 'bih' ? {} : publishedWorkingDays[entity];
-  const [weekdays = -1, holidays = -1] = (years[year]?.split(' ')[month - 1] ?? '').split('/').map(Number);
-  return [weekdays, holidays];
+  const [days = -1, holidays = -1] = (years[year]?.split(' ')[month - 1] ?? '').split('/').map(Number);
+  return [days, holidays];
 }
 
 function named(oracle: Oracle, name: Reference): Fraction {

@@ -15,8 +15,10 @@ const amount = fc.oneof(
 const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> = {
   iznos: () => fc.oneof({ weight: 4, arbitrary: decimal(300, 2) }, { weight: 1, arbitrary: amount }),
   posto: ({ max, min }) => decimal((max ?? 300) - (min ?? 0) - 1, 2).map((value) => value + (min ?? 0) + 0.5),
-  sati: () => decimal(60, 2),
+  sati: ({ min = 0, max = 24 }) =>
+    decimal(max - min, 2).map((value) => Math.round((value + min) * 100) / 100),
   dani: () => decimal(6, 1),
+  koeficijent: () => decimal(4, 2),
   cijeli: ({ min, max }) => fc.integer({ min: min ?? 0, max: Math.min(max ?? 40, 40) }),
   da_ne: () => fc.boolean(),
   izbor: ({ choices }) => fc.constantFrom(...(choices ?? []).map(({ value }) => value)),
@@ -35,7 +37,22 @@ export function randomInput(definition: Presentation, year: number): fc.Arbitrar
       : fc.constant({});
   return fc
     .tuple(fc.record(Object.fromEntries(fields)), basis)
-    .map(([input, chosen]) => ({ ...input, ...chosen }));
+    .map(([input, chosen]) => ({ ...inItsMonth(oneDeduction(input)), ...chosen }));
+}
+
+/** A coefficient of the tax card and an amount exclude each other. */
+const oneDeduction = (input: Record<string, unknown>): Record<string, unknown> =>
+  input.koeficijent == null ? input : { ...input, licni_odbitak_input: null };
+
+/** The days of an employment, put into the month of a wage and in order. */
+function inItsMonth(input: Record<string, unknown>): Record<string, unknown> {
+  if (!('zaposlen_od' in input)) return input;
+  const month = String(input.mjesec).padStart(2, '0');
+  const [first, last] = [input.zaposlen_od, input.zaposlen_do].map((day) =>
+    typeof day === 'string' ? day.replace(/-\d\d-/, `-${month}-`) : null,
+  );
+  const isReversed = first && last && last < first;
+  return { ...input, zaposlen_od: isReversed ? last : first, zaposlen_do: isReversed ? first : last };
 }
 
 function valueFor(name: string, field: Field, year: number): fc.Arbitrary<unknown> {

@@ -32,7 +32,8 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
           expect(sum('doprinosi_ukupno')).toBe(sum('PIO', 'zdravstveno', 'nezaposlenost', 'djeca'));
           expect(sum('bruto_ukupno')).toBe(sum('neto_plata', 'doprinosi_ukupno', 'porez'));
           const meal = inFederation ? 'topli_obrok_oporezivi' : 'topli_obrok';
-          expect(sum('bruto_ukupno')).toBe(sum('bruto_plata_sa_uvecanjem', 'minuli_rad', meal));
+          const pay = ['bruto_plata_sa_uvecanjem', 'minuli_rad', 'bolovanje_iznos', 'stimulacija'];
+          expect(sum('bruto_ukupno')).toBe(sum(...pay, meal));
         }),
       );
     });
@@ -101,31 +102,31 @@ describe('Republika Srpska with hot meal', () => {
       praznik_sati: 8,
       praznik_proc: 50,
     });
-    // 22 weekdays, 3 of them holidays; 10.00 KM an hour; 18 days worked, 16 with a meal of 18.24.
+    // 22 weekdays, 3 of them holidays; 10.00 KM an hour; 18 days worked and a holiday, two per diems: 17 meals of 18.24.
     expect(lines).toMatchObject({
       radni_dani: 22,
       praznicni_dani: 3,
       mjesec_sati: 176,
       neradno_vrijeme: 8,
       dana_radio: 18,
-      topli_dani: 16,
-      topli_obrok: 291.84,
+      topli_dani: 17,
+      topli_obrok: 310.08,
       bruto_plata_osnovna: 1680,
       minuli_rad: 50.4,
       prekovremeni_iznos: 126,
       praznik_iznos: 40,
       ukupno_uvecanje: 166,
       bruto_plata_sa_uvecanjem: 1846,
-      bruto_ukupno: 2188.24,
-      doprinosi_ukupno: 678.35,
-      zdravstveno: 223.2,
-      djeca: 37.2,
-      nezaposlenost: 13.13,
-      PIO: 404.82,
-      porez: 95.06,
-      neto_plata: 1414.83,
-      solidarnost_iznos: 3.54,
-      solidarnost_neto: 1411.29,
+      bruto_ukupno: 2206.48,
+      doprinosi_ukupno: 684.01,
+      zdravstveno: 225.06,
+      djeca: 37.51,
+      nezaposlenost: 13.24,
+      PIO: 408.2,
+      porez: 96.52,
+      neto_plata: 1425.95,
+      solidarnost_iznos: 3.56,
+      solidarnost_neto: 1422.39,
     });
   });
 
@@ -134,7 +135,7 @@ describe('Republika Srpska with hot meal', () => {
     expect(refusal(calculator, { ...month, placeno: 21, neodrađeni_sati: 8 })).toBeUndefined();
     expect(refusal(calculator, { ...month, placeno: 22, neodrađeni_sati: 0.5 })).toMatchObject({
       polje: 'placeno',
-      poruka: 'Odsustvo je duže od mjeseca: u 06/2026 je radnih dana 22, a sati 176.',
+      poruka: 'Odsustvo je duže od mjeseca: u 06/2026 je radnih dana 22, sati 176, a odsustva 176,5.',
     });
   });
 
@@ -155,7 +156,7 @@ describe('Republika Srpska with hot meal', () => {
       nocni_sati: 8,
     });
     const fields = (lines.upozorenja as unknown as { polje: string }[]).map(({ polje }) => polje);
-    expect(fields).toEqual(['topli_obrok_dan', 'nocni_iznos', 'bruto_ukupno']);
+    expect(fields).toEqual(['topli_obrok_dan', 'nocni_iznos', 'bruto_plata_osnovna', 'osnovica_doprinosa']);
     expect(lines.topli_obrok).toBe(220);
   });
 

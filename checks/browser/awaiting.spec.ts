@@ -56,7 +56,7 @@ test('a service that answers with the specified fields alone is shown', async ({
   await page.goto('/obracun-plata#mjesec=3&godina=2025&bruto_plata=2000');
   await expect(result(page)).toContainText('1.300,00');
   await expect(result(page)).toContainText('Bruto bez zdravstvenog');
-  await expect(result(page).getByRole('button', { name: /^Porez na platu/ })).toHaveCount(0);
+  await expect(result(page).getByRole('button', { name: /^Porez na dohodak/ })).toHaveCount(0);
 });
 
 test('offline it says so, keeps what was typed, and computes when the network is back', async ({

@@ -1,6 +1,9 @@
+import { openGroup } from './salary.ts';
 import { expect, type Page, takenOver, test } from './test.ts';
 
 /** Nothing typed is lost: before the scripts come, on the way to another page and back, in a link. */
+
+const MEAL = 'Topli obrok i dnevnice';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
@@ -42,7 +45,6 @@ test.describe('before the scripts come', () => {
     const letGo = await openWithoutScripts(page, '/minuli-topli');
     await fillGross(page, '1.200,50');
     await page.getByText('Neto plata', { exact: true }).click();
-    await page.locator('details', { hasText: 'Stručna sprema' }).locator('summary').click();
     await page.getByLabel('Stručna sprema').selectOption('VSS');
     await page.getByRole('group', { name: 'Dodatni sati' }).getByText('da', { exact: true }).click();
     letGo();
@@ -175,10 +177,11 @@ test('the chosen basis and what cannot be read stay, half a period and an emptie
 }) => {
   await page.goto('/minuli-topli');
   await page.getByText('Neto plata', { exact: true }).click();
-  await page.getByLabel('Topli obrok').fill('abc');
+  await openGroup(page, MEAL);
+  await page.getByLabel('Topli obrok po danu').fill('abc');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Neto plata' })).toBeChecked();
-  await expect(page.getByLabel('Topli obrok')).toHaveValue('abc');
+  await expect(page.getByLabel('Topli obrok po danu')).toHaveValue('abc');
   await page.goto('/PDV');
   await field(page, 'Stopa PDV-a').fill('');
   await page.reload();
@@ -195,12 +198,14 @@ test('the chosen basis and what cannot be read stay, half a period and an emptie
 test('who gets a link gets the sender’s mistake too, but not his words', async ({ page, browser }) => {
   await page.goto('/minuli-topli');
   await fillGross(page, '2000');
-  await page.getByLabel('Topli obrok').fill('<b>abc');
+  await openGroup(page, MEAL);
+  await page.getByLabel('Topli obrok po danu').fill('<b>abc');
   await page.getByRole('button', { name: 'Podijeli' }).click();
   await expect(page).toHaveURL(/topli_obrok=%3F/);
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
-  await expect(other.getByLabel('Topli obrok')).toHaveValue('?');
+  await openGroup(other, MEAL);
+  await expect(other.getByLabel('Topli obrok po danu')).toHaveValue('?');
   await expect(other.getByText('Iznos toplog obroka mora biti nenegativan broj.')).toBeVisible();
   await expect(result(other)).toContainText('Obračun čeka ispravku');
 });

@@ -33,8 +33,8 @@ test('Republika Srpska without hot meal, from net', async ({ page }) => {
 test('the Federation, with the employer’s recapitulation', async ({ page }) => {
   await page.goto('/kalkulator-FBIH');
   await fillMonth(page, '1', '2026');
-  await page.getByText('Neto plata', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Neto plata' }).fill('1027');
+  await page.getByText('Neto plaća', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Neto plaća' }).fill('1027');
   await expect(result(page)).toContainText('1.605,48');
   await expect(result(page)).toContainText('Rekapitulacija uplata');
 });
@@ -43,7 +43,7 @@ test('a line opens to its formula, its figures and its law', async ({ page }) =>
   await page.goto('/obracun-plata');
   await fillMonth(page, '5', '2023');
   await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1016,39');
-  await line(page, 'Porez na platu').click();
+  await line(page, 'Porez na dohodak').click();
   await expect(result(page)).toContainText('poreska osnovica × stopa poreza');
   await expect(result(page)).toContainText('16,39 × 8 %');
   await expect(result(page)).toContainText('Sl. glasnik RS 119/21');

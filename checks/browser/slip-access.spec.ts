@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../engine/kernel/day.ts';
 import { knownUntil } from '../../engine/kernel/law.ts';
 import { rs } from '../../engine/law/rs/index.ts';
+import { openGroup } from './salary.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
@@ -13,7 +14,7 @@ async function compute(page: Page, path: string, gross: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Mjesec', { exact: true }).fill('5');
   await page.getByLabel('Godina', { exact: true }).fill('2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill(gross);
+  await page.getByRole('textbox', { name: /^Bruto osnovna pla(ta|ća)$/ }).fill(gross);
   await expect(lines(page).first()).toBeVisible();
 }
 
@@ -84,6 +85,7 @@ test('units of hours stay as they are in Cyrillic, and sums are typed with its �
 
 test('a warning named at the top leads to its line', async ({ page }) => {
   await compute(page, '/minuli-topli', '2500');
+  await openGroup(page, 'Topli obrok i dnevnice');
   await page.locator('#polje-topli_obrok_input').fill('1');
   await result(page).getByRole('button', { name: 'Topli obrok po danu', exact: true }).click();
   const line = result(page).getByRole('button', { name: /^Topli obrok po danu 1,00 KM/ });
@@ -103,6 +105,7 @@ test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {
 test('a hint without a figure of the law is still a sentence', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByLabel('Godina', { exact: true }).fill(String(yearOf(knownUntil(rs)) + 1));
+  await openGroup(page, 'Topli obrok i dnevnice');
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
@@ -110,6 +113,7 @@ test('a hint without a figure of the law is still a sentence', async ({ page }) 
 test('without the law for its hints a page computes all the same', async ({ page }) => {
   await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
   await compute(page, '/minuli-topli', '2500');
+  await openGroup(page, 'Topli obrok i dnevnice');
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
 });
 

@@ -14,8 +14,9 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       expect(places).toBe(Object.keys(bases).length > 0 ? 1 : 0);
     });
 
-    it('shows every field once', () => {
-      expect(groups.flatMap((group) => group.fields).sort()).toEqual(Object.keys(fields).sort());
+    it('shows every field once, but for those of callers only', () => {
+      const offered = Object.keys(fields).filter((name) => !fields[name]?.callOnly);
+      expect(groups.flatMap((group) => group.fields).sort()).toEqual(offered.sort());
     });
 
     it('names only lines it has, and leads with another line than the one given', () => {

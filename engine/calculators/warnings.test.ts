@@ -89,7 +89,7 @@ test('a hot meal of just the least is not below it', () => {
 
 test('a gross that gives the least net is not below the least wage', () => {
   const wage = (bruto_plata_input: number) =>
-    warned('manji od najniže plate', '/calculate', { mjesec: 3, godina: 2021, bruto_plata_input });
+    warned('manja je od najniže plate', '/calculate', { mjesec: 3, godina: 2021, bruto_plata_input });
   expect(wage(777.11)).toEqual([]);
-  expect(wage(777.1)).toEqual(['bruto_ukupno']);
+  expect(wage(777.1)).toEqual(['bruto_plata_osnovna']);
 });

@@ -12,12 +12,13 @@ export function answerWriter({ output, lines }: Presentation): AnswerWriter {
     key: `${JSON.stringify(name)}:`,
     write: jsonWriter(lines[name]?.kind ?? 'iznos'),
   }));
-  return ({ scope, warnings }, explanation) => {
+  return ({ scope, warnings, isEstimate }, explanation) => {
     let text = '{';
     for (const { name, key, write } of written) {
       const value = scope.lines[name];
       if (value !== undefined) text += `${key}${write(value as number)},`;
     }
+    if (isEstimate) text += '"procjena":true,';
     const why = explanation ? `,"objasnjenje":${explanation}` : '';
     return `${text}"upozorenja":${JSON.stringify(warnings)}${why}}`;
   };

@@ -3,6 +3,7 @@ import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Described } from './described.ts';
+import { estimateWarning, isEstimate, lastKnown } from './estimate.ts';
 import { explanationWriter } from './explanation.ts';
 import { reader } from './input.ts';
 import { lawOn } from './law.ts';
@@ -34,16 +35,26 @@ export function calculator<D extends Presentation>(
 ): Calculator<D> {
   const read = reader(definition, object);
   const write = answerWriter(definition);
-  const explain = explanationWriter(definition, reckoning);
+  const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
+  const explainKnown = explanationWriter(definition, reckoning);
+  const explainEstimate = explanationWriter(definition, estimating);
+  const explain = (calculation: Calculation): string =>
+    (calculation.isEstimate ? explainEstimate : explainKnown)(calculation);
   return {
     definition,
     reckoning,
     calculate: (json, today) => {
       const parsed = read(json);
       if ('issues' in parsed) return parsed;
-      return refusing(definition, () => ({
-        calculation: compute(definition, reckoning, parsed.input, today),
-      }));
+      const { input } = parsed;
+      return refusing(definition, () => {
+        const day = reckoning.dayOf(input as never, today);
+        if (!isEstimate(reckoning, input, day))
+          return { calculation: compute(definition, reckoning, input, day, today) };
+        const estimate = compute(definition, estimating, input, day, today);
+        const warnings = [estimateWarning(reckoning, day), ...estimate.warnings];
+        return { calculation: { ...estimate, warnings, isEstimate: true } };
+      });
     },
     answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
     describe: (calculation) => [
@@ -67,8 +78,13 @@ function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function compute({ output }: Presentation, reckoning: Reckoning, input: Values, today: Day): Calculation {
-  const day = reckoning.dayOf(input as never, today);
+function compute(
+  { output }: Presentation,
+  reckoning: Reckoning,
+  input: Values,
+  day: Day,
+  today: Day,
+): Calculation {
   const law = lawOn(reckoning.law, day);
   const under = (other: Values) => reckoning.formula(input as never, other as never, today);
   const lines = under(law);
@@ -78,5 +94,5 @@ function compute({ output }: Presentation, reckoning: Reckoning, input: Values, 
     ...(reckoning.warnings?.(input as never, lines as never, law as never, day) ?? []),
     ...uncertain(reckoning, { day, scope, notations, output, under }),
   ];
-  return { day, scope, notations, warnings };
+  return { day, scope, notations, warnings, isEstimate: false };
 }

@@ -9,6 +9,8 @@ export interface Calculation {
   readonly scope: Scope;
   readonly notations: Notations;
   readonly warnings: readonly Warning[];
+  /** By the last known law, because that of the day is not known. */
+  readonly isEstimate: boolean;
 }
 
 /** A calculation, or why there is none. */

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'sati' // hours, held as hundredths
   | 'dani' // days, held as hundredths
   | 'cijeli' // a whole number
+  | 'koeficijent' // a multiple, held as parts per million
   | 'datum' // a calendar day, YYYY-MM-DD
   | 'da_ne' // a switch
   | 'izbor' // one of `choices`
@@ -58,6 +59,10 @@ export interface FieldOptions {
   /** Values offered for picking, in entered units; with `offeredOnly` the form takes no others. */
   readonly offered?: readonly number[];
   readonly offeredOnly?: boolean;
+  /** A figure of the law a form offers for picking: `uvecanja_minimum.nocni`. */
+  readonly offeredFigure?: string;
+  /** Taken by the call, but in no group of the form. */
+  readonly callOnly?: boolean;
   /** How a switch stands when nothing is said; what a form offers first in any other field. */
   readonly initial?: boolean | number;
 }
@@ -116,6 +121,7 @@ export const percentField = field('posto');
 export const hoursField = field('sati');
 export const daysField = field('dani');
 export const wholeField = field('cijeli');
+export const coefficientField = field('koeficijent');
 export const dateField = field('datum');
 export const switchField = field('da_ne');
 export const choiceField = field('izbor');

@@ -12,6 +12,7 @@ const MOST: Partial<Record<FieldKind, number>> = {
   sati: 744,
   dani: 31,
   cijeli: 9999,
+  koeficijent: 20,
   periodi: 30,
 };
 
@@ -21,6 +22,7 @@ const TOO_FINE: Partial<Record<FieldKind, string>> = {
   sati: 'najviše dvije decimale',
   dani: 'najviše dvije decimale',
   cijeli: 'upišite cijeli broj',
+  koeficijent: 'najviše šest decimala',
 };
 
 /** A message with its code in front; `splitMessage` takes them apart again. zod carries text only. */

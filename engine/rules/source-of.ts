@@ -1,9 +1,19 @@
 import { citation, writeCitation } from '../kernel/citation.ts';
 import type { Day } from '../kernel/day.ts';
+import { lastKnown } from '../kernel/estimate.ts';
 import type { LawTree } from '../kernel/law.ts';
+import { perDay } from '../kernel/per-day.ts';
 
-/** The written source of a parameter on a day, or null when it had no value then. */
+/** Written once: every slip asks for the same few. */
+const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());
+
+/** The written source of a parameter on a day, after those it is known for that of its last figure; null when it had none yet. */
 export function sourceOf(tree: LawTree, day: Day, name: string): string | null {
-  const cited = citation(tree, day, name);
-  return cited ? writeCitation(cited) : null;
+  const kept = written(tree, day);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const cited = citation(lastKnown(tree), day, name);
+  const text = cited ? writeCitation(cited) : null;
+  kept.set(name, text);
+  return text;
 }

@@ -9,6 +9,9 @@ export type Entity = keyof typeof holidays;
 export interface WorkingDays {
   readonly radni_dani: number;
   readonly praznicni_dani: number;
+  /** How many of each there are up to a day of the month, that day included; nought up to the day 0. */
+  readonly radniDo: readonly number[];
+  readonly prazniciDo: readonly number[];
 }
 
 export interface DayOff {
@@ -26,7 +29,9 @@ type MonthTable = (WorkingDays | undefined)[];
 const emptyTable = (): MonthTable => Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * MONTHS });
 
 /** Every salary asks for its month, so each month is counted once; the calendar is bounded, and so is this. */
-const counted: Readonly<Record<Entity, MonthTable>> = { rs: emptyTable(), fbih: emptyTable() };
+const counted = Object.fromEntries(Object.keys(holidays).map((entity) => [entity, emptyTable()])) as Readonly<
+  Record<Entity, MonthTable>
+>;
 
 /**
  * The working days of a month.
@@ -43,10 +48,16 @@ export function workingDays(entity: Entity, year: number, month: number): Workin
 
 function count(entity: Entity, year: number, month: number): WorkingDays {
   const off = new Set(holidaysOf(entity, year).map(({ datum }) => datum));
-  const weekdays = daysOf(year, month).filter((day) => weekdayOf(day) <= 5);
-  const praznicni_dani = weekdays.filter((day) => off.has(day)).length;
-  return Object.freeze({ radni_dani: weekdays.length, praznicni_dani });
+  const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
+  const days = daysOf(year, month);
+  const radniDo = upTo(days, isWeekday);
+  const prazniciDo = upTo(days, (day) => isWeekday(day) && off.has(day));
+  const [radni_dani = 0, praznicni_dani = 0] = [radniDo.at(-1), prazniciDo.at(-1)];
+  return Object.freeze({ radni_dani, praznicni_dani, radniDo, prazniciDo });
 }
+
+const upTo = (days: readonly Day[], counts: (day: Day) => boolean): number[] =>
+  [0, ...days].map((_, last) => days.slice(0, last).filter(counts).length);
 
 const daysOf = (year: number, month: number): Day[] =>
   Array.from({ length: daysInMonth(year, month) }, (_, index) => dayOf(year, month, index + 1));

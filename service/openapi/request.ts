@@ -12,6 +12,7 @@ export const UNITS: Readonly<Record<FieldKind, string>> = {
   sati: 'Sati, najviše dvije decimale.',
   dani: 'Dani, najviše dvije decimale.',
   cijeli: 'Cijeli broj.',
+  koeficijent: 'Broj, najviše šest decimala.',
   datum: 'Dan, GGGG-MM-DD.',
   da_ne: 'Da ili ne.',
   izbor: 'Jedna od ponuđenih vrijednosti.',

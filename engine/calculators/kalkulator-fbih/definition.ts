@@ -1,6 +1,10 @@
 import { define } from '../../kernel/define.ts';
-import { fbihWageBases, fbihWageFields, fbihWageGroups } from '../../rules/fbih/wage-definition.ts';
-import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
+import {
+  fbihWageBases,
+  fbihWageChecks,
+  fbihWageFields,
+  fbihWageGroups,
+} from '../../rules/fbih/wage-definition.ts';
 
 export const definition = define({
   id: 'kalkulator-fbih',
@@ -21,5 +25,5 @@ export const definition = define({
   emptyBases: ['solidarnost_neto_input'],
   groups: fbihWageGroups,
   slip: () => import('../../rules/fbih/wage-lines.ts'),
-  checks: extraHoursGiven,
+  checks: fbihWageChecks,
 });

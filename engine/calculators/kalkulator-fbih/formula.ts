@@ -19,6 +19,6 @@ export const reckoning = defineReckoning({
   formula: fbihWage,
   variant: fbihVariant,
   writtenOut: holidaysWritten('fbih'),
-  warnings: (_unos, redovi, zakon, dan) => fbihWageWarnings(redovi, zakon, dan),
+  warnings: fbihWageWarnings,
   examples,
 });

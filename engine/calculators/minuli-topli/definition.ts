@@ -1,6 +1,10 @@
 import { define } from '../../kernel/define.ts';
-import { rsMealWageFields, rsMealWageGroups, rsWageBases } from '../../rules/rs/wage-definition.ts';
-import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
+import {
+  rsMealWageFields,
+  rsMealWageGroups,
+  rsWageBases,
+  rsWageChecks,
+} from '../../rules/rs/wage-definition.ts';
 
 export const definition = define({
   id: 'minuli-topli',
@@ -20,5 +24,5 @@ export const definition = define({
   bases: rsWageBases,
   groups: rsMealWageGroups,
   slip: () => import('./lines.ts'),
-  checks: extraHoursGiven,
+  checks: rsWageChecks,
 });

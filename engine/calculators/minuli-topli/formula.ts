@@ -16,7 +16,7 @@ export const reckoning = defineReckoning({
   slip,
   law: rs,
   dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),
-  formula: (unos, zakon) => rsWage(unos, zakon, unos.topli_obrok_input ?? zakon.topli_obrok_minimum.iznos),
+  formula: (unos, zakon) => rsWage(unos, zakon, true),
   variant: rsVariant,
   writtenOut: holidaysWritten('rs'),
   warnings: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, true),

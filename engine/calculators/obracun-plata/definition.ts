@@ -1,6 +1,11 @@
 import { define } from '../../kernel/define.ts';
-import { mealFields, rsWageBases, rsWageFields, rsWageGroups } from '../../rules/rs/wage-definition.ts';
-import { extraHoursGiven } from '../../rules/salary/extra-hours.ts';
+import {
+  mealFields,
+  rsWageBases,
+  rsWageChecks,
+  rsWageFields,
+  rsWageGroups,
+} from '../../rules/rs/wage-definition.ts';
 
 export const definition = define({
   id: 'obracun-plata',
@@ -21,5 +26,5 @@ export const definition = define({
   emptyFields: mealFields,
   groups: rsWageGroups,
   slip: () => import('./lines.ts'),
-  checks: extraHoursGiven,
+  checks: rsWageChecks,
 });

@@ -16,7 +16,7 @@ export const reckoning = defineReckoning({
   slip,
   law: rs,
   dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),
-  formula: (unos, zakon) => rsWage(unos, zakon, 0),
+  formula: (unos, zakon) => rsWage(unos, zakon, false),
   variant: rsVariant,
   writtenOut: holidaysWritten('rs'),
   warnings: (unos, redovi, zakon, dan) => rsWageWarnings(unos, redovi, zakon, dan, false),

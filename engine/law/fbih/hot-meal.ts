@@ -102,7 +102,6 @@ export const topli_obrok_pravilo = parameter({
 export const obrok_uz_dnevnicu = optionalParameter({
   naziv: 'Topli obrok na dan s dnevnicom',
   znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },
-  samo_prikaz: true,
   promjene: [
     change(
       '2023-01-01',

@@ -50,7 +50,6 @@ export const uvecanja_opsti_kolektivni = parameter({
     nocni: rate('noćni rad'),
     praznik: rate('rad na praznik'),
   },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',

@@ -1,8 +1,9 @@
-import type { Day } from '../../kernel/day.ts';
+import { addMonths } from '../../kernel/calendar.ts';
+import { type Day, dayOf, yearOf } from '../../kernel/day.ts';
 import type { Source } from '../../kernel/law.ts';
 import { HUNDREDTHS, km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
+import { amount, change, days, hours, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';
 
 const before2022 = {
@@ -69,7 +70,6 @@ export const topli_obrok_minimum = parameter({
 export const drugi_topli_obrok = optionalParameter({
   naziv: 'Drugi topli obrok u danu',
   znacenja: { prekovremeno_iznad: hours('prekovremeno tog dana duže od') },
-  samo_prikaz: true,
   promjene: [
     change(
       '2022-05-12',
@@ -82,4 +82,16 @@ export const drugi_topli_obrok = optionalParameter({
       }),
     ),
   ],
+});
+
+/** Where the least meal changed inside a month: from the first of that month the later amount, and the day it starts. */
+export const topli_obrok_izmjena = optionalParameter({
+  naziv: 'Najmanji topli obrok izmijenjen u toku mjeseca',
+  znacenja: { iznos: amount('bruto po danu rada, poslije izmjene'), dan: days('važi od dana u mjesecu') },
+  promjene: topli_obrok_minimum.promjene.flatMap(({ od, vrijednost: { iznos }, izvor }) => {
+    const dan = Number(od.slice(8));
+    if (dan === 1) return [];
+    const first = dayOf(yearOf(od), Number(od.slice(5, 7)));
+    return [change(first, { iznos, dan }, izvor), change(addMonths(first, 1), { iznos, dan: 1 }, izvor)];
+  }),
 });

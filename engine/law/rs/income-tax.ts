@@ -77,7 +77,6 @@ const perMember = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
 export const umanjenje_po_clanu = parameter({
   naziv: 'Umanjenje po izdržavanom članu porodice',
   znacenja: { iznos: amount('mjesečno po članu') },
-  samo_prikaz: true,
   promjene: [
     perMember('2018-01-01', 75, {
       propis,

@@ -1,6 +1,6 @@
 import { money, section } from '../../kernel/lines.ts';
 
-const employer = section('Poslodavac: doprinosi na platu i naknade');
+const employer = section('Poslodavac: doprinosi na plaću i naknade');
 const recap = section('Rekapitulacija uplata');
 
 interface ByLevy {
@@ -9,24 +9,24 @@ interface ByLevy {
 
 /** What the employer pays on top of the gross wage. */
 export const employerLines = {
-  pos_PIO: money('PIO/MIO na platu', {
+  pos_PIO: money('PIO/MIO na plaću', {
     section: employer,
-    notation: 'bruto_ukupno × zakon.doprinosi_na.pio',
+    notation: 'osnovica_doprinosa × zakon.doprinosi_na.pio',
   }),
-  pos_zdravstveno: money('Zdravstveno na platu', {
+  pos_zdravstveno: money('Zdravstveno osiguranje na plaću', {
     section: employer,
-    notation: 'bruto_ukupno × zakon.doprinosi_na.zdravstveno',
+    notation: 'osnovica_doprinosa × zakon.doprinosi_na.zdravstveno',
   }),
-  pos_nezaposlenost: money('Nezaposlenost na platu', {
+  pos_nezaposlenost: money('Osiguranje od nezaposlenosti na plaću', {
     section: employer,
-    notation: 'bruto_ukupno × zakon.doprinosi_na.nezaposlenost',
+    notation: 'osnovica_doprinosa × zakon.doprinosi_na.nezaposlenost',
   }),
-  pos_doprinosi: money('Doprinosi na platu ukupno', {
+  pos_doprinosi: money('Doprinosi na plaću ukupno', {
     section: employer,
     total: true,
     notation: 'pos_PIO + pos_zdravstveno + pos_nezaposlenost',
   }),
-  naknada_nesrece: money('Naknada za zaštitu od nesreća', {
+  naknada_nesrece: money('Posebna naknada za zaštitu od prirodnih i drugih nesreća', {
     section: employer,
     notation: 'neto_plata × zakon.naknada_nesrece.stopa',
   }),
@@ -34,7 +34,7 @@ export const employerLines = {
     section: employer,
     notation: 'neto_plata × zakon.naknada_voda.stopa',
   }),
-  naknada_invalidi: money('Naknada za zapošljavanje osoba s invaliditetom', {
+  naknada_invalidi: money('Novčana naknada za zapošljavanje osoba s invaliditetom', {
     section: employer,
     notation: ({ paysLevy }: ByLevy) => (paysLevy ? 'bruto_ukupno × zakon.naknada_invalidi.stopa' : '0'),
   }),
@@ -50,13 +50,7 @@ export const employerLines = {
     total: true,
     hero: 3,
     whole: true,
-    notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno',
-  }),
-  trosak_s_obrokom: money('Ukupni trošak s toplim obrokom', {
-    section: employer,
-    total: true,
-    aside: true,
-    notation: 'ukupni_trosak + topli_obrok',
+    notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno + topli_obrok + neoporezivo',
   }),
 };
 

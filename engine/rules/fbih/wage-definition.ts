@@ -1,16 +1,26 @@
 import type { Group } from '../../kernel/calculator.ts';
-import { amountField, percentField, switchField } from '../../kernel/field.ts';
-import { contractedGross, netWage, totalGross } from '../salary/bases.ts';
-import { extraHours, extraHoursGroups } from '../salary/extra-hours.ts';
-import { missedHours, paidAbsence, perDiems, period, taxRelief, unpaidAbsence } from '../salary/fields.ts';
+import { amountField, type InputOf, percentField, switchField } from '../../kernel/field.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
+import { wageBases } from '../salary/bases.ts';
+import { employmentChecks } from '../salary/employment.ts';
+import { extraHours, extraHoursGiven } from '../salary/extra-hours.ts';
+import { coefficient, employment, minimumBase, otherPay, period, taxRelief } from '../salary/fields.ts';
+import { wageGroups } from '../salary/groups.ts';
+import { inFederation } from '../salary/words.ts';
+
+const bases = wageBases(inFederation);
 
 export const fbihWageBases = {
-  bruto_plata_input: contractedGross,
-  neto_plata_input: netWage,
-  bruto_ukupno_input: { ...totalGross, callOnly: true },
+  bruto_plata_input: bases.contractedGross,
+  neto_plata_input: bases.netWage,
+  bruto_ukupno_input: { ...bases.totalGross, callOnly: true },
 } as const;
 
-const fbihOnly = {
+const SICK_RULE =
+  'Prva 42 dana plaća poslodavac, zatim kanton; najmanje 80 %, za povredu na radu i trudnoću 100 %. Osnovica je plaća mjeseca prije bolovanja (Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18): srednja pouzdanost.';
+
+const hotMeal = {
   topli_obrok_input: amountField({
     label: 'Topli obrok po danu',
     invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
@@ -20,6 +30,21 @@ const fbihOnly = {
       withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
     },
   }),
+  topli_obrok_u_ruke: switchField({
+    label: 'Radnik prima cijeli topli obrok',
+    invalid: 'Topli obrok u ruke: izaberite da ili ne.',
+    hint: { text: 'Ono iznad neoporezivog preračunava se u bruto, pa je neto veći za cijeli obrok.' },
+  }),
+  obrok_uz_dnevnicu: switchField({
+    label: 'Topli obrok i za dane s dnevnicom',
+    invalid: 'Topli obrok uz dnevnicu: izaberite da ili ne.',
+    hint: {
+      text: 'Od 2023. dnevnica ne isključuje obrok: srednja pouzdanost.',
+    },
+  }),
+} as const;
+
+const federationOnly = {
   minuli_proc: percentField({
     label: 'Minuli rad po godini',
     invalid: 'Procenat minulog rada mora biti nenegativan broj.',
@@ -33,8 +58,8 @@ const fbihOnly = {
     },
   }),
   obveznik_invalidi: switchField({
-    label: 'Obveznik naknade za zapošljavanje osoba s invaliditetom',
-    invalid: 'Naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
+    label: 'Obveznik novčane naknade za zapošljavanje osoba s invaliditetom',
+    invalid: 'Novčana naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
     initial: true,
     hint: { text: 'Obrt i pravna lica s ispunjenom kvotom ne plaćaju.' },
   }),
@@ -42,25 +67,47 @@ const fbihOnly = {
 
 export const fbihWageFields = {
   ...period,
+  ...employment,
+  ...minimumBase,
   ...unpaidAbsence,
   ...paidAbsence,
   ...missedHours,
+  ...sickLeave(SICK_RULE),
   ...perDiems,
-  ...taxRelief,
-  ...fbihOnly,
-  ...extraHours,
+  ...hotMeal,
+  ...coefficient,
+  ...taxRelief(inFederation),
+  ...federationOnly,
+  ...otherPay,
+  ...extraHours('uvecanja_opsti_kolektivni'),
 } as const;
 
-export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = [
-  { title: 'Period i staž', fields: ['mjesec', 'godina', 'staz'] },
-  { title: 'Plata', fields: [], holdsBasis: true },
-  { title: 'Topli obrok i dnevnice', fields: ['topli_obrok_input', 'dnevnice'] },
-  { title: 'Odsustva', fields: ['neplaceno', 'placeno', 'neodrađeni_sati'], folded: true },
-  {
-    title: 'Odbici i davanja',
-    fields: ['licni_odbitak_input', 'umanjenje', 'minuli_proc', 'obveznik_invalidi'],
-    folded: true,
-  },
-  { title: 'Dodatni sati', fields: ['ima_preko'] },
-  ...extraHoursGroups,
+/** What several fields say together. */
+export const fbihWageChecks = (unos: InputOf<typeof fbihWageFields>): Issue[] => [
+  ...extraHoursGiven(unos),
+  ...employmentChecks(unos),
+  ...(unos.koeficijent !== null && unos.licni_odbitak_input !== null ? [TWO_DEDUCTIONS] : []),
 ];
+
+const TWO_DEDUCTIONS: Issue = {
+  polje: 'koeficijent',
+  kod: 'neispravno',
+  poruka: 'Upišite koeficijent ličnog odbitka ili lični odbitak u KM, ne oboje.',
+};
+
+export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = wageGroups(inFederation, {
+  beside: [],
+  work: ['minuli_proc', 'najniza_osnovica', 'obveznik_invalidi'],
+  absence: [
+    'neplaceno',
+    'placeno',
+    'neodrađeni_sati',
+    'bolovanje_sati',
+    'bolovanje_proc',
+    'bolovanje_osnovica',
+    'odsustvo_fond_sati',
+  ],
+  card: ['koeficijent', 'licni_odbitak_input', 'umanjenje'],
+  meal: ['topli_obrok_input', 'topli_obrok_u_ruke', 'dnevnice', 'obrok_uz_dnevnicu'],
+  deductions: [],
+});

@@ -1,27 +1,26 @@
 import { money, percentage, section, slipOf } from '../../kernel/lines.ts';
-import {
-  absenceLines,
-  type ByBasis,
-  extraWorkLines,
-  grossHeading,
-  grossLines,
-  mealHeading,
-  monthHeading,
-  monthLines,
-  netHeading,
-  netNotation,
-  perDiemLines,
-  taxHeading,
-} from '../salary/lines.ts';
+import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
+import { grossLines, rateLines } from '../salary/gross-lines.ts';
+import { grossHeading, mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';
+import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
+import type { WageVariant } from '../salary/variant.ts';
+import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 
 /** What the notations of a wage of the Federation differ by. */
-export interface FbihWageVariant extends ByBasis {
+export interface FbihWageVariant extends WageVariant {
   /** False for crafts and others free of the disability levy. */
   readonly paysLevy: boolean;
+  readonly hasCoefficient: boolean;
+  /** The worker is to receive the whole meal. */
+  readonly mealInHand: boolean;
+  readonly mealWithPerDiem: boolean;
+  /** The notation of the least base the contributions are raised to. */
+  readonly leastBase: string | undefined;
 }
 
-const contributions = section('Doprinosi iz plate');
+const contributions = section('Doprinosi iz plaće');
 
 const mealLines = {
   topli_obrok_dan: money('Topli obrok po danu', {
@@ -34,28 +33,63 @@ const mealLines = {
   }),
   topli_obrok: money('Topli obrok, neoporezivi', {
     section: mealHeading,
+    part: 7,
     notation: 'topli_dani × min(topli_obrok_dan; topli_obrok_neoporezivo)',
+  }),
+  topli_obrok_iznad: money('Topli obrok iznad neoporezivog', {
+    section: mealHeading,
+    hideZero: true,
+    aside: true,
+    notation: 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)',
+  }),
+  neto_bez_obroka: money('Neto bez tog obroka', {
+    section: mealHeading,
+    hideZero: true,
+    aside: true,
+    notation: ({ mealInHand }: FbihWageVariant) =>
+      mealInHand ? 'ako(topli_obrok_iznad; neto_plata − topli_obrok_iznad)' : '0',
+  }),
+  davanja_na_obrok: money('Doprinosi i porez na taj obrok', {
+    section: mealHeading,
+    hideZero: true,
+    aside: true,
+    notation: ({ mealInHand }: FbihWageVariant) =>
+      mealInHand ? 'topli_obrok_oporezivi − topli_obrok_iznad' : '0',
   }),
   topli_obrok_oporezivi: money('Topli obrok iznad neoporezivog (u brutu)', {
     section: mealHeading,
-    notation: 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)',
+    notation: ({ mealInHand }: FbihWageVariant) =>
+      mealInHand
+        ? 'bruto_ukupno − bruto_plata_sa_uvecanjem − minuli_rad − bolovanje_iznos − stimulacija'
+        : 'topli_obrok_iznad',
   }),
 };
 
 const contributionLines = {
-  PIO: money('PIO/MIO iz plate', {
+  najniza_osnovica_doprinosa: money('Najniža osnovica doprinosa', {
     section: contributions,
-    notation: 'bruto_ukupno × zakon.doprinosi_iz.pio',
+    hideZero: true,
+    aside: true,
+    notation: ({ leastBase }: FbihWageVariant) => leastBase ?? '0',
   }),
-  zdravstveno: money('Zdravstveno iz plate', {
+  osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    notation: 'bruto_ukupno × zakon.doprinosi_iz.zdravstveno',
+    notation: ({ leastBase }: FbihWageVariant) =>
+      leastBase ? 'max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa))' : 'bruto_ukupno',
   }),
-  nezaposlenost: money('Nezaposlenost iz plate', {
+  PIO: money('PIO/MIO iz plaće', {
     section: contributions,
-    notation: 'bruto_ukupno × zakon.doprinosi_iz.nezaposlenost',
+    notation: 'osnovica_doprinosa × zakon.doprinosi_iz.pio',
   }),
-  doprinosi_ukupno: money('Doprinosi iz plate ukupno', {
+  zdravstveno: money('Zdravstveno osiguranje iz plaće', {
+    section: contributions,
+    notation: 'osnovica_doprinosa × zakon.doprinosi_iz.zdravstveno',
+  }),
+  nezaposlenost: money('Osiguranje od nezaposlenosti iz plaće', {
+    section: contributions,
+    notation: 'osnovica_doprinosa × zakon.doprinosi_iz.nezaposlenost',
+  }),
+  doprinosi_ukupno: money('Doprinosi iz plaće ukupno', {
     section: contributions,
     total: true,
     hero: 5,
@@ -66,37 +100,22 @@ const contributionLines = {
 const taxLines = {
   licni_odbitak: money('Lični odbitak', {
     section: taxHeading,
-    aside: true,
-    notation: 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
+    notation: ({ hasCoefficient }: FbihWageVariant) =>
+      hasCoefficient
+        ? 'zakon.porez_na_platu.licni_odbitak × unos.koeficijent'
+        : 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
   }),
-  umanjenje: money('Umanjenje osnovice', {
-    section: taxHeading,
-    aside: true,
-    notation: 'unos.umanjenje',
-  }),
-  poreska_osnovica: money('Poreska osnovica', {
+  umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
+  poreska_osnovica: money('Porezna osnovica', {
     section: taxHeading,
     aside: true,
     notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
   }),
-  porez: money('Porez na platu', {
-    section: taxHeading,
-    total: true,
-    hero: 6,
-    part: 5,
-    notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
-  }),
+  ...taxLine(5),
 };
 
-const netLines = {
-  neto_plata: money('Neto plata', {
-    section: netHeading,
-    total: true,
-    hero: 1,
-    part: 1,
-    notation: netNotation,
-  }),
-  neto_s_obrokom: money('Neto plata s toplim obrokom', {
+const netWithMeal = {
+  neto_s_obrokom: money('Neto plaća s toplim obrokom', {
     section: netHeading,
     total: true,
     aside: true,
@@ -112,26 +131,47 @@ const absentLines = {
   solidarnost_neto: money('Neto nakon solidarnosti', { notation: 'neto_plata − solidarnost_iznos' }),
 };
 
+const elsewhere = section('Za radnike iz RS i Brčko distrikta', {
+  note: 'Nijedan obrazac nema red „Bruto za prijavu bez zdravstvenog“. Za radnika s prebivalištem u RS obrazac 2001-A traži ono ispod: dio zdravstvenog i nezaposlenosti ostaje u Federaciji, ostatak ide fondovima drugog entiteta.',
+});
+
 const elsewhereLines = {
   bruto_bez_zdravstvenog: money('Bruto za prijavu bez zdravstvenog (radnik iz RS ili Brčko distrikta)', {
-    section: section('Za radnike iz RS i Brčko distrikta'),
+    section: elsewhere,
     aside: true,
-    notation: 'ukupni_trosak − zdravstveno − pos_zdravstveno',
+    notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno − zdravstveno − pos_zdravstveno',
+  }),
+  zdravstveno_drugi_entitet: money('Zdravstveno: fondu drugog entiteta', {
+    section: elsewhere,
+    aside: true,
+    notation: 'ukupno_zdravstveno − zdravstveno_federacija',
+  }),
+  nezaposlenost_drugi_entitet: money('Nezaposlenost: fondu drugog entiteta', {
+    section: elsewhere,
+    aside: true,
+    notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
   }),
 };
+
+const meals = { hasMeal: true };
+const gross = grossLines(inFederation, 'topli_obrok_oporezivi');
 
 /** The slip of a wage of the Federation, with the employer's part and what is paid to whom. */
 export const slip = slipOf(
   {
-    ...monthLines(true),
+    ...monthLines(meals),
     minuli_procenat: percentage('Procenat minulog rada', {
       section: monthHeading,
       aside: true,
       notation: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
     }),
-    ...perDiemLines(true),
+    ...hoursLines(meals),
+    ...perDiemLines(meals),
     ...mealLines,
-    ...grossLines('topli_obrok_oporezivi'),
+    ...rateLines('topli_obrok_oporezivi'),
+    ...extraWorkLines,
+    ...sickShareLine,
+    ...gross,
     bruto_s_obrokom: money('Bruto ukupno s toplim obrokom', {
       section: grossHeading,
       total: true,
@@ -140,22 +180,24 @@ export const slip = slipOf(
     }),
     ...contributionLines,
     ...taxLines,
-    ...netLines,
+    ...netLine(inFederation),
+    ...netWithMeal,
     ...absentLines,
-    ...absenceLines,
-    ...extraWorkLines('topli_obrok_oporezivi'),
+    ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
     ...employerLines,
     ...recapLines,
     ...elsewhereLines,
   },
   {
-    ukupno_uvecanje: ['bruto_plata_sa_uvecanjem'],
     topli_obrok_oporezivi: ['bruto_ukupno'],
-    topli_obrok: ['bruto_s_obrokom', 'neto_s_obrokom', 'trosak_s_obrokom'],
-    bruto_ukupno: ['pos_PIO'],
+    topli_obrok: ['bruto_s_obrokom', 'neto_s_obrokom', 'ukupni_trosak'],
+    osnovica_doprinosa: ['pos_PIO'],
     porez: ['ukupne_obaveze'],
     naknada_nesrece: ['ukupne_obaveze'],
     naknada_voda: ['ukupne_obaveze'],
     naknada_invalidi: ['ukupne_obaveze'],
+    neoporezivo: ['ukupni_trosak'],
+    zdravstveno_federacija: ['zdravstveno_drugi_entitet'],
+    nezaposlenost_federacija: ['nezaposlenost_drugi_entitet'],
   },
 );

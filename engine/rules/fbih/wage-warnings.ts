@@ -1,48 +1,54 @@
 import type { Day } from '../../kernel/day.ts';
 import { formatMoney } from '../../kernel/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import { type Feninga, mulDiv } from '../../kernel/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { hoursWarnings } from '../salary/hours-warnings.ts';
-import { isMinimumUnknown, minimumUnknown } from '../salary/minimum-warning.ts';
+import { grossOfNet } from '../salary/minimum-gross.ts';
+import { baseWarning, isMinimumUnknown, minimumMissed, minimumUnknown } from '../salary/minimum-warnings.ts';
+import { payoutWarnings, sickWarnings } from '../salary/payout-warnings.ts';
+import { upliftWarnings } from '../salary/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
+import { leastAmount, leastBaseOf } from './reliefs.ts';
 import type { FbihLaw } from './taxed-wage.ts';
+import type { FbihWageInput, fbihWage } from './wage.ts';
 
-interface Slip {
-  readonly neto_plata: Feninga;
-  readonly topli_obrok_oporezivi: Feninga;
-  readonly topli_obrok_neoporezivo: Feninga;
-  readonly mjesec_sati: number;
-  readonly redovni_sati: number;
-  readonly dnevnice: number;
-  readonly dana_radio: number;
-  readonly prekovremeni_sati: number;
-  readonly nocni_sati: number;
-  readonly praznik_sati: number;
-}
+type Slip = ReturnType<typeof fbihWage>;
 
 /** What a bookkeeper should look at before paying. */
-export const fbihWageWarnings = (slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
+export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
   ...mealWarning(slip, dan),
+  ...upliftWarnings(unos, slip),
   ...hoursWarnings(slip),
+  ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
   ...minimumWarning(slip, zakon, dan),
+  ...leastBaseWarning(unos, slip, zakon, dan),
+  ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
 
 function mealWarning({ topli_obrok_oporezivi, topli_obrok_neoporezivo }: Slip, dan: Day): Warning[] {
   if (topli_obrok_oporezivi === 0) return [];
-  const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: razlika od ${formatMoney(topli_obrok_oporezivi)} ušla je u bruto.`;
+  const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: u bruto je ušlo ${formatMoney(topli_obrok_oporezivi)}.`;
   return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_pravilo') }];
 }
 
-/** The minimum follows the hours paid. It is not known before 2022, so nothing is said then. */
-function minimumWarning(
-  { neto_plata, redovni_sati, mjesec_sati }: Slip,
-  zakon: FbihLaw,
-  dan: Day,
-): Warning[] {
-  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown('neto_plata')];
-  const least = mulDiv(zakon.najniza_plata?.neto ?? 0, redovni_sati, mjesec_sati);
-  if (neto_plata >= least) return [];
-  const poruka = `Neto je manji od najniže plate, koja za te sate iznosi ${formatMoney(least)}.`;
-  return [{ polje: 'neto_plata', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
+/** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
+function minimumWarning(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown('bruto_plata_osnovna')];
+  if (!zakon.najniza_plata) return [];
+  const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
+  const gross = grossOfNet(zakon.najniza_plata.neto, {
+    contributions: pio + zdravstveno + nezaposlenost,
+    tax: zakon.porez_na_platu.stopa,
+    deduction: zakon.porez_na_platu.licni_odbitak,
+    lessContributions: true,
+  });
+  const missed = minimumMissed(slip, gross, zakon.radno_vrijeme.dnevno);
+  if (missed === undefined) return [];
+  const poruka = `Osnovna plaća manja je od najniže plaće, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
+  return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
+}
+
+function leastBaseWarning(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+  const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
+  return least ? baseWarning(slip, leastAmount(least, zakon), sourceOf(fbih, dan, 'najniza_osnovica')) : [];
 }

@@ -1,17 +1,15 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import {
-  type Feninga,
-  HUNDREDTHS,
-  type Hundredths,
-  mulDiv,
-  share,
-  type TakeShare,
-} from '../../kernel/money.ts';
+import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
+import { payout } from '../salary/payout.ts';
+import { uncoveredBase } from '../salary/uncovered-base.ts';
+import { wageVariant } from '../salary/variant.ts';
 import { employerCost, recap } from './employer.ts';
+import { basisWithoutMeal, grossWithMeal, hotMeal } from './meal.ts';
+import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { fbihWageFields } from './wage-definition.ts';
 import type { FbihWageVariant } from './wage-lines.ts';
@@ -23,43 +21,130 @@ export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno);
   const meal = hotMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, zakon);
-  const seniority = Math.min(
-    (unos.minuli_proc ?? zakon.minuli_rad.stopa) * (unos.staz ?? 0),
-    zakon.minuli_rad.najvise,
+  const work = monthWork(
+    unos,
+    hours,
+    zakon.uvecanja_podrazumijevana,
+    seniority(unos, zakon),
+    zakon.bolovanje.posto,
   );
-  const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
-  const licni_odbitak = unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak;
-  const umanjenje = unos.umanjenje ?? 0;
-  const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, licni_odbitak, umanjenje, take);
-  const earned = earn(unos.basis, meal.topli_obrok_oporezivi, work, net);
-  const gross = earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + meal.topli_obrok_oporezivi;
-  const wage = net(gross, share);
-  const cost = employerCost(wage, zakon, unos.obveznik_invalidi);
-  // Not one literal of nine spreads: V8 takes forty times longer over that.
-  const time = Object.assign({ staz: unos.staz ?? 0, licni_odbitak, umanjenje }, hours, meal, work);
-  const pay = Object.assign(time, earned, wage, absent(wage.neto_plata));
-  return Object.assign(pay, cost, recap(wage, cost, zakon, meal.topli_obrok));
+  const reliefs = reliefsOf(unos, zakon);
+  const stimulacija = unos.stimulacija ?? 0;
+  const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, reliefs, take);
+  const iznad = meal.topli_obrok_iznad;
+  const inHand = unos.topli_obrok_u_ruke && iznad > 0;
+  const basis = inHand ? basisWithoutMeal(unos.basis, iznad, net) : unos.basis;
+  const earned = earn(basis, inHand ? 0 : iznad, stimulacija, work, net);
+  const bruto = inHand ? grossWithMeal(unos.basis, earned.bruto, iznad, net) : earned.bruto;
+  const wage = net(bruto, share);
+  if (wage.neto_plata < 0) throw uncoveredBase(wage.doprinosi_ukupno, wage.bruto_ukupno);
+  const taxedMeal = inHand ? bruto - earned.bruto : iznad;
+  const paid = payout(wage.neto_plata + meal.topli_obrok, unos);
+  const untaxed = { topli_obrok: meal.topli_obrok, neoporezivo: paid.neoporezivo };
+  const cost = employerCost(wage, zakon, unos.obveznik_invalidi, untaxed);
+  const paidWhere = recap(wage, cost, zakon);
+  // Written out line by line, as in Republika Srpska: one literal of so many spreads is far slower.
+  return {
+    staz: unos.staz ?? 0,
+    radni_dani: hours.radni_dani,
+    praznicni_dani: hours.praznicni_dani,
+    van_odnosa: hours.van_odnosa,
+    dnevni_sati: hours.dnevni_sati,
+    mjesec_sati: hours.mjesec_sati,
+    neradno_vrijeme: hours.neradno_vrijeme,
+    redovni_sati: hours.redovni_sati,
+    rad_sati: hours.rad_sati,
+    praznicni_sati: hours.praznicni_sati,
+    placeni_sati: hours.placeni_sati,
+    bolovanje_sati: hours.bolovanje_sati,
+    odsustvo_fond_sati: hours.odsustvo_fond_sati,
+    neplaceni_sati: hours.neplaceni_sati,
+    van_odnosa_sati: hours.van_odnosa_sati,
+    dana_radio: hours.dana_radio,
+    dnevnice: hours.dnevnice,
+    topli_dani: hours.topli_dani,
+    topli_obrok_dan: meal.topli_obrok_dan,
+    topli_obrok_neoporezivo: meal.topli_obrok_neoporezivo,
+    topli_obrok: meal.topli_obrok,
+    topli_obrok_iznad: iznad,
+    neto_bez_obroka: inHand ? wage.neto_plata - iznad : 0,
+    davanja_na_obrok: taxedMeal - iznad,
+    topli_obrok_oporezivi: taxedMeal,
+    satnica: earned.satnica,
+    satnica_bolovanja: earned.satnica_bolovanja,
+    bruto_plata_osnovna: earned.bruto_plata_osnovna,
+    prekovremeni_sati: work.prekovremeni_sati,
+    prekovremeni_procenat: work.prekovremeni_procenat,
+    prekovremeni_iznos: earned.prekovremeni_iznos,
+    nocni_sati: work.nocni_sati,
+    nocni_procenat: work.nocni_procenat,
+    nocni_iznos: earned.nocni_iznos,
+    praznik_sati: work.praznik_sati,
+    praznik_procenat: work.praznik_procenat,
+    praznik_iznos: earned.praznik_iznos,
+    ukupno_uvecanje: earned.ukupno_uvecanje,
+    bruto_plata_sa_uvecanjem: earned.bruto_plata_sa_uvecanjem,
+    minuli_procenat: work.minuli_procenat,
+    minuli_rad: earned.minuli_rad,
+    bolovanje_procenat: work.bolovanje_procenat,
+    bolovanje_iznos: earned.bolovanje_iznos,
+    stimulacija,
+    bruto_ukupno: wage.bruto_ukupno,
+    bruto_s_obrokom: wage.bruto_ukupno + meal.topli_obrok,
+    najniza_osnovica_doprinosa: reliefs.najniza_osnovica_doprinosa,
+    osnovica_doprinosa: wage.osnovica_doprinosa,
+    PIO: wage.PIO,
+    zdravstveno: wage.zdravstveno,
+    nezaposlenost: wage.nezaposlenost,
+    doprinosi_ukupno: wage.doprinosi_ukupno,
+    licni_odbitak: reliefs.licni_odbitak,
+    umanjenje: reliefs.umanjenje,
+    poreska_osnovica: wage.poreska_osnovica,
+    porez: wage.porez,
+    neto_plata: wage.neto_plata,
+    neto_s_obrokom: wage.neto_plata + meal.topli_obrok,
+    minimal_topli_obrok: 0,
+    djeca: 0,
+    solidarnost_iznos: 0,
+    solidarnost_neto: wage.neto_plata,
+    neoporezivo: paid.neoporezivo,
+    obustave: paid.obustave,
+    za_isplatu: paid.za_isplatu,
+    pos_PIO: cost.pos_PIO,
+    pos_zdravstveno: cost.pos_zdravstveno,
+    pos_nezaposlenost: cost.pos_nezaposlenost,
+    pos_doprinosi: cost.pos_doprinosi,
+    naknada_nesrece: cost.naknada_nesrece,
+    naknada_voda: cost.naknada_voda,
+    naknada_invalidi: cost.naknada_invalidi,
+    naknade_ukupno: cost.naknade_ukupno,
+    ukupni_trosak: cost.ukupni_trosak,
+    ukupno_PIO: paidWhere.ukupno_PIO,
+    ukupno_zdravstveno: paidWhere.ukupno_zdravstveno,
+    zdravstveno_federacija: paidWhere.zdravstveno_federacija,
+    zdravstveno_kanton: paidWhere.zdravstveno_kanton,
+    ukupno_nezaposlenost: paidWhere.ukupno_nezaposlenost,
+    nezaposlenost_federacija: paidWhere.nezaposlenost_federacija,
+    nezaposlenost_kanton: paidWhere.nezaposlenost_kanton,
+    ukupne_obaveze: paidWhere.ukupne_obaveze,
+    bruto_bez_zdravstvenog: paidWhere.bruto_bez_zdravstvenog,
+    zdravstveno_drugi_entitet: paidWhere.zdravstveno_kanton,
+    nezaposlenost_drugi_entitet: paidWhere.nezaposlenost_kanton,
+  };
 }
+
+const seniority = ({ minuli_proc, staz }: FbihWageInput, { minuli_rad }: FbihLaw): number =>
+  Math.min((minuli_proc ?? minuli_rad.stopa) * (staz ?? 0), minuli_rad.najvise);
 
 /** Which notations hold for this wage. */
-export const fbihVariant = ({ basis, obveznik_invalidi }: FbihWageInput): FbihWageVariant => ({
-  basis: basis.line,
-  paysLevy: obveznik_invalidi,
-});
-
-/** Outside the gross up to the daily limit; what exceeds it is part of the gross. */
-function hotMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, zakon: FbihLaw) {
-  const topli_obrok_neoporezivo = zakon.topli_obrok_neoporezivo.iznos;
-  const neoporezivi_dan = Math.min(topli_obrok_dan, topli_obrok_neoporezivo);
-  const topli_obrok = mulDiv(topli_dani, neoporezivi_dan, HUNDREDTHS);
-  const topli_obrok_oporezivi = mulDiv(topli_dani, topli_obrok_dan - neoporezivi_dan, HUNDREDTHS);
-  return { topli_obrok_dan, topli_obrok_neoporezivo, topli_obrok, topli_obrok_oporezivi };
-}
-
-/** Lines the calls share that the law of the Federation does not know. */
-const absent = (neto_plata: Feninga) => ({
-  minimal_topli_obrok: 0,
-  djeca: 0,
-  solidarnost_iznos: 0,
-  solidarnost_neto: neto_plata,
-});
+export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVariant => {
+  const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
+  return {
+    ...wageVariant(unos),
+    paysLevy: unos.obveznik_invalidi,
+    hasCoefficient: unos.koeficijent !== null,
+    mealInHand: unos.topli_obrok_u_ruke,
+    mealWithPerDiem: unos.obrok_uz_dnevnicu,
+    leastBase: least && leastBaseNotation(least),
+  };
+};

@@ -4,12 +4,14 @@ import type { rs } from '../../law/rs/index.ts';
 
 export type RsLaw = LawOf<typeof rs>;
 
-/** What a worker's own circumstances take off the bases. */
-export interface Reliefs {
+/** What a worker's own circumstances take off the bases, and what the base of contributions is raised to. */
+export interface RsReliefs {
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
   /** Off both bases, from 2026 for jobs without schooling or with three years of it. */
   readonly oslobodjeni_dio: Feninga;
+  /** The least base of contributions; nought where it is not asked for. */
+  readonly najniza_bruto_plata: Feninga;
 }
 
 export interface TaxedWage {
@@ -24,20 +26,18 @@ export interface TaxedWage {
 export const totalRate = ({ pio, zdravstveno, djeca, nezaposlenost }: RsLaw['doprinosi']): Ppm =>
   pio + zdravstveno + djeca + nezaposlenost;
 
-/** From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. */
+/** From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. Without gross no base is raised. */
 export function taxedWage(
   bruto_ukupno: Feninga,
   zakon: RsLaw,
-  reliefs: Reliefs,
+  reliefs: RsReliefs,
   take: TakeShare = share,
 ): TaxedWage {
-  const osnovica_doprinosa = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
+  const subject = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
+  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, reliefs.najniza_bruto_plata) : 0;
   const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
   const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
-  const poreska_osnovica = Math.max(
-    0,
-    osnovica_doprinosa - deducted - reliefs.licni_odbitak - reliefs.umanjenje,
-  );
+  const poreska_osnovica = Math.max(0, subject - deducted - reliefs.licni_odbitak - reliefs.umanjenje);
   const porez = take(poreska_osnovica, zakon.porez_na_platu.stopa);
   return {
     bruto_ukupno,

@@ -1,28 +1,37 @@
 import type { Group } from '../../kernel/calculator.ts';
-import { amountField, percentField } from '../../kernel/field.ts';
-import { contractedGross, netAfterSolidarity, netWage, totalGross } from '../salary/bases.ts';
-import { extraHours, extraHoursGroups } from '../salary/extra-hours.ts';
+import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
+import { wageBases } from '../salary/bases.ts';
+import { employmentChecks } from '../salary/employment.ts';
+import { extraHours, extraHoursGiven } from '../salary/extra-hours.ts';
 import {
+  dependants,
   education,
-  missedHours,
-  paidAbsence,
-  perDiems,
+  employment,
+  minimumBase,
+  otherPay,
   period,
   taxRelief,
-  unpaidAbsence,
 } from '../salary/fields.ts';
+import { wageGroups } from '../salary/groups.ts';
+import { inSrpska } from '../salary/words.ts';
+
+const bases = wageBases(inSrpska);
 
 export const rsWageBases = {
-  bruto_plata_input: contractedGross,
-  neto_plata_input: netWage,
-  solidarnost_neto_input: netAfterSolidarity,
-  bruto_ukupno_input: totalGross,
+  bruto_plata_input: bases.contractedGross,
+  neto_plata_input: bases.netWage,
+  solidarnost_neto_input: bases.netAfterSolidarity,
+  bruto_ukupno_input: bases.totalGross,
 } as const;
 
-const rsOnly = {
-  ...education,
+const SICK_RULE =
+  'Prvih 30 dana plaća poslodavac, zatim refundira fond zdravstvenog osiguranja: 70 % bolest, povreda i njega, 90 % izolacija, 100 % trudnoća, maligna bolest i davanje organa (Sl. glasnik RS 93/22, 123/22).';
+
+const solidarity = {
   solidarnost_proc: percentField({
-    label: 'Doprinos za solidarnost',
+    label: 'Poseban doprinos za solidarnost',
     invalid: 'Procenat solidarnosti mora biti nenegativan broj.',
     max: 100,
     tooMuch: 'Procenat solidarnosti može biti najviše 100.',
@@ -46,48 +55,63 @@ const hotMeal = {
       fillsEmpty: true,
     },
   }),
+  topli_obrok_dodatni: wholeField({
+    label: 'Drugi topli obroci',
+    invalid: 'Broj drugih toplih obroka mora biti cijeli broj od 0 do 31.',
+    max: 31,
+    hint: {
+      text: 'Po jedan za svaki dan s više od {} h prekovremenog rada.',
+      figure: 'drugi_topli_obrok.prekovremeno_iznad',
+      withoutFigure: 'Po jedan za svaki dan s dužim prekovremenim radom.',
+    },
+  }),
 } as const;
 
 export const rsWageFields = {
   ...period,
+  ...employment,
+  ...minimumBase,
   ...unpaidAbsence,
   ...missedHours,
-  ...taxRelief,
-  ...rsOnly,
-  ...extraHours,
+  ...sickLeave(SICK_RULE),
+  ...dependants,
+  ...taxRelief(inSrpska),
+  ...education,
+  ...solidarity,
+  ...otherPay,
+  ...extraHours('uvecanja_minimum'),
 } as const;
 
 export const rsMealWageFields = { ...rsWageFields, ...paidAbsence, ...perDiems, ...hotMeal } as const;
 
 /** Fields of the call with hot meal that the call without it takes only when empty. */
-export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input'] as const;
+export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input', 'topli_obrok_dodatni'] as const;
+
+/** What several fields say together. */
+export const rsWageChecks = (unos: InputOf<typeof rsWageFields>): Issue[] => [
+  ...extraHoursGiven(unos),
+  ...employmentChecks(unos),
+];
 
 type Groups<F> = readonly Group<keyof F & string>[];
 
-const first = [
-  { title: 'Period i staž', fields: ['mjesec', 'godina', 'staz'] },
-  { title: 'Plata', fields: [], holdsBasis: true },
-] as const;
+const sick = ['bolovanje_sati', 'bolovanje_proc', 'bolovanje_osnovica', 'odsustvo_fond_sati'] as const;
 
-const last = [
-  {
-    title: 'Odbici i stručna sprema',
-    fields: ['licni_odbitak_input', 'umanjenje', 'strucna_sprema', 'solidarnost_proc'],
-    folded: true,
-  },
-  { title: 'Dodatni sati', fields: ['ima_preko'] },
-  ...extraHoursGroups,
-] as const;
+const own = {
+  beside: ['strucna_sprema'],
+  work: ['najniza_osnovica'],
+  card: ['izdrzavani', 'licni_odbitak_input', 'umanjenje'],
+  deductions: ['solidarnost_proc'],
+} as const;
 
-export const rsMealWageGroups: Groups<typeof rsMealWageFields> = [
-  ...first,
-  { title: 'Topli obrok i dnevnice', fields: ['topli_obrok_input', 'dnevnice'] },
-  { title: 'Odsustva', fields: ['neplaceno', 'placeno', 'neodrađeni_sati'], folded: true },
-  ...last,
-];
+export const rsMealWageGroups: Groups<typeof rsMealWageFields> = wageGroups(inSrpska, {
+  ...own,
+  absence: ['neplaceno', 'placeno', 'neodrađeni_sati', ...sick],
+  meal: ['topli_obrok_input', 'topli_obrok_dodatni', 'dnevnice'],
+});
 
-export const rsWageGroups: Groups<typeof rsWageFields> = [
-  ...first,
-  { title: 'Odsustva', fields: ['neplaceno', 'neodrađeni_sati'], folded: true },
-  ...last,
-];
+export const rsWageGroups: Groups<typeof rsWageFields> = wageGroups(inSrpska, {
+  ...own,
+  absence: ['neplaceno', 'neodrađeni_sati', ...sick],
+  meal: [],
+});

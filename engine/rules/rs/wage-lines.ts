@@ -1,25 +1,26 @@
-import { money, percentage, section, slipOf } from '../../kernel/lines.ts';
-import {
-  absenceLines,
-  type ByBasis,
-  extraWorkLines,
-  grossLines,
-  mealHeading,
-  monthHeading,
-  monthLines,
-  netHeading,
-  netNotation,
-  perDiemLines,
-  taxHeading,
-} from '../salary/lines.ts';
+import { days, money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
+import { grossLines, rateLines } from '../salary/gross-lines.ts';
+import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';
+import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
+import type { WageVariant } from '../salary/variant.ts';
+import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
+import { minimumGrossNotation, type Schooling } from './minimum-base.ts';
 
 /** What the notations of a wage of Republika Srpska differ by. */
-export interface RsWageVariant extends ByBasis {
+export interface RsWageVariant extends WageVariant {
   /** The schooling that frees a part of the wage of contributions and tax. */
   readonly exempt: 'NK' | 'KV' | undefined;
   /** Until 2022 contributions were taken off the tax base. */
   readonly lessContributions: boolean;
+  /** The schooling whose minimum wage the base of contributions is raised to. */
+  readonly raisedTo: Schooling | undefined;
+  /** The minimum wage is published as a gross. */
+  readonly isPublished: boolean;
+  /** The least meal changed inside the month. */
+  readonly splitMeal: boolean;
 }
 
 const contributions = section('Doprinosi');
@@ -27,18 +28,38 @@ const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
   note: 'Zdravstveno osiguranje i osiguranje od nezaposlenosti uplaćuju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
 });
 
-const mealLines = (withMeal: boolean) => {
-  const heading = { section: withMeal ? mealHeading : undefined };
+const WORKED = '(radni_dani − van_odnosa − praznicni_dani)';
+/** Of a month in which the least meal changed. */
+const AVERAGE_MEAL = `(dani_ranijeg_obroka × zakon.topli_obrok_minimum.iznos + (${WORKED} − dani_ranijeg_obroka) × zakon.topli_obrok_izmjena.iznos) / max(1; ${WORKED})`;
+
+const mealLines = (hasMeal: boolean) => {
+  const heading = { section: hasMeal ? mealHeading : undefined };
   return {
     topli_obrok_dan: money('Topli obrok po danu', {
       ...heading,
-      notation: withMeal ? 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos' : '0',
+      notation: ({ splitMeal }: RsWageVariant) => {
+        if (splitMeal) return AVERAGE_MEAL;
+        return hasMeal ? 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos' : '0';
+      },
     }),
     minimal_topli_obrok: money('Najmanji topli obrok po danu', {
       ...heading,
       notation: 'zakon.topli_obrok_minimum.iznos',
     }),
-    topli_obrok: money('Topli obrok', { ...heading, notation: 'topli_dani × topli_obrok_dan' }),
+    dani_ranijeg_obroka: sometimes(
+      days('Radni dani po iznosu do izmjene', {
+        ...heading,
+        aside: true,
+        hideZero: true,
+        notation: ({ splitMeal }: RsWageVariant) =>
+          splitMeal ? 'radni_zaposlenja_prije(zakon.topli_obrok_izmjena.dan)' : undefined,
+      }),
+    ),
+    topli_obrok: money('Topli obrok', {
+      ...heading,
+      notation: ({ splitMeal }: RsWageVariant) =>
+        `topli_dani × ${splitMeal ? `(${AVERAGE_MEAL})` : 'topli_obrok_dan'}`,
+    }),
   };
 };
 
@@ -49,11 +70,16 @@ const contributionLines = {
     aside: true,
     notation: ({ exempt }: RsWageVariant) => (exempt ? `zakon.oslobodjeni_dio.${exempt}` : '0'),
   }),
+  najniza_bruto_plata: money('Najniža bruto plata', {
+    section: contributions,
+    hideZero: true,
+    aside: true,
+    notation: ({ raisedTo, isPublished, lessContributions }: RsWageVariant) =>
+      raisedTo ? minimumGrossNotation({ schooling: raisedTo, isPublished, lessContributions }) : '0',
+  }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    aside: true,
-    notation: ({ exempt }: RsWageVariant) =>
-      exempt ? 'max(0; bruto_ukupno − oslobodjeni_dio)' : 'bruto_ukupno',
+    notation: baseNotation,
   }),
   ...fundLines({ section: contributions, base: 'osnovica_doprinosa', total: 'doprinosi_ukupno', part: 2 }),
   doprinosi_ukupno: money('Doprinosi ukupno', {
@@ -64,41 +90,32 @@ const contributionLines = {
   }),
 };
 
+function baseNotation({ exempt, raisedTo }: RsWageVariant): string {
+  const subject = exempt ? 'bruto_ukupno − oslobodjeni_dio' : 'bruto_ukupno';
+  if (raisedTo) return `max(${subject}; ako(bruto_ukupno; najniza_bruto_plata))`;
+  return exempt ? `max(0; ${subject})` : subject;
+}
+
 const taxLines = {
   licni_odbitak: money('Lični odbitak', {
     section: taxHeading,
-    aside: true,
     notation: 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
   }),
   umanjenje: money('Umanjenje osnovice', {
     section: taxHeading,
-    aside: true,
-    notation: 'unos.umanjenje',
+    notation: 'unos.umanjenje + unos.izdrzavani × zakon.umanjenje_po_clanu.iznos',
   }),
   poreska_osnovica: money('Poreska osnovica', {
     section: taxHeading,
     aside: true,
     notation: ({ exempt, lessContributions }: RsWageVariant) =>
-      `max(0; ${exempt ? 'osnovica_doprinosa' : 'bruto_ukupno'}${lessContributions ? ' − doprinosi_ukupno' : ''} − licni_odbitak − umanjenje)`,
+      `max(0; bruto_ukupno${exempt ? ' − oslobodjeni_dio' : ''}${lessContributions ? ' − doprinosi_ukupno' : ''} − licni_odbitak − umanjenje)`,
   }),
-  porez: money('Porez na platu', {
-    section: taxHeading,
-    total: true,
-    hero: 6,
-    part: 6,
-    notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
-  }),
+  ...taxLine(6),
 };
 
-const netLines = {
-  neto_plata: money('Neto plata', {
-    section: netHeading,
-    total: true,
-    hero: 1,
-    part: 1,
-    notation: netNotation,
-  }),
-  solidarnost_iznos: money('Doprinos za solidarnost', {
+const solidarityLines = {
+  solidarnost_iznos: money('Poseban doprinos za solidarnost', {
     section: netHeading,
     notation: 'neto_plata × unos.solidarnost_proc|zakon.solidarnost.stopa',
   }),
@@ -106,7 +123,7 @@ const netLines = {
     section: netHeading,
     total: true,
     hero: 3,
-    notation: ({ basis }: ByBasis) =>
+    notation: ({ basis }: WageVariant) =>
       basis === 'solidarnost_neto' ? 'unos.solidarnost_neto_input' : 'neto_plata − solidarnost_iznos',
   }),
 };
@@ -124,31 +141,35 @@ const elsewhereLines = {
 };
 
 /** The slip of a wage of Republika Srpska. Without hot meal its lines are there, nought, and stand nowhere. */
-export const rsWageSlip = (withMeal: boolean) => {
-  const taxedMeal = withMeal ? 'topli_obrok' : '';
-  const gross = grossLines(taxedMeal);
+export const rsWageSlip = (hasMeal: boolean) => {
+  const taxedMeal = hasMeal ? 'topli_obrok' : '';
+  const meals = { hasMeal, hasSecondMeal: hasMeal };
+  const gross = grossLines(inSrpska, taxedMeal);
   return slipOf(
     {
-      ...monthLines(withMeal),
+      ...monthLines(meals),
       minuli_procenat: percentage('Procenat minulog rada', {
         section: monthHeading,
         aside: true,
         notation: 'zakon.minuli_rad.stopa × unos.staz',
       }),
-      ...perDiemLines(withMeal),
-      ...mealLines(withMeal),
+      ...hoursLines(meals),
+      ...perDiemLines(meals),
+      ...mealLines(hasMeal),
+      ...rateLines(taxedMeal),
+      ...extraWorkLines,
+      ...sickShareLine,
       ...gross,
       bruto_ukupno: { ...gross.bruto_ukupno, whole: true },
       ...contributionLines,
       ...taxLines,
-      ...netLines,
-      ...absenceLines,
-      ...extraWorkLines(taxedMeal),
+      ...netLine(inSrpska),
+      ...solidarityLines,
+      ...payoutLines({ inHand: 'solidarnost_neto', hero: 4 }),
       ...elsewhereLines,
     },
     {
-      ukupno_uvecanje: ['bruto_plata_sa_uvecanjem'],
-      ...(withMeal && { topli_obrok: ['bruto_ukupno'] }),
+      ...(hasMeal && { topli_obrok: ['bruto_ukupno'] }),
     },
   );
 };

@@ -1,48 +1,66 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, share, type TakeShare } from '../../kernel/money.ts';
+import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
-import { funds, type Reliefs, type RsLaw, taxedWage } from './taxed-wage.ts';
+import { payout } from '../salary/payout.ts';
+import { uncoveredBase } from '../salary/uncovered-base.ts';
+import { isMealSplit, mealOf } from './meal.ts';
+import { schoolingOf } from './minimum-base.ts';
+import { exemptOf, isRaised, reliefsOf } from './reliefs.ts';
+import { funds, type RsLaw, type RsReliefs, taxedWage } from './taxed-wage.ts';
 import type { rsMealWageFields, rsWageFields } from './wage-definition.ts';
 import type { RsWageVariant, rsWageSlip } from './wage-lines.ts';
 
+type MealInput = Partial<InputOf<typeof rsMealWageFields>>;
+
 /** What a wage of Republika Srpska depends on, as read from a call; only that with hot meal has the fields of meals and paid absence. */
-export type RsWageInput = InputOf<typeof rsWageFields> &
-  Partial<InputOf<typeof rsMealWageFields>> &
-  WithBasis;
+export type RsWageInput = InputOf<typeof rsWageFields> & MealInput & WithBasis;
 
 type RsWageLines = LinesOf<ReturnType<typeof rsWageSlip>['table']>;
 
-/** Every line of a wage slip. `mealPerDay` is nought where the calculation has no hot meal. */
-export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga): RsWageLines {
+/** Every line of a wage slip. */
+export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWageLines {
   const hours = monthHours('rs', unos, zakon.radno_vrijeme.dnevno);
-  const topli_obrok = mulDiv(hours.topli_dani, mealPerDay, HUNDREDTHS);
+  const meal = mealOf(unos, hours, zakon, hasMeal);
   const seniority = zakon.minuli_rad.stopa * (unos.staz ?? 0);
-  const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority);
+  const work = monthWork(unos, hours, zakon.uvecanja_podrazumijevana, seniority, zakon.bolovanje.posto);
   const reliefs = reliefsOf(unos, zakon);
+  const stimulacija = unos.stimulacija ?? 0;
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
-  const earned = earn(unos.basis, topli_obrok, work, forward);
-  const wage = taxedWage(earned.bruto_plata_sa_uvecanjem + earned.minuli_rad + topli_obrok, zakon, reliefs);
+  const earned = earn(unos.basis, meal.topli_obrok, stimulacija, work, forward);
+  const wage = taxedWage(earned.bruto, zakon, reliefs);
+  if (wage.neto_plata < 0) throw uncoveredBase(wage.doprinosi_ukupno, wage.bruto_ukupno);
   const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
+  const solidarnost_neto = wage.neto_plata - solidarnost_iznos;
+  const paid = payout(solidarnost_neto, unos);
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);
   const bruto_bez_zdravstvenog = wage.bruto_ukupno - fund.zdravstveno;
   // Written out line by line: spreading the parts would make a slip two hundred times slower.
-  return {
+  const lines = {
     staz: unos.staz ?? 0,
     radni_dani: hours.radni_dani,
     praznicni_dani: hours.praznicni_dani,
+    van_odnosa: hours.van_odnosa,
+    dnevni_sati: hours.dnevni_sati,
     mjesec_sati: hours.mjesec_sati,
     neradno_vrijeme: hours.neradno_vrijeme,
-    redovni_sati: work.redovni_sati,
+    redovni_sati: hours.redovni_sati,
+    rad_sati: hours.rad_sati,
+    praznicni_sati: hours.praznicni_sati,
+    placeni_sati: hours.placeni_sati,
+    bolovanje_sati: hours.bolovanje_sati,
+    odsustvo_fond_sati: hours.odsustvo_fond_sati,
+    neplaceni_sati: hours.neplaceni_sati,
+    van_odnosa_sati: hours.van_odnosa_sati,
     dana_radio: hours.dana_radio,
     dnevnice: hours.dnevnice,
     topli_dani: hours.topli_dani,
-    topli_obrok_dan: mealPerDay,
+    topli_obrok_dan: meal.topli_obrok_dan,
     minimal_topli_obrok: zakon.topli_obrok_minimum.iznos,
-    topli_obrok,
+    topli_obrok: meal.topli_obrok,
     satnica: earned.satnica,
     bruto_plata_osnovna: earned.bruto_plata_osnovna,
     prekovremeni_sati: work.prekovremeni_sati,
@@ -58,8 +76,13 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga): Rs
     bruto_plata_sa_uvecanjem: earned.bruto_plata_sa_uvecanjem,
     minuli_procenat: work.minuli_procenat,
     minuli_rad: earned.minuli_rad,
+    bolovanje_procenat: work.bolovanje_procenat,
+    satnica_bolovanja: earned.satnica_bolovanja,
+    bolovanje_iznos: earned.bolovanje_iznos,
+    stimulacija,
     bruto_ukupno: wage.bruto_ukupno,
     oslobodjeni_dio: reliefs.oslobodjeni_dio,
+    najniza_bruto_plata: reliefs.najniza_bruto_plata,
     osnovica_doprinosa: wage.osnovica_doprinosa,
     PIO: fund.PIO,
     zdravstveno: fund.zdravstveno,
@@ -72,36 +95,33 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, mealPerDay: Feninga): Rs
     porez: wage.porez,
     neto_plata: wage.neto_plata,
     solidarnost_iznos,
-    solidarnost_neto: wage.neto_plata - solidarnost_iznos,
+    solidarnost_neto,
+    neoporezivo: paid.neoporezivo,
+    obustave: paid.obustave,
+    za_isplatu: paid.za_isplatu,
     bruto_bez_zdravstvenog,
     bruto_bez_zdravstvenog_i_nezaposlenosti: bruto_bez_zdravstvenog - fund.nezaposlenost,
   };
-}
-
-/** The schooling that frees a part of the wage, where the law of the day frees one. */
-function exemptOf({ strucna_sprema }: RsWageInput, { oslobodjeni_dio }: RsLaw): RsWageVariant['exempt'] {
-  const isExempt = strucna_sprema === 'NK' || strucna_sprema === 'KV';
-  return oslobodjeni_dio && isExempt ? strucna_sprema : undefined;
+  const { dani_ranijeg_obroka } = meal;
+  return dani_ranijeg_obroka === undefined ? lines : { ...lines, dani_ranijeg_obroka };
 }
 
 /** Which notations hold for this wage. */
 export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
   basis: unos.basis.line,
+  begins: unos.zaposlen_od !== null,
+  ends: unos.zaposlen_do !== null,
+  isSick: Boolean(unos.bolovanje_sati),
+  ownSickBase: unos.bolovanje_osnovica !== null,
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
+  raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,
+  isPublished: zakon.najniza_bruto !== undefined,
+  splitMeal: isMealSplit(unos, zakon),
 });
 
-function reliefsOf(unos: RsWageInput, zakon: RsLaw): Reliefs {
-  const exempt = exemptOf(unos, zakon);
-  return {
-    licni_odbitak: unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak,
-    umanjenje: unos.umanjenje ?? 0,
-    oslobodjeni_dio: (exempt && zakon.oslobodjeni_dio?.[exempt]) ?? 0,
-  };
-}
-
 /** The gross as each basis sees it: net, and net less the solidarity contribution. */
-function outcome(gross: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: Reliefs, take: TakeShare) {
+function outcome(gross: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: RsReliefs, take: TakeShare) {
   const { bruto_ukupno, neto_plata } = taxedWage(gross, zakon, reliefs, take);
   return {
     bruto_ukupno,

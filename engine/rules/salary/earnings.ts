@@ -1,30 +1,14 @@
 import type { Basis } from '../../kernel/calculator.ts';
-import { formatMoney } from '../../kernel/format.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
-import { type Feninga, type Hundredths, mulDiv, PPM, type Ppm, share } from '../../kernel/money.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { belowConstants, type Constants, constantsOf, sumOf } from './constants.ts';
+import { type Weights, type Work, weights } from './weights.ts';
 
-/** The extra hours of a month and their uplifts; nought when there are none. */
-export interface ExtraWork {
-  readonly prekovremeni_sati: Hundredths;
-  readonly prekovremeni_procenat: Ppm;
-  readonly nocni_sati: Hundredths;
-  readonly nocni_procenat: Ppm;
-  readonly praznik_sati: Hundredths;
-  readonly praznik_procenat: Ppm;
-}
-
-/** Everything that turns an hourly rate into pay. `redovni_sati` are the hours of the fund less unpaid ones. */
-export interface Work extends ExtraWork {
-  readonly mjesec_sati: Hundredths;
-  readonly redovni_sati: Hundredths;
-  /** The share of basic pay due for all years of service. */
-  readonly minuli_procenat: Ppm;
-}
-
-/** Pay before contributions and tax, without the hot meal: all of it is `bruto_plata_sa_uvecanjem` and `minuli_rad`. */
+/** Pay before contributions and tax, without the hot meal and what else is no wage for hours. */
 export interface Earnings {
   readonly satnica: number;
+  readonly satnica_bolovanja: number;
   readonly bruto_plata_osnovna: Feninga;
   readonly prekovremeni_iznos: Feninga;
   readonly nocni_iznos: Feninga;
@@ -32,22 +16,14 @@ export interface Earnings {
   readonly ukupno_uvecanje: Feninga;
   readonly bruto_plata_sa_uvecanjem: Feninga;
   readonly minuli_rad: Feninga;
+  readonly bolovanje_iznos: Feninga;
+  /** All of the gross: these lines and the constants. */
+  readonly bruto: Feninga;
 }
 
-/** Hours weighted by what each pays: overtime is outside the fund and pays 1 + p, night and holiday work inside it pay p. */
-const weights = (work: Work) => ({
-  redovni: work.redovni_sati * PPM,
-  minuli: work.redovni_sati * work.minuli_procenat,
-  prekovremeni: work.prekovremeni_sati * (PPM + work.prekovremeni_procenat),
-  nocni: work.nocni_sati * work.nocni_procenat,
-  praznik: work.praznik_sati * work.praznik_procenat,
-});
-
-type Weights = ReturnType<typeof weights>;
-
 /** The hourly rate `amount / weight` is never rounded on the way. */
-const hourly = (amount: Feninga, weight: number): number =>
-  weight === 0 ? 0 : (amount * 100 * PPM) / weight;
+const hourly = (amount: Feninga, weight: number, whole: number): number =>
+  weight === 0 ? 0 : (amount * HUNDREDTHS * whole) / weight;
 
 function uplifts(amount: Feninga, weight: number, { prekovremeni, nocni, praznik }: Weights) {
   const prekovremeni_iznos = mulDiv(amount, prekovremeni, weight);
@@ -60,49 +36,51 @@ function uplifts(amount: Feninga, weight: number, { prekovremeni, nocni, praznik
 /**
  * Pay from whichever basis was given: contracted basic gross, or a total gross that `forward` leads back to.
  * @param meal the part of the hot meal inside the gross
+ * @param stimulacija further taxed pay
  */
 export function earn<Line extends string>(
-  osnova: Basis,
+  basis: Basis,
   meal: Feninga,
+  stimulacija: Feninga,
   work: Work,
   forward: Forward<Line | 'bruto_ukupno'>,
 ): Earnings {
-  if (osnova.line === undefined) return earningsFromContracted(osnova.amount, work);
-  const gross = amountFor(osnova, 'bruto_ukupno', forward, meal);
-  if (gross < meal) throw belowMeal(osnova.field, meal);
-  return earningsFromTotal(gross - meal, work, osnova.field);
+  const constants = constantsOf(meal, stimulacija, work);
+  if (basis.line === undefined) return earningsFromContracted(basis.amount, work, constants);
+  const least = sumOf(constants);
+  const gross = amountFor(basis, 'bruto_ukupno', forward, least);
+  if (gross < least) throw belowConstants(basis.field, constants);
+  return earningsFromTotal(gross - least, work, constants, basis.field);
 }
 
-const belowMeal = (polje: string, meal: Feninga): Refusal =>
-  new Refusal(
-    polje,
-    'nema_rjesenja',
-    `Sam topli obrok (${formatMoney(meal)} bruto) daje više od upisanog iznosa: povećajte iznos ili smanjite topli obrok.`,
-  );
-
 /** From the contracted basic gross for a full month. */
-function earningsFromContracted(contracted: Feninga, work: Work): Earnings {
-  const weight = work.mjesec_sati * PPM;
-  const extra = uplifts(contracted, weight, weights(work));
-  const bruto_plata_osnovna = mulDiv(contracted, work.redovni_sati, work.mjesec_sati);
-  const minuli_rad = share(bruto_plata_osnovna, work.minuli_procenat);
-  return total(hourly(contracted, weight), bruto_plata_osnovna, minuli_rad, extra);
+function earningsFromContracted(contracted: Feninga, work: Work, constants: Constants): Earnings {
+  const parts = weights(work);
+  const weight = work.mjesec_sati * parts.whole;
+  const extra = uplifts(contracted, weight, parts);
+  const basic = mulDiv(contracted, work.redovni_sati, work.mjesec_sati);
+  const satnica = hourly(contracted, weight, parts.whole);
+  const sick = mulDiv(contracted, parts.bolovanje, weight);
+  return total(satnica, basic, share(basic, work.minuli_procenat), sick, extra, work, constants);
 }
 
 /**
  * From everything earned, backwards: the other lines are computed and rounded, basic pay is what remains.
  * @throws Refusal when the amount leaves no basic pay
  */
-function earningsFromTotal(zarada: Feninga, work: Work, polje: string): Earnings {
+function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, polje: string): Earnings {
   const parts = weights(work);
-  const weight = parts.redovni + parts.minuli + parts.prekovremeni + parts.nocni + parts.praznik;
+  const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
+  const weight = redovni + minuli + prekovremeni + nocni + praznik + bolovanje;
   if (weight === 0 && zarada > 0) throw noBasicPay(polje);
-  if (weight === 0) return total(0, 0, 0, uplifts(0, 1, parts));
-  const extra = uplifts(zarada, weight, parts);
-  const minuli_rad = mulDiv(zarada, parts.minuli, weight);
-  const bruto_plata_osnovna = zarada - minuli_rad - extra.ukupno_uvecanje;
-  if (bruto_plata_osnovna < 0) throw noBasicPay(polje);
-  return total(hourly(zarada, weight), bruto_plata_osnovna, minuli_rad, extra);
+  // Where nothing weighs anything all is nought, whatever it is divided by.
+  const divisor = weight || whole;
+  const extra = uplifts(zarada, divisor, parts);
+  const minuli_rad = mulDiv(zarada, minuli, divisor);
+  const sick = mulDiv(zarada, bolovanje, divisor);
+  const basic = zarada - minuli_rad - sick - extra.ukupno_uvecanje;
+  if (basic < 0) throw noBasicPay(polje);
+  return total(hourly(zarada, weight, whole), basic, minuli_rad, sick, extra, work, constants);
 }
 
 const noBasicPay = (polje: string): Refusal =>
@@ -116,11 +94,15 @@ function total(
   satnica: number,
   bruto_plata_osnovna: Feninga,
   minuli_rad: Feninga,
+  sick: Feninga,
   extra: ReturnType<typeof uplifts>,
+  work: Work,
+  constants: Constants,
 ): Earnings {
   const bruto_plata_sa_uvecanjem = bruto_plata_osnovna + extra.ukupno_uvecanje;
   return {
     satnica,
+    satnica_bolovanja: sickRate(satnica, work),
     bruto_plata_osnovna,
     prekovremeni_iznos: extra.prekovremeni_iznos,
     nocni_iznos: extra.nocni_iznos,
@@ -128,5 +110,11 @@ function total(
     ukupno_uvecanje: extra.ukupno_uvecanje,
     bruto_plata_sa_uvecanjem,
     minuli_rad,
+    bolovanje_iznos: sick + constants.bolovanje,
+    bruto: bruto_plata_sa_uvecanjem + minuli_rad + sick + sumOf(constants),
   };
 }
+
+/** What an hour of sick leave is reckoned from; nought where there is none. */
+const sickRate = (satnica: number, { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work): number =>
+  bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM);

@@ -13,14 +13,16 @@ interface ExtraWords {
 /** One kind of extra work: its switch, hours and uplift. */
 const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWords) =>
   ({
+    missing,
     on: switchField({ label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
     hours: (when: string) =>
       hoursField({ label: hours, missing, invalid: invalidHours, when, turnsOn: true }),
-    uplift: (when: string) =>
+    uplift: (when: string, offered: string) =>
       percentField({
         label: `Uvećanje za ${label.toLowerCase()}`,
         invalid: invalidUplift,
         when,
+        offeredFigure: `${offered}.${when}`,
         hint: {
           text: 'Prazno znači {}.',
           figure: `uvecanja_podrazumijevana.${when}`,
@@ -52,19 +54,26 @@ const holiday = extra({
   invalidUplift: 'Procenat rada za praznik mora biti nenegativan.',
 });
 
-export const extraHours = {
-  ima_preko: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati: izaberite da ili ne.' }),
-  prekovremeni: overtime.on,
-  prekovremeni_sati: overtime.hours('prekovremeni'),
-  prekovremeni_proc: overtime.uplift('prekovremeni'),
-  nocni: night.on,
-  nocni_sati: night.hours('nocni'),
-  nocni_proc: night.uplift('nocni'),
-  praznik: holiday.on,
-  praznik_sati: holiday.hours('praznik'),
-  praznik_proc: holiday.uplift('praznik'),
-} as const;
+/** @param offered the uplifts of the law, or of an agreement, that a form offers for picking */
+export const extraHours = (offered: string) =>
+  ({
+    ima_preko: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati: izaberite da ili ne.' }),
+    prekovremeni: overtime.on,
+    prekovremeni_sati: overtime.hours('prekovremeni'),
+    prekovremeni_proc: overtime.uplift('prekovremeni', offered),
+    nocni: night.on,
+    nocni_sati: night.hours('nocni'),
+    nocni_proc: night.uplift('nocni', offered),
+    praznik: holiday.on,
+    praznik_sati: holiday.hours('praznik'),
+    praznik_proc: holiday.uplift('praznik', offered),
+  }) as const;
 
+const HOURS_MISSING = {
+  prekovremeni: overtime.missing,
+  nocni: night.missing,
+  praznik: holiday.missing,
+} as const;
 const HOURS = ['prekovremeni', 'nocni', 'praznik'] as const;
 
 /** Extra work switched on needs its hours. */
@@ -72,7 +81,7 @@ export function extraHoursGiven(input: Readonly<Record<string, unknown>>): Issue
   return HOURS.filter((work) => input[work] === true && input[`${work}_sati`] === null).map((work) => ({
     polje: `${work}_sati`,
     kod: 'obavezno',
-    poruka: extraHours[`${work}_sati`].missing ?? '',
+    poruka: HOURS_MISSING[work],
   }));
 }
 

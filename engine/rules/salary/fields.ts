@@ -1,4 +1,13 @@
-import { amountField, choiceField, daysField, hoursField, wholeField } from '../../kernel/field.ts';
+import {
+  amountField,
+  choiceField,
+  coefficientField,
+  dateField,
+  hoursField,
+  switchField,
+  wholeField,
+} from '../../kernel/field.ts';
+import type { WageWords } from './words.ts';
 
 /** The month the wage is for and the worker's completed years of service. */
 export const period = {
@@ -24,49 +33,111 @@ export const period = {
     tooMuch: 'Staž može biti najviše 70 godina.',
     hint: { text: 'Navršene godine; prazno znači 0.' },
   }),
-} as const;
-
-export const unpaidAbsence = {
-  neplaceno: daysField({
-    label: 'Neplaćeno odsustvo',
-    invalid: 'Neplaćeni dani moraju biti nenegativan broj.',
-  }),
-} as const;
-
-export const paidAbsence = {
-  placeno: daysField({
-    label: 'Plaćeno odsustvo',
-    invalid: 'Plaćeno odsustvo mora biti nenegativan broj.',
-    hint: { text: 'Godišnji odmor, plaćeno bolovanje: bez toplog obroka.' },
-  }),
-} as const;
-
-export const missedHours = {
-  neodrađeni_sati: hoursField({ label: 'Neodrađeni sati', invalid: 'Unesite broj neodrađenih sati ≥ 0.' }),
-} as const;
-
-export const perDiems = {
-  dnevnice: daysField({
-    label: 'Dnevnice',
-    invalid: 'Broj dnevnica mora biti nenegativan broj.',
-    hint: { text: 'Za dane s dnevnicom nema toplog obroka.' },
-  }),
-} as const;
-
-export const taxRelief = {
-  licni_odbitak_input: amountField({
-    label: 'Lični odbitak',
-    invalid: 'Lični odbitak mora biti nenegativan broj.',
+  procjena: switchField({
+    label: 'Procjena po posljednjim poznatim propisima',
+    invalid: 'Procjena: izaberite da ili ne.',
+    callOnly: true,
     hint: {
-      text: 'Prazno znači {} KM.',
-      figure: 'porez_na_platu.licni_odbitak',
-      withoutFigure: 'Prazno znači važeći iznos.',
+      text: 'Računa i mjesec za koji propisi još nisu poznati; u poznatom mjesecu ne mijenja ništa.',
+    },
+  }),
+} as const;
+
+/** Contracted working time, and the days of an employment that begins or ends inside the month. */
+export const employment = {
+  sati_dnevno: hoursField({
+    label: 'Sati dnevno',
+    invalid: 'Ugovoreni sati dnevno moraju biti broj između 1 i 12.',
+    min: 1,
+    max: 12,
+    hint: {
+      text: 'Ugovoreno radno vrijeme; prazno znači {} sati.',
+      figure: 'radno_vrijeme.dnevno',
+      withoutFigure: 'Ugovoreno radno vrijeme; prazno znači puno.',
       fillsEmpty: true,
     },
   }),
-  umanjenje: amountField({
-    label: 'Umanjenje osnovice',
-    invalid: 'Iznos umanjenja mora biti nenegativan broj.',
+  zaposlen_od: dateField({
+    label: 'Zaposlen od',
+    invalid: 'Prvi dan zaposlenja mora biti datum iz kalendara.',
+    hint: { text: 'Samo kad je zaposlenje počelo u toku mjeseca.' },
+  }),
+  zaposlen_do: dateField({
+    label: 'Zaposlen do',
+    invalid: 'Posljednji dan zaposlenja mora biti datum iz kalendara.',
+    hint: { text: 'Samo kad je zaposlenje prestalo u toku mjeseca.' },
+  }),
+} as const;
+
+/** The least base of contributions. */
+export const minimumBase = {
+  najniza_osnovica: switchField({
+    label: 'Doprinosi najmanje na najnižu osnovicu',
+    invalid: 'Najniža osnovica: izaberite da ili ne.',
+    hint: { text: 'Diže osnovicu doprinosa na zakonom najnižu i kad je bruto manji.' },
+  }),
+} as const;
+
+/** What the tax card says, in amounts. */
+export const taxRelief = ({ poreska }: WageWords) =>
+  ({
+    licni_odbitak_input: amountField({
+      label: 'Lični odbitak',
+      invalid: 'Lični odbitak mora biti nenegativan broj.',
+      hint: {
+        text: 'Prazno znači {} KM.',
+        figure: 'porez_na_platu.licni_odbitak',
+        withoutFigure: 'Prazno znači važeći iznos.',
+        fillsEmpty: true,
+      },
+    }),
+    umanjenje: amountField({
+      label: 'Umanjenje osnovice',
+      invalid: 'Iznos umanjenja mora biti nenegativan broj.',
+      hint: { text: `${poreska} osnovica manja je za taj iznos.` },
+    }),
+  }) as const;
+
+export const dependants = {
+  izdrzavani: coefficientField({
+    label: 'Izdržavani članovi',
+    invalid: 'Broj izdržavanih članova mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Izdržavanih članova može biti najviše 20.',
+    hint: {
+      text: 'S poreske kartice, po {} KM; dijete koje dijele roditelji je 0,5.',
+      figure: 'umanjenje_po_clanu.iznos',
+      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+    },
+  }),
+} as const;
+
+export const coefficient = {
+  koeficijent: coefficientField({
+    label: 'Koeficijent ličnog odbitka',
+    invalid: 'Koeficijent ličnog odbitka mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Koeficijent ličnog odbitka može biti najviše 20.',
+    hint: { text: 'S porezne kartice: 1 bez izdržavanih, 0 bez kartice. Umjesto ličnog odbitka u KM.' },
+  }),
+} as const;
+
+/** Pay beside the wage for hours, and what is taken off the net. */
+export const otherPay = {
+  stimulacija: amountField({
+    label: 'Stimulacija i drugo oporezivo',
+    invalid: 'Stimulacija mora biti nenegativan broj.',
+    hint: { text: 'Bonus i druga primanja, bruto.' },
+  }),
+  neoporezivo: amountField({
+    label: 'Neoporezive naknade',
+    invalid: 'Neoporezive naknade moraju biti nenegativan broj.',
+    hint: { text: 'Prevoz i slično: ulazi samo u iznos za isplatu.' },
+  }),
+  obustave: amountField({
+    label: 'Obustave',
+    invalid: 'Obustave moraju biti nenegativan broj.',
+    hint: { text: 'Kredit, sindikat, zabrana: umanjuju samo iznos za isplatu.' },
   }),
 } as const;
 
@@ -75,11 +146,11 @@ export const education = {
     label: 'Stručna sprema radnog mjesta',
     invalid: 'Stručna sprema je jedno od: NK, KV, SSS, VŠS, VSS.',
     choices: [
-      { value: 'NK', label: 'NK – bez škole' },
+      { value: 'NK', label: 'NK/PK – bez škole' },
       { value: 'KV', label: 'KV – trogodišnja škola' },
       { value: 'SSS', label: 'SSS – četverogodišnja škola' },
-      { value: 'VŠS', label: 'VŠS – viša škola' },
-      { value: 'VSS', label: 'VSS – visoka škola' },
+      { value: 'VŠS', label: 'VŠS – viša stručna sprema' },
+      { value: 'VSS', label: 'VSS – visoka stručna sprema' },
     ],
     hint: {
       text: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',

@@ -2,55 +2,116 @@ import { formatHundredths, formatMonth } from '../../kernel/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Entity, workingDays } from '../working-hours.ts';
+import { type Employment, employedDays } from './employment.ts';
 
 /** What the hours of a month depend on; days and hours in hundredths, null = none. */
-export interface TimeInput {
+export interface TimeInput extends Employment {
   readonly mjesec: number;
   readonly godina: number;
+  readonly sati_dnevno: Hundredths | null;
   readonly neplaceno: Hundredths | null;
   readonly placeno?: Hundredths | null;
   readonly neodrađeni_sati: Hundredths | null;
+  readonly bolovanje_sati: Hundredths | null;
+  readonly odsustvo_fond_sati: Hundredths | null;
   readonly dnevnice?: Hundredths | null;
+  readonly praznik_sati: Hundredths | null;
+  /** Second meals, whole. */
+  readonly topli_obrok_dodatni?: number | null;
+  /** True where a day with a per diem has its meal all the same. */
+  readonly obrok_uz_dnevnicu?: boolean;
 }
 
-/** The days and hours of one month, in hundredths. Holidays on weekdays are inside the fund: paid, not worked. */
+/** The days and hours of one month, in hundredths: each hour of its fund is exactly one of the seven kinds from `rad_sati` on. */
 export interface MonthHours {
+  readonly dnevni_sati: Hundredths;
   readonly radni_dani: Hundredths;
   readonly praznicni_dani: Hundredths;
+  readonly van_odnosa: Hundredths;
   readonly mjesec_sati: Hundredths;
   readonly neradno_vrijeme: Hundredths;
+  readonly redovni_sati: Hundredths;
   readonly dana_radio: Hundredths;
   readonly dnevnice: Hundredths;
   readonly topli_dani: Hundredths;
+  readonly rad_sati: Hundredths;
+  readonly praznicni_sati: Hundredths;
+  readonly placeni_sati: Hundredths;
+  readonly bolovanje_sati: Hundredths;
+  readonly odsustvo_fond_sati: Hundredths;
+  readonly neplaceni_sati: Hundredths;
+  readonly van_odnosa_sati: Hundredths;
 }
 
 /**
- * @param perDay hours of a full working day
+ * @param fullDay hours of a full working day, where none are contracted
  * @throws Refusal when the absences are longer than the month
  */
-export function monthHours(entity: Entity, unos: TimeInput, perDay: Hundredths): MonthHours {
+export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths): MonthHours {
   const month = workingDays(entity, unos.godina, unos.mjesec);
+  const employed = employedDays(month, unos);
+  const dnevni_sati = unos.sati_dnevno ?? fullDay;
   const radni_dani = month.radni_dani * HUNDREDTHS;
-  const praznicni_dani = month.praznicni_dani * HUNDREDTHS;
-  const mjesec_sati = month.radni_dani * perDay;
+  const praznicni_dani = employed.praznici * HUNDREDTHS;
+  const outside = month.radni_dani - employed.radni;
+  const van_odnosa = outside * HUNDREDTHS;
+  const mjesec_sati = month.radni_dani * dnevni_sati;
+  const bolovanje_sati = unos.bolovanje_sati ?? 0;
+  const odsustvo_fond_sati = unos.odsustvo_fond_sati ?? 0;
   const missed = unos.neodrađeni_sati ?? 0;
-  const hoursOf = (days: Hundredths | null | undefined) => mulDiv(days ?? 0, perDay, HUNDREDTHS);
-  const neradno_vrijeme = hoursOf(unos.neplaceno) + missed;
-  const away = (unos.placeno ?? 0) + (unos.neplaceno ?? 0) + Math.floor(missed / perDay) * HUNDREDTHS;
-  if (neradno_vrijeme + hoursOf(unos.placeno) > mjesec_sati) throw tooLong(unos, radni_dani, mjesec_sati);
+  const neradno_vrijeme = hoursOf(van_odnosa + (unos.neplaceno ?? 0), dnevni_sati) + missed;
+  const redovni_sati = mjesec_sati - neradno_vrijeme - bolovanje_sati - odsustvo_fond_sati;
+  const placeni_sati = hoursOf(unos.placeno ?? 0, dnevni_sati);
+  if (placeni_sati > redovni_sati) throw tooLong(unos, radni_dani, mjesec_sati, redovni_sati - placeni_sati);
+  const praznicni_sati = Math.min(employed.praznici * dnevni_sati, redovni_sati - placeni_sati);
+  const van_odnosa_sati = outside * dnevni_sati;
+  const away =
+    van_odnosa +
+    (unos.placeno ?? 0) +
+    (unos.neplaceno ?? 0) +
+    wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
   const dana_radio = Math.max(0, radni_dani - praznicni_dani - away);
   const dnevnice = unos.dnevnice ?? 0;
-  const topli_dani = Math.max(0, dana_radio - dnevnice);
-  return { radni_dani, praznicni_dani, mjesec_sati, neradno_vrijeme, dana_radio, dnevnice, topli_dani };
+  const workedHolidays = Math.min(praznicni_dani, wholeDays(unos.praznik_sati ?? 0, dnevni_sati));
+  const withoutMeal = unos.obrok_uz_dnevnicu ? 0 : dnevnice;
+  const topli_dani =
+    Math.max(0, dana_radio + workedHolidays - withoutMeal) + (unos.topli_obrok_dodatni ?? 0) * HUNDREDTHS;
+  return {
+    dnevni_sati,
+    radni_dani,
+    praznicni_dani,
+    van_odnosa,
+    mjesec_sati,
+    neradno_vrijeme,
+    redovni_sati,
+    dana_radio,
+    dnevnice,
+    topli_dani,
+    rad_sati: redovni_sati - praznicni_sati - placeni_sati,
+    praznicni_sati,
+    placeni_sati,
+    bolovanje_sati,
+    odsustvo_fond_sati,
+    neplaceni_sati: neradno_vrijeme - van_odnosa_sati,
+    van_odnosa_sati,
+  };
 }
 
-const tooLong = (
-  { mjesec, godina, neplaceno, placeno }: TimeInput,
-  days: Hundredths,
-  hours: Hundredths,
-): Refusal =>
-  new Refusal(
-    neplaceno ? 'neplaceno' : placeno ? 'placeno' : 'neodrađeni_sati',
+const hoursOf = (days: Hundredths, perDay: Hundredths): Hundredths => mulDiv(days, perDay, HUNDREDTHS);
+
+const wholeDays = (hours: Hundredths, perDay: Hundredths): Hundredths =>
+  Math.floor(hours / perDay) * HUNDREDTHS;
+
+/** What may be the reason, the last entered first. */
+const REASONS = ['bolovanje_sati', 'odsustvo_fond_sati', 'neplaceno', 'placeno', 'neodrađeni_sati'] as const;
+
+/** @param left hours that are missing, below nought */
+function tooLong(unos: TimeInput, days: Hundredths, hours: Hundredths, left: Hundredths): Refusal {
+  const month = formatMonth(unos.mjesec, unos.godina);
+  const fund = `u ${month} je radnih dana ${formatHundredths(days)}, sati ${formatHundredths(hours)}`;
+  return new Refusal(
+    REASONS.find((name) => unos[name]) ?? 'neodrađeni_sati',
     'odsustvo',
-    `Odsustvo je duže od mjeseca: u ${formatMonth(mjesec, godina)} je radnih dana ${formatHundredths(days)}, a sati ${formatHundredths(hours)}.`,
+    `Odsustvo je duže od mjeseca: ${fund}, a odsustva ${formatHundredths(hours - left)}.`,
   );
+}

@@ -23,7 +23,7 @@ it('posts the JSON to the path of the definition as specified, and wishes for th
   };
   answering(json(200, { porez: 1.31, upozorenja: [], objasnjenje }));
   const { lines } = await call();
-  expect(lines.get('porez')).toMatchObject({ label: 'Porez na platu', value: 1.31, citations: [cited] });
+  expect(lines.get('porez')).toMatchObject({ label: 'Porez na dohodak', value: 1.31, citations: [cited] });
   expect(lines.get('satnica')?.value).toBe(10);
   expect(fetch).toHaveBeenCalledWith('/calculate_topli', {
     method: 'POST',

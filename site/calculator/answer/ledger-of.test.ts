@@ -87,12 +87,12 @@ describe('the ledger of an answer', () => {
     );
     expect(main.map(({ label, value }) => [label, value])).toEqual([
       ['Neto plata', 1120],
-      ['Porez na platu', 20],
+      ['Porez na dohodak', 20],
     ]);
     expect(sections.map(({ title, lines }) => [title, lines.map(({ line }) => line.name)])).toEqual([
       ['Doprinosi', ['PIO']],
       ['Porez', ['porez']],
-      ['Neto plata', ['neto_plata']],
+      ['Neto', ['neto_plata']],
     ]);
   });
 

@@ -41,7 +41,7 @@ describe('the spreadsheet', async () => {
 
   it('has every line of every section with its working', () => {
     const { value, formula, working } = answer.lines.get('porez') ?? {};
-    expect(row('Porez na platu')).toEqual(expect.arrayContaining([value, 'KM', formula, working]));
+    expect(row('Porez na dohodak')).toEqual(expect.arrayContaining([value, 'KM', formula, working]));
     const named = answer.presentation.sections
       .filter(({ when }) => when === undefined)
       .flatMap(({ lines, hiddenAtZero = [] }) => lines.filter((red) => !hiddenAtZero.includes(red)))

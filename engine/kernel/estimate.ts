@@ -1,0 +1,33 @@
+import type { Reckoning } from './calculator.ts';
+import type { Day } from './day.ts';
+import { formatMonth } from './format.ts';
+import type { Warning } from './issue.ts';
+import { knownUntil, type LawTree } from './law.ts';
+
+const ALWAYS: Day = '9999-12-31';
+
+const stretched = new WeakMap<LawTree, LawTree>();
+
+/** The same law, its last known figures standing for every day after them too. */
+export function lastKnown(tree: LawTree): LawTree {
+  const known = stretched.get(tree);
+  if (known) return known;
+  const parametri = Object.fromEntries(
+    Object.entries(tree.parametri).map(([name, parameter]) => [name, { ...parameter, poznato_do: ALWAYS }]),
+  );
+  const made: LawTree = { ...tree, parametri };
+  stretched.set(tree, made);
+  return made;
+}
+
+/** True where an estimate was asked for and the law of the day is not known: in a known month the wish changes nothing. */
+export const isEstimate = ({ law }: Reckoning, input: Readonly<Record<string, unknown>>, day: Day): boolean =>
+  input.procjena === true && day > knownUntil(law);
+
+/** Said beside every figure of an estimate. */
+export function estimateWarning({ law }: Reckoning, day: Day): Warning {
+  const poruka = `Procjena: propisi za ${monthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${monthOf(knownUntil(law))}.`;
+  return { polje: 'procjena', poruka, izvor: null };
+}
+
+const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), Number(day.slice(0, 4)));

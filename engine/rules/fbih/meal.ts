@@ -1,0 +1,39 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { amountFor, type Forward } from '../../kernel/from-basis.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, share } from '../../kernel/money.ts';
+import { belowConstants } from '../salary/constants.ts';
+import { uncoveredBase } from '../salary/uncovered-base.ts';
+import type { FbihLaw } from './taxed-wage.ts';
+
+/** Outside the gross up to the daily limit; `topli_obrok_iznad` is what exceeds it. */
+export function hotMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, zakon: FbihLaw) {
+  const topli_obrok_neoporezivo = zakon.topli_obrok_neoporezivo.iznos;
+  const neoporezivi_dan = Math.min(topli_obrok_dan, topli_obrok_neoporezivo);
+  const topli_obrok = mulDiv(topli_dani, neoporezivi_dan, HUNDREDTHS);
+  const topli_obrok_iznad = mulDiv(topli_dani, topli_obrok_dan - neoporezivi_dan, HUNDREDTHS);
+  return { topli_obrok_dan, topli_obrok_neoporezivo, topli_obrok, topli_obrok_iznad };
+}
+
+type Net = Forward<'bruto_ukupno' | 'neto_plata'>;
+
+/**
+ * Where the worker is to receive the whole meal: the basis of the wage without what exceeds the limit. A given net or total contains it.
+ * @throws Refusal where the meal alone is more than what was given
+ */
+export function basisWithoutMeal(basis: Basis, iznad: Feninga, net: Net): Basis {
+  if (basis.line === undefined) return basis;
+  const given = basis.line === 'neto_plata' ? basis.amount : net(basis.amount, share).neto_plata;
+  if (given < iznad) throw belowConstants(basis.field, { obrok: iznad, stimulacija: 0, bolovanje: 0 });
+  return { ...basis, line: 'neto_plata', amount: given - iznad };
+}
+
+/**
+ * The gross whose net is larger by exactly what exceeds the limit.
+ * @throws Refusal where the gross without it does not cover the contributions on the least base
+ */
+export function grossWithMeal(basis: Basis, bruto: Feninga, iznad: Feninga, net: Net): Feninga {
+  if (basis.line !== undefined) return amountFor(basis, 'bruto_ukupno', net);
+  const { neto_plata } = net(bruto, share);
+  if (neto_plata < 0) throw uncoveredBase(bruto - neto_plata, bruto);
+  return amountFor({ ...basis, line: 'neto_plata', amount: neto_plata + iznad }, 'bruto_ukupno', net);
+}

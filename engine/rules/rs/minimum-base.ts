@@ -1,0 +1,38 @@
+import type { Feninga } from '../../kernel/money.ts';
+import { grossOfNet } from '../salary/minimum-gross.ts';
+import { type RsLaw, totalRate } from './taxed-wage.ts';
+
+export type Schooling = keyof RsLaw['najniza_plata'];
+
+/** The schooling whose minimum is compared where none was given. */
+export const schoolingOf = ({ strucna_sprema }: { strucna_sprema: string | null }): Schooling =>
+  (strucna_sprema ?? 'NK') as Schooling;
+
+/** The gross of the minimum wage of a job: as published, else of the published net, without relief and reductions. */
+export const minimumGross = (schooling: Schooling, zakon: RsLaw): Feninga =>
+  zakon.najniza_bruto?.[schooling] ??
+  grossOfNet(zakon.najniza_plata[schooling], {
+    contributions: totalRate(zakon.doprinosi),
+    tax: zakon.porez_na_platu.stopa,
+    deduction: zakon.porez_na_platu.licni_odbitak,
+    lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
+  });
+
+const ALL =
+  'zakon.doprinosi.pio − zakon.doprinosi.zdravstveno − zakon.doprinosi.djeca − zakon.doprinosi.nezaposlenost';
+const TAX = 'zakon.porez_na_platu.stopa';
+
+interface Minimum {
+  readonly schooling: Schooling;
+  readonly isPublished: boolean;
+  readonly lessContributions: boolean;
+}
+
+/** The same as a notation. */
+export function minimumGrossNotation({ schooling, isPublished, lessContributions }: Minimum): string {
+  if (isPublished) return `zakon.najniza_bruto.${schooling}`;
+  const net = `zakon.najniza_plata.${schooling}`;
+  const above = `(${net} − ${TAX} × zakon.porez_na_platu.licni_odbitak)`;
+  const taxed = lessContributions ? `((1 − ${ALL}) × (1 − ${TAX}))` : `(1 − ${ALL} − ${TAX})`;
+  return `max(${net} / (1 − ${ALL}); ${above} / ${taxed})`;
+}

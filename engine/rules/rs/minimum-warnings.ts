@@ -1,0 +1,62 @@
+import type { Day } from '../../kernel/day.ts';
+import { formatMoney } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import type { Feninga } from '../../kernel/money.ts';
+import { rs } from '../../law/rs/index.ts';
+import { baseWarning, isMinimumUnknown, minimumMissed, minimumUnknown } from '../salary/minimum-warnings.ts';
+import { sourceOf } from '../source-of.ts';
+import { minimumGross, type Schooling, schoolingOf } from './minimum-base.ts';
+import { isRaised } from './reliefs.ts';
+import { type RsLaw, taxedWage } from './taxed-wage.ts';
+import type { RsWageInput } from './wage.ts';
+
+interface Slip {
+  readonly bruto_plata_osnovna: Feninga;
+  readonly bruto_ukupno: Feninga;
+  readonly osnovica_doprinosa: Feninga;
+  readonly radni_dani: number;
+  readonly redovni_sati: number;
+}
+
+/** What the minimum wage says of the basic wage, and of the base of contributions. */
+export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
+  if (isMinimumUnknown(rs, dan)) return [minimumUnknown('bruto_plata_osnovna')];
+  const schooling = schoolingOf(unos);
+  const izvor = sourceOf(rs, dan, 'najniza_plata');
+  const missed = minimumMissed(slip, leastGross(schooling, zakon), zakon.radno_vrijeme.dnevno);
+  const which = unos.strucna_sprema === null ? NO_SCHOOLING : '';
+  const below = `Osnovna plata manja je od najniže plate, koja za te sate iznosi ${formatMoney(missed ?? 0)} bruto.${which}`;
+  return [
+    ...(missed === undefined ? [] : [{ polje: 'bruto_plata_osnovna', poruka: below, izvor }]),
+    ...ofBase(unos, slip, zakon, dan),
+  ];
+}
+
+const NO_SCHOOLING = ' Stručna sprema nije upisana: uzeta je najniža plata za NK/PK, bez oslobođenog dijela.';
+
+/** The least gross that gives the minimum net: one a fening lower may give it too. */
+function leastGross(schooling: Schooling, zakon: RsLaw): Feninga {
+  const gross = minimumGross(schooling, zakon);
+  if (zakon.najniza_bruto) return gross;
+  const net = (bruto: Feninga): Feninga => taxedWage(bruto, zakon, plain(zakon)).neto_plata;
+  return net(gross - 1) >= zakon.najniza_plata[schooling] ? gross - 1 : gross;
+}
+
+const plain = (zakon: RsLaw) => ({
+  licni_odbitak: zakon.porez_na_platu.licni_odbitak,
+  umanjenje: 0,
+  oslobodjeni_dio: 0,
+  najniza_bruto_plata: 0,
+});
+
+function ofBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
+  if (!zakon.najniza_osnovica) return [];
+  const izvor = sourceOf(rs, dan, 'najniza_osnovica');
+  if (!isRaised(unos, zakon)) return baseWarning(slip, minimumGross(schoolingOf(unos), zakon), izvor);
+  const excepted = unos.bolovanje_sati || unos.odsustvo_fond_sati;
+  const about = (poruka: string): Warning => ({ polje: 'osnovica_doprinosa', poruka, izvor });
+  return [
+    ...(excepted ? [about('Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.')] : []),
+    ...(unos.strucna_sprema === null ? [about(NO_SCHOOLING.trim())] : []),
+  ];
+}

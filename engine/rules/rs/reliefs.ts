@@ -1,0 +1,31 @@
+import { mulDiv, PPM } from '../../kernel/money.ts';
+import { minimumGross, schoolingOf } from './minimum-base.ts';
+import type { RsLaw, RsReliefs } from './taxed-wage.ts';
+import type { RsWageInput } from './wage.ts';
+
+/** The schooling that frees a part of the wage, where the law of the day frees one. */
+export function exemptOf(
+  { strucna_sprema }: RsWageInput,
+  { oslobodjeni_dio }: RsLaw,
+): 'NK' | 'KV' | undefined {
+  const isExempt = strucna_sprema === 'NK' || strucna_sprema === 'KV';
+  return oslobodjeni_dio && isExempt ? strucna_sprema : undefined;
+}
+
+/** True where the base of contributions is raised to the least, in months whose law knows one. */
+export const isRaised = (unos: RsWageInput, zakon: RsLaw): boolean =>
+  unos.najniza_osnovica && zakon.najniza_osnovica !== undefined;
+
+/** What the tax card, the schooling and the wish for the least base make of the bases. */
+export function reliefsOf(unos: RsWageInput, zakon: RsLaw): RsReliefs {
+  const exempt = exemptOf(unos, zakon);
+  return {
+    licni_odbitak: unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak,
+    umanjenje: (unos.umanjenje ?? 0) + forDependants(unos, zakon),
+    oslobodjeni_dio: (exempt && zakon.oslobodjeni_dio?.[exempt]) ?? 0,
+    najniza_bruto_plata: isRaised(unos, zakon) ? minimumGross(schoolingOf(unos), zakon) : 0,
+  };
+}
+
+const forDependants = ({ izdrzavani }: RsWageInput, zakon: RsLaw): number =>
+  izdrzavani === null ? 0 : mulDiv(izdrzavani, zakon.umanjenje_po_clanu.iznos, PPM);

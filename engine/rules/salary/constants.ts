@@ -1,0 +1,47 @@
+import { formatMoney } from '../../kernel/format.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../kernel/money.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Work } from './weights.ts';
+
+/** Parts of the gross that do not follow the wage an hour. */
+export interface Constants {
+  readonly obrok: Feninga;
+  readonly stimulacija: Feninga;
+  /** Sick leave with a base of its own. */
+  readonly bolovanje: Feninga;
+}
+
+export const constantsOf = (
+  obrok: Feninga,
+  stimulacija: Feninga,
+  { bolovanje_osnovica, bolovanje_sati, bolovanje_procenat }: Work,
+): Constants => ({
+  obrok,
+  stimulacija,
+  bolovanje:
+    bolovanje_osnovica === null
+      ? 0
+      : mulDiv(bolovanje_osnovica, bolovanje_sati * bolovanje_procenat, HUNDREDTHS * PPM),
+});
+
+export const sumOf = ({ obrok, stimulacija, bolovanje }: Constants): Feninga =>
+  obrok + stimulacija + bolovanje;
+
+/** As what gives and as what to lessen. */
+const NAMES = {
+  obrok: ['topli obrok', 'topli obrok'],
+  stimulacija: ['stimulacija', 'stimulaciju'],
+  bolovanje: ['bolovanje', 'bolovanje'],
+} as const;
+
+/** An amount that these parts alone exceed. */
+export function belowConstants(polje: string, constants: Constants): Refusal {
+  const given = (Object.keys(NAMES) as (keyof Constants)[]).filter((name) => constants[name] > 0);
+  const listed = (form: 0 | 1): string => given.map((name) => NAMES[name][form]).join(' i ');
+  const amount = formatMoney(sumOf(constants));
+  return new Refusal(
+    polje,
+    'nema_rjesenja',
+    `U upisani iznos ne staje ${amount} bruto, koliko ${given.length === 1 ? 'daje' : 'daju'} ${listed(0)}: povećajte iznos ili smanjite ${listed(1)}.`,
+  );
+}

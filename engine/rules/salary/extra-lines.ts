@@ -1,0 +1,66 @@
+import { hours, money, percentage } from '../../kernel/lines.ts';
+import { extraHeading, grossHeading, type Switch } from './headings.ts';
+import type { WageVariant } from './variant.ts';
+
+interface ExtraNames {
+  readonly hours: string;
+  readonly uplift: string;
+  readonly amount: string;
+}
+
+/** Hours, uplift and amount of one kind of extra work; `pays` is what an hour of it adds to one of the fund. */
+const kind = (name: Switch, called: ExtraNames, pays: string) => {
+  const heading = { section: extraHeading, when: name };
+  return {
+    sati: hours(called.hours, { ...heading, notation: `unos.${name}_sati` }),
+    procenat: percentage(called.uplift, {
+      ...heading,
+      aside: true,
+      notation: `unos.${name}_proc|zakon.uvecanja_podrazumijevana.${name}`,
+    }),
+    iznos: money(called.amount, { ...heading, notation: `satnica × ${name}_sati × ${pays}` }),
+  };
+};
+
+const overtime = kind(
+  'prekovremeni',
+  { hours: 'Prekovremeni sati', uplift: 'Uvećanje za prekovremeni rad', amount: 'Prekovremeni rad' },
+  '(1 + prekovremeni_procenat)',
+);
+const night = kind(
+  'nocni',
+  { hours: 'Noćni sati', uplift: 'Uvećanje za noćni rad', amount: 'Noćni rad' },
+  'nocni_procenat',
+);
+const holiday = kind(
+  'praznik',
+  { hours: 'Sati rada na praznik', uplift: 'Uvećanje za rad na praznik', amount: 'Rad na praznik' },
+  'praznik_procenat',
+);
+
+export const extraWorkLines = {
+  prekovremeni_sati: overtime.sati,
+  prekovremeni_procenat: overtime.procenat,
+  prekovremeni_iznos: overtime.iznos,
+  nocni_sati: night.sati,
+  nocni_procenat: night.procenat,
+  nocni_iznos: night.iznos,
+  praznik_sati: holiday.sati,
+  praznik_procenat: holiday.procenat,
+  praznik_iznos: holiday.iznos,
+  ukupno_uvecanje: money('Uvećanja ukupno', {
+    section: extraHeading,
+    total: true,
+    notation: 'prekovremeni_iznos + nocni_iznos + praznik_iznos',
+  }),
+};
+
+/** What a sick hour is paid of an hour of work. */
+export const sickShareLine = {
+  bolovanje_procenat: percentage('Udio naknade za bolovanje', {
+    section: grossHeading,
+    aside: true,
+    hideZero: true,
+    notation: ({ isSick }: WageVariant) => (isSick ? 'unos.bolovanje_proc|zakon.bolovanje.posto' : '0'),
+  }),
+};

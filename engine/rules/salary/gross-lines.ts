@@ -1,0 +1,75 @@
+import { hourlyRate, money } from '../../kernel/lines.ts';
+import { extraHeading, grossHeading } from './headings.ts';
+import type { WageVariant } from './variant.ts';
+import type { WageWords } from './words.ts';
+
+/** Hours weighted by what each pays: what everything earned is divided by to find the hourly rate. */
+const PAID_HOURS =
+  'redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat';
+
+/** The rates of an hour of work and of sick leave, which no line rounds. */
+export const rateLines = (taxedMeal: string) => ({
+  satnica: hourlyRate('Satnica', {
+    section: extraHeading,
+    aside: true,
+    notation: ({ basis, isSick, ownSickBase }: WageVariant) => {
+      if (basis === undefined) return 'unos.bruto_plata_input / mjesec_sati';
+      const constants = `${taxedMeal && ` − ${taxedMeal}`} − stimulacija${ownSickBase ? ' − bolovanje_iznos' : ''}`;
+      const sick =
+        ownSickBase || !isSick ? '' : ' + bolovanje_sati × (1 + minuli_procenat) × bolovanje_procenat';
+      return `(bruto_ukupno${constants}) / (${PAID_HOURS}${sick})`;
+    },
+  }),
+  satnica_bolovanja: hourlyRate('Satnica bolovanja', {
+    section: grossHeading,
+    aside: true,
+    hideZero: true,
+    notation: ({ isSick, ownSickBase }: WageVariant) => {
+      if (!isSick) return '0';
+      return ownSickBase ? 'unos.bolovanje_osnovica' : 'satnica × (1 + minuli_procenat)';
+    },
+  }),
+});
+
+/** @param taxedMeal the line of the hot meal inside the gross, empty where there is none */
+export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
+  bruto_plata_osnovna: money(`Bruto osnovna ${plata}`, {
+    section: grossHeading,
+    notation: ({ basis }: WageVariant) =>
+      basis
+        ? `bruto_ukupno${taxedMeal && ` − ${taxedMeal}`} − stimulacija − bolovanje_iznos − minuli_rad − ukupno_uvecanje`
+        : 'unos.bruto_plata_input × redovni_sati / mjesec_sati',
+  }),
+  bruto_plata_sa_uvecanjem: money(`Bruto ${plata} s uvećanjima`, {
+    section: grossHeading,
+    total: true,
+    notation: 'bruto_plata_osnovna + ukupno_uvecanje',
+  }),
+  minuli_rad: money('Minuli rad', {
+    section: grossHeading,
+    notation: ({ basis }: WageVariant) =>
+      basis ? 'satnica × redovni_sati × minuli_procenat' : 'bruto_plata_osnovna × minuli_procenat',
+  }),
+  bolovanje_iznos: money('Naknada za bolovanje', {
+    section: grossHeading,
+    hideZero: true,
+    notation: 'satnica_bolovanja × bolovanje_sati × bolovanje_procenat',
+  }),
+  stimulacija: money('Stimulacija i drugo oporezivo', {
+    section: grossHeading,
+    hideZero: true,
+    notation: 'unos.stimulacija',
+  }),
+  bruto_ukupno: money('Bruto ukupno', {
+    section: grossHeading,
+    total: true,
+    hero: 2,
+    notation: ({ basis }: WageVariant) => grossNotation(basis, taxedMeal),
+  }),
+});
+
+function grossNotation(basis: WageVariant['basis'], taxedMeal: string): string {
+  if (basis === 'bruto_ukupno') return 'unos.bruto_ukupno_input';
+  if (basis !== undefined) return 'neto_plata + doprinosi_ukupno + porez';
+  return `bruto_plata_sa_uvecanjem + minuli_rad + bolovanje_iznos + stimulacija${taxedMeal && ` + ${taxedMeal}`}`;
+}

@@ -1,0 +1,52 @@
+import type { Day } from '../../kernel/day.ts';
+import { formatAmount, formatMoney } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import type { AnyParameter } from '../../kernel/law.ts';
+import { type Feninga, type Hundredths, mulDiv } from '../../kernel/money.ts';
+
+interface WithMinimum {
+  readonly parametri: { readonly najniza_plata: AnyParameter };
+}
+
+/** True after the last day the minimum wage is known for: a wage needs none to be reckoned, only to be compared with. */
+export const isMinimumUnknown = ({ parametri }: WithMinimum, day: Day): boolean =>
+  day > parametri.najniza_plata.poznato_do;
+
+export const minimumUnknown = (polje: string): Warning => ({
+  polje,
+  poruka: 'Najniža plata za taj mjesec još nije objavljena: iznos nije s njom poređen.',
+  izvor: null,
+});
+
+interface Basic {
+  readonly bruto_plata_osnovna: Feninga;
+  readonly radni_dani: Hundredths;
+  readonly redovni_sati: Hundredths;
+}
+
+/** The minimum wage for the hours that are paid, where the basic wage of those hours is below it. */
+export function minimumMissed(
+  { bruto_plata_osnovna, radni_dani, redovni_sati }: Basic,
+  minimum: Feninga,
+  fullDay: Hundredths,
+): Feninga | undefined {
+  const least = mulDiv(minimum, redovni_sati, mulDiv(radni_dani, fullDay, 100));
+  return bruto_plata_osnovna < least ? least : undefined;
+}
+
+interface Base {
+  readonly osnovica_doprinosa: Feninga;
+  readonly bruto_ukupno: Feninga;
+}
+
+/** Contributions reckoned on less than the least base, which nobody asked to apply. */
+export function baseWarning(
+  { osnovica_doprinosa, bruto_ukupno }: Base,
+  least: Feninga,
+  izvor: string | null,
+): Warning[] {
+  if (bruto_ukupno === 0 || osnovica_doprinosa >= least) return [];
+  const missing = formatAmount(least - osnovica_doprinosa);
+  const poruka = `Osnovica doprinosa za ${missing} KM je manja od najniže, koja iznosi ${formatMoney(least)}: uključite „Doprinosi najmanje na najnižu osnovicu“.`;
+  return [{ polje: 'osnovica_doprinosa', poruka, izvor }];
+}

@@ -1,0 +1,57 @@
+import { money } from '../../kernel/lines.ts';
+import { netHeading, payoutHeading, taxHeading } from './headings.ts';
+import type { WageVariant } from './variant.ts';
+import type { WageWords } from './words.ts';
+
+export const taxLine = (part: number) => ({
+  porez: money('Porez na dohodak', {
+    section: taxHeading,
+    total: true,
+    hero: 6,
+    part,
+    notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
+  }),
+});
+
+export const netLine = ({ plata }: WageWords) => ({
+  neto_plata: money(`Neto ${plata}`, {
+    section: netHeading,
+    total: true,
+    hero: 1,
+    part: 1,
+    notation: netNotation,
+  }),
+});
+
+/** The net as it is reckoned, or as it was entered. */
+function netNotation({ basis }: WageVariant): string {
+  if (basis === 'neto_plata') return 'unos.neto_plata_input';
+  return basis === 'solidarnost_neto'
+    ? 'solidarnost_neto + solidarnost_iznos'
+    : 'bruto_ukupno − doprinosi_ukupno − porez';
+}
+
+interface Payout {
+  /** What is paid of the wage itself: names of lines, joined by +. */
+  readonly inHand: string;
+  readonly hero: number;
+  /** Its place in the chart of what the employer pays. */
+  readonly part?: number;
+}
+
+/** After the net: what is untaxed, what is kept back, what is paid out. */
+export const payoutLines = ({ inHand, hero, part }: Payout) => ({
+  neoporezivo: money('Neoporezive naknade', {
+    section: payoutHeading,
+    hideZero: true,
+    ...(part !== undefined && { part }),
+    notation: 'unos.neoporezivo',
+  }),
+  obustave: money('Obustave', { section: payoutHeading, hideZero: true, notation: 'unos.obustave' }),
+  za_isplatu: money('Za isplatu', {
+    section: payoutHeading,
+    total: true,
+    hero,
+    notation: `max(0; ${inHand} + neoporezivo − obustave)`,
+  }),
+});

@@ -1,0 +1,29 @@
+import { formatMoney, formatRate } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import type { Feninga, Hundredths, Ppm } from '../../kernel/money.ts';
+
+/**
+ * Deductions that what is paid does not cover.
+ * @param inHand the net as it is paid, before what is untaxed and before deductions
+ */
+export function payoutWarnings(
+  inHand: Feninga,
+  { neoporezivo, obustave }: { neoporezivo: Feninga; obustave: Feninga },
+): Warning[] {
+  const missing = obustave - inHand - neoporezivo;
+  if (missing <= 0) return [];
+  const poruka = `Obustave su veće od iznosa za isplatu: nije pokriveno ${formatMoney(missing)}.`;
+  return [{ polje: 'obustave', poruka, izvor: null }];
+}
+
+interface SickLines {
+  readonly bolovanje_sati: Hundredths;
+  readonly bolovanje_procenat: Ppm;
+}
+
+/** A share of sick pay below that of the law. */
+export function sickWarnings(slip: SickLines, least: Ppm, izvor: string | null): Warning[] {
+  if (slip.bolovanje_sati === 0 || slip.bolovanje_procenat >= least) return [];
+  const poruka = `Naknada za bolovanje od ${formatRate(slip.bolovanje_procenat)} manja je od propisane: najmanje ${formatRate(least)}.`;
+  return [{ polje: 'bolovanje_iznos', poruka, izvor }];
+}

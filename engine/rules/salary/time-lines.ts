@@ -1,0 +1,110 @@
+import { count, days, hours } from '../../kernel/lines.ts';
+import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
+import type { WageVariant } from './variant.ts';
+
+/** What of meals and per diems a calculation has. */
+export interface MealOptions {
+  readonly hasMeal: boolean;
+  /** A day of much overtime has a second meal. */
+  readonly hasSecondMeal?: boolean;
+}
+
+/** What of it a person switches. */
+interface MealVariant {
+  /** A day with a per diem has its meal all the same. */
+  readonly mealWithPerDiem?: boolean;
+}
+
+const DAY = 'dnevni_sati';
+
+const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
+  ...(begins ? [`${name}_prije(unos.zaposlen_od)`] : []),
+  ...(ends ? [`${name}_poslije(unos.zaposlen_do)`] : []),
+];
+
+export const monthLines = ({ hasMeal }: MealOptions) => ({
+  radni_dani: days('Radni dani u mjesecu', {
+    section: monthHeading,
+    notation: 'radni(unos.mjesec; unos.godina)',
+  }),
+  praznicni_dani: days('Praznici u radne dane', {
+    section: monthHeading,
+    notation: (variant: WageVariant) =>
+      ['praznici(unos.mjesec; unos.godina)', ...outside(variant, 'praznici')].join(' − '),
+  }),
+  van_odnosa: days('Radni dani van radnog odnosa', {
+    section: monthHeading,
+    hideZero: true,
+    notation: (variant: WageVariant) => outside(variant, 'radni').join(' + ') || '0',
+  }),
+  dnevni_sati: hours('Sati dnevno', {
+    aside: true,
+    notation: 'unos.sati_dnevno|zakon.radno_vrijeme.dnevno',
+  }),
+  dana_radio: days('Dani na radu', {
+    section: monthHeading,
+    notation: `max(0; radni_dani − van_odnosa − praznicni_dani − ${hasMeal ? 'unos.placeno − ' : ''}unos.neplaceno − cijelo((unos.neodrađeni_sati + bolovanje_sati + odsustvo_fond_sati) / ${DAY}))`,
+  }),
+  staz: count('Godine staža', { section: monthHeading, aside: true, notation: 'unos.staz' }),
+});
+
+const hidden = { section: hoursHeading, hideZero: true } as const;
+
+/** Each hour of the month's fund is exactly one of seven kinds; the slip adds them up. */
+export const hoursLines = ({ hasMeal }: MealOptions) => ({
+  rad_sati: hours('Rad', {
+    section: hoursHeading,
+    aside: true,
+    notation: 'redovni_sati − praznicni_sati − placeni_sati',
+  }),
+  praznicni_sati: hours('Praznik', {
+    ...hidden,
+    aside: true,
+    notation: `min(praznicni_dani × ${DAY}; redovni_sati − placeni_sati)`,
+  }),
+  placeni_sati: hours('Plaćeno odsustvo', {
+    ...hidden,
+    aside: true,
+    notation: hasMeal ? `unos.placeno × ${DAY}` : '0',
+  }),
+  redovni_sati: hours('Sati koji se plaćaju', {
+    section: hoursHeading,
+    total: true,
+    notation: 'mjesec_sati − neradno_vrijeme − bolovanje_sati − odsustvo_fond_sati',
+  }),
+  bolovanje_sati: hours('Bolovanje na teret poslodavca', { ...hidden, notation: 'unos.bolovanje_sati' }),
+  odsustvo_fond_sati: hours('Odsustvo na teret fonda', { ...hidden, notation: 'unos.odsustvo_fond_sati' }),
+  neplaceni_sati: hours('Neplaćeno odsustvo', {
+    ...hidden,
+    aside: true,
+    notation: 'neradno_vrijeme − van_odnosa_sati',
+  }),
+  van_odnosa_sati: hours('Van radnog odnosa', {
+    ...hidden,
+    aside: true,
+    notation: `van_odnosa × ${DAY}`,
+  }),
+  neradno_vrijeme: hours('Sati koji se ne plaćaju', {
+    ...hidden,
+    total: true,
+    notation: `${DAY} × (van_odnosa + unos.neplaceno) + unos.neodrađeni_sati`,
+  }),
+  mjesec_sati: hours('Mjesečni fond sati', {
+    section: hoursHeading,
+    total: true,
+    notation: `radni_dani × ${DAY}`,
+  }),
+});
+
+/** Without meals they are nought and stand nowhere. */
+export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) => ({
+  dnevnice: days('Dani s dnevnicom', {
+    section: hasMeal ? mealHeading : undefined,
+    notation: hasMeal ? 'unos.dnevnice' : '0',
+  }),
+  topli_dani: days('Dani s toplim obrokom', {
+    section: hasMeal ? mealHeading : undefined,
+    notation: ({ mealWithPerDiem = false }: MealVariant) =>
+      `max(0; dana_radio + min(praznicni_dani; cijelo(praznik_sati / ${DAY}))${mealWithPerDiem ? '' : ' − dnevnice'})${hasSecondMeal ? ' + unos.topli_obrok_dodatni' : ''}`,
+  }),
+});

@@ -1,0 +1,16 @@
+/** How an entity says the same things: lines, fields and messages of a wage take their words from here. */
+export interface WageWords {
+  readonly plata: string;
+  readonly plate: string;
+  readonly platu: string;
+  /** The tax base. */
+  readonly poreska: string;
+}
+
+export const inSrpska: WageWords = { plata: 'plata', plate: 'plate', platu: 'platu', poreska: 'Poreska' };
+export const inFederation: WageWords = {
+  plata: 'plaća',
+  plate: 'plaće',
+  platu: 'plaću',
+  poreska: 'Porezna',
+};
