@@ -33,3 +33,21 @@ test('results are kept under a name, compared line by line, and taken away and b
   await kept(page).getByRole('button', { name: 'Vrati' }).click();
   await expect(kept(page)).toContainText('Prvi radnik');
 });
+
+test('an empty page offers a wage everybody knows, and no button that does nothing', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await expect(result(page).getByRole('button', { name: 'Štampaj' })).toBeHidden();
+  await result(page).getByRole('button', { name: 'minimalac KV' }).click();
+  await expect(gross(page)).toHaveValue(/^1\.\d{3},\d\d/);
+  await expect(result(page).getByRole('button', { name: /^Neto plata \d/ })).toBeVisible();
+  await expect(result(page).getByRole('button', { name: 'Štampaj' })).toBeVisible();
+});
+
+test('all of a slip is copied as a table', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800');
+  await result(page).getByRole('button', { name: 'Kopiraj sve' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Bruto osnovna plata\t1800,00\tKM');
+});

@@ -18,8 +18,9 @@ import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
 import { Tools } from './tools.tsx';
 
-/** Nobody needs them before the first answer. */
+/** Nobody needs them to fill in the form. */
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
+const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
 const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
 interface ResultProps {
@@ -35,6 +36,7 @@ interface ResultProps {
 export function Result({ form, answering, chosen, extra }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   const rates = useRates(answer, chosen);
+  const isUntouched = form.reading.call === undefined && form.state.touched.length === 0;
   const mayHold = useSetting(keptMark) === 'da';
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
@@ -42,11 +44,12 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
         <Heading level={2} id={RESULT} tabIndex={-1}>
           {resultTitle(isSlow ? form.state.entered : answer ? chosen.entered : {})}
         </Heading>
-        <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />
+        {!isUntouched && <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />}
       </div>
       <div className={joinClasses(styles.place, form.state.touched.length > 0 && styles.held)}>
         <div className={styles.instead}>
           {form.reading.call === undefined && <Gaps form={form} />}
+          {isUntouched && <LatePart load={loadEmpty} props={{}} />}
           {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
           {error && !isSlow && <Failure error={error} retry={answering.retry} />}
           {isSlow && <Spinner label="Računam…" />}

@@ -1,4 +1,5 @@
 import { Link, Printer } from 'lucide-react';
+import { offerLink } from '../device/share-sheet.ts';
 import { LatePart } from '../parts/part.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
@@ -35,7 +36,7 @@ const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' };
 
 /** The link goes into the address too, where it can be taken from when copying is refused. */
 const ShareButton = ({ form: { definition, state } }: { readonly form: Form }) => (
-  <CopyButton look="quiet" said={SAID} text={() => shareForm(definition, state)}>
+  <CopyButton look="quiet" said={SAID} instead={offerLink} text={() => shareForm(definition, state)}>
     {(said = 'Podijeli') => (
       <>
         <Link aria-hidden="true" size={18} /> {said}

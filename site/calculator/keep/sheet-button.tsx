@@ -1,13 +1,15 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet, Table } from 'lucide-react';
 import { linkTo } from '../../device/fragment.ts';
 import { DownloadProblem } from '../../parts/download-problem.tsx';
 import { fetchPart } from '../../parts/load-part.ts';
 import { type Format, useDownload } from '../../parts/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import type { Answer } from '../answer/answer.ts';
 import { ledgerOf } from '../answer/ledger-of.ts';
 import type { FormState } from '../form/form-state.ts';
+import { tableText } from './copy-table.ts';
 import { linkInputs } from './share-link.ts';
 import { workbookName } from './workbook-name.ts';
 
@@ -35,6 +37,13 @@ export function SheetButton({ definition, chosen, answer }: SheetProps) {
       <Button look="quiet" onClick={save}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
+      <CopyButton look="quiet" text={() => tableText(ledgerOf(answer, chosen))}>
+        {(said = 'Kopiraj sve') => (
+          <>
+            <Table aria-hidden="true" size={18} /> {said}
+          </>
+        )}
+      </CopyButton>
       {problem && <DownloadProblem problem={problem} retry={save} />}
     </>
   );

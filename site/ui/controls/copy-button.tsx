@@ -10,6 +10,8 @@ type Outcome = keyof typeof SAID | undefined;
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** What to copy, asked for when the button is pressed. */
   readonly text: () => string;
+  /** Takes the text where the device has a better way than the clipboard, and says whether it did. */
+  readonly instead?: (text: string) => boolean;
   /** Words of its own for what came of it. */
   readonly said?: Partial<typeof SAID>;
   /** What stands on the button, which knows for two seconds what came of it. */
@@ -17,12 +19,16 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
 }
 
 /** Copies a text and says whether that went well, also to those who listen. */
-export function CopyButton({ text, said, children, ...button }: CopyButtonProps) {
+export function CopyButton({ text, instead, said, children, ...button }: CopyButtonProps) {
   const [outcome, copy] = useCopy();
+  const press = () => {
+    const taken = text();
+    if (!instead?.(taken)) copy(taken);
+  };
   const words = outcome && { ...SAID, ...said }[outcome];
   return (
     <>
-      <Button {...button} onClick={() => copy(text())}>
+      <Button {...button} onClick={press}>
         {children(words, outcome)}
       </Button>
       <VisuallyHidden>

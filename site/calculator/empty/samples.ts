@@ -1,0 +1,54 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
+import type { Entered } from '../../fields/typed/entered.ts';
+import { type FormState, initialState } from '../form/form-state.ts';
+import type { LawWords } from '../form/law-words.ts';
+
+/** A wage everybody knows, entered in one press. */
+export interface Sample {
+  readonly words: string;
+  readonly basis: string;
+  /** As it would be typed, or the path of a figure of the law. */
+  readonly amount?: string;
+  readonly figure?: string;
+  readonly entered?: Entered;
+}
+
+const director = { words: 'direktor 2.500', basis: 'bruto_plata_input', amount: '2.500,00' };
+
+const srpska: readonly Sample[] = [
+  {
+    words: 'minimalac KV',
+    basis: 'bruto_plata_input',
+    figure: 'najniza_bruto.KV',
+    entered: { strucna_sprema: 'KV' },
+  },
+  { ...director, entered: { strucna_sprema: 'VSS' } },
+];
+
+const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
+  'minuli-topli': srpska,
+  'obracun-plata': srpska,
+  'kalkulator-fbih': [
+    { words: 'minimalac', basis: 'neto_plata_input', figure: 'najniza_plata.neto' },
+    director,
+  ],
+};
+
+export const samplesOf = ({ id }: FormDefinition): readonly Sample[] => SAMPLES[id] ?? [];
+
+/** The form filled in with it for the month of that day; undefined while the law has no such figure. */
+export function filledWith(
+  definition: FormDefinition,
+  { basis, amount, figure, entered }: Sample,
+  today: Day,
+  { figureOf }: Pick<LawWords, 'figureOf'>,
+): FormState | undefined {
+  const month = { mjesec: String(monthOf(today)), godina: String(yearOf(today)) };
+  const start = initialState(definition);
+  const all = { ...start.entered, ...month, ...entered };
+  const given = amount ?? (figure && figureOf(figure, all));
+  return given
+    ? { basis, entered: { ...all, [basis]: given }, touched: [...Object.keys(month), basis] }
+    : undefined;
+}
