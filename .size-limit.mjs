@@ -13,6 +13,7 @@ const page = (name, route, limit) => ({ name, path: firstLoad(route), gzip: true
 export default [
   page('salary, Republika Srpska', 'minuli-topli', '110 KB'),
   page('salary, Federation', 'kalkulator-fbih', '110 KB'),
+  page('salary, Brčko distrikt', 'kalkulator-brcko', '110 KB'),
   page('contract for work', 'ugovor-o-djelu', '110 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Presentation } from '../engine/kernel/calculator.ts';
 import type { Field } from '../engine/kernel/field.ts';
+import { changeOn, type LawTree } from '../engine/kernel/law.ts';
+import { lawTrees } from '../engine/law/index.ts';
 
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: most * 10 ** places }).map((value) => value / 10 ** places);
@@ -28,7 +30,7 @@ const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> 
 export function randomInput(definition: Presentation, year: number): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(definition.fields).map(([name, field]) => [
     name,
-    valueFor(name, field, year),
+    valueFor(definition, name, field, year),
   ]);
   const [...bases] = Object.keys(definition.bases);
   const basis =
@@ -55,10 +57,20 @@ function inItsMonth(input: Record<string, unknown>): Record<string, unknown> {
   return { ...input, zaposlen_od: isReversed ? last : first, zaposlen_do: isReversed ? first : last };
 }
 
-function valueFor(name: string, field: Field, year: number): fc.Arbitrary<unknown> {
+/** True of a field about a figure the law did not have yet when the year began: who fills it is mostly refused. */
+function isBeforeItsLaw({ entity }: Presentation, { hint }: Field, year: number): boolean {
+  const { parametri }: LawTree = lawTrees[entity];
+  const figure = parametri[hint?.figure?.split('.')[0] ?? ''];
+  return figure !== undefined && changeOn(figure, `${year}-01-01`) === undefined;
+}
+
+function valueFor(definition: Presentation, name: string, field: Field, year: number): fc.Arbitrary<unknown> {
   if (name === 'godina') return fc.constant(year);
   if (field.kind === 'datum')
     return fc.integer({ min: 1, max: 28 }).map((day) => `${year}-06-${String(day).padStart(2, '0')}`);
   const value = byKind[field.kind]?.(field) ?? fc.constant(null);
-  return field.required || field.kind === 'da_ne' || field.missing ? value : fc.option(value, { freq: 2 });
+  if (field.required || field.kind === 'da_ne' || field.missing) return value;
+  if (isBeforeItsLaw(definition, field, year))
+    return fc.oneof({ weight: 1, arbitrary: value }, { weight: 5, arbitrary: fc.constant(null) });
+  return fc.option(value, { freq: 2 });
 }

@@ -16,16 +16,24 @@ export const months = fc.record({
 });
 export const feninga = fc.integer({ min: 0, max: 2_000_000 });
 
+/** What a calculator asks for besides the month and an amount: of each choice the first. */
+export const needed = ({ definition }: Calculator): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(definition.fields).flatMap(([name, { required, choices }]) =>
+      required && choices ? [[name, choices[0]?.value]] : [],
+    ),
+  );
+
 /** The answer to an input that is accepted. */
 export function slip(calculator: Calculator, input: Record<string, unknown>): Record<string, number> {
-  const outcome = calculator.calculate(input, TODAY);
+  const outcome = calculator.calculate({ ...needed(calculator), ...input }, TODAY);
   if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
   return JSON.parse(calculator.answer(outcome.calculation));
 }
 
 /** Why an input is refused; undefined when it is not. */
 export const refusal = (calculator: Calculator, input: Record<string, unknown>) => {
-  const outcome = calculator.calculate(input, TODAY);
+  const outcome = calculator.calculate({ ...needed(calculator), ...input }, TODAY);
   return 'issues' in outcome ? outcome.issues[0] : undefined;
 };
 

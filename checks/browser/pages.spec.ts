@@ -8,6 +8,7 @@ const ROUTES = {
   '/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
   '/obracun-plata': 'Puno radno vrijeme bez toplog obroka',
   '/kalkulator-FBIH': 'Federacija Bosne i Hercegovine',
+  '/kalkulator-brcko': 'Brčko distrikt',
   '/menadzerski-ugovor': 'Menadžerski ugovor',
   '/ugovor-o-djelu': 'Ugovor o djelu',
   '/autorski-ugovor': 'Autorski ugovor',

@@ -6,6 +6,7 @@ import { definition as farm45 } from './doprinosi-kom-pio/definition.ts';
 import { definition as smallFarm } from './doprinosi-nekom/definition.ts';
 import { definition as independent } from './doprinosi-samostalno/definition.ts';
 import { definition as owner } from './doprinosi-vlasnik/definition.ts';
+import { definition as bdWage } from './kalkulator-brcko/definition.ts';
 import { definition as fbihWage } from './kalkulator-fbih/definition.ts';
 import { definition as interest } from './kamata/definition.ts';
 import { definition as managerial } from './menadzerski-ugovor/definition.ts';
@@ -33,6 +34,7 @@ export const definitions: readonly Definition[] = [
   owner,
   independent,
   fbihWage,
+  bdWage,
   tenure,
 ];
 

@@ -141,7 +141,7 @@ export interface FormDefinition {
   readonly title: string;
   readonly description: string;
   /** Whose law it follows; `bih` for what is the same everywhere. */
-  readonly entity: 'rs' | 'fbih' | 'bih';
+  readonly entity: 'rs' | 'fbih' | 'bd' | 'bih';
   readonly fields: Fields;
   readonly bases: Readonly<Record<string, BasisField>>;
   /** Bases of the sister calls: here they stand empty, and the form sends them so. */

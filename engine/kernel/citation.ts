@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 import { formatDay } from './format.ts';
-import { type Change, knownChangeOn, type LawTree, type Source } from './law.ts';
+import { type AnyParameter, type Change, knownChangeOn, type LawTree, type Source } from './law.ts';
 
 /** One provision of the law that a line rests on. */
 export interface Citation extends Source {
@@ -42,6 +42,15 @@ export function citationJson(tree: LawTree, day: Day, name: string): string {
 /** The day it was checked; of what no source was found for, the day it was looked for. */
 export const checkedWords = (source: Source): string =>
   `${isFound(source) ? 'provjereno' : 'izvor tražen'} ${formatDay(source.provjereno)}`;
+
+/** Month of the newest source of a figure: its own, or that of the tree; undefined where no source was found. */
+export function newestSource(
+  { najnoviji_izvor: ofTree }: LawTree,
+  parameter: AnyParameter,
+): string | undefined {
+  const last = parameter.promjene.at(-1)?.izvor;
+  return parameter.najnoviji_izvor ?? (last && isFound(last) ? ofTree : undefined);
+}
 
 const isFound = ({ propis, glasilo, clan, url, mediji }: Source): boolean =>
   [propis, glasilo, clan, url, mediji].some((part) => part !== undefined);

@@ -50,7 +50,7 @@ export interface Parameter<V, Optional extends boolean = boolean> {
   readonly promjene: readonly Change<V>[];
   /** The last day the figure is known for: what stands until it is changed was looked up this far, what is yearly was published. */
   readonly poznato_do: Day;
-  /** Month of the newest source that was found for it, `2026-06`; that of the whole tree when it is not said. */
+  /** Month of the newest source that was found for it, `2026-06`; where it is not said, that of the whole tree counts. */
   readonly najnoviji_izvor?: string;
   readonly godisnje?: Yearly;
   /** No calculation, hint or limit reads it: people do, on the page of the law. */

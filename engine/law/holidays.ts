@@ -1,5 +1,5 @@
 import type { Source } from '../kernel/law.ts';
-import { sgRs, slRbih } from './gazettes.ts';
+import { sgBrcko, sgRs, slRbih } from './gazettes.ts';
 import { REVIEWED, source } from './source.ts';
 
 /** A day of every year, as `MM-DD`. */
@@ -76,6 +76,25 @@ export const holidays = {
       glasilo: slRbih('2/92, 13/94'),
       pouzdanost: 'srednja',
       napomena: 'posebni zakoni za 1. mart i 25. novembar, koji se ne pomjeraju',
+    }),
+  },
+  bd: {
+    naziv: 'Brčko distrikt',
+    dani: [...newYear, { datum: '03-08', naziv: 'Dan uspostavljanja Brčko distrikta' }, ...labourDay],
+    nedjelja: [
+      { ako_je_nedjelja: ['01-01', '01-02'], neradan_je: dayAfterNewYear },
+      {
+        ako_je_nedjelja: ['03-08'],
+        neradan_je: { datum: '03-09', naziv: 'Dan uspostavljanja Brčko distrikta, pomjeren dan' },
+      },
+      { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
+    ],
+    izvor: source(REVIEWED, {
+      propis: 'Zakon o praznicima Brčko distrikta BiH',
+      glasilo: sgBrcko('19/02, 19/22'),
+      clan: 'čl. 5',
+      pouzdanost: 'niska',
+      napomena: 'praznik koji padne u nedjelju prenosi se na prvi radni dan; spisak praznika nije pročitan',
     }),
   },
 } as const satisfies Record<string, HolidayLaw>;

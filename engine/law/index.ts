@@ -1,5 +1,6 @@
+import { bd } from './bd/index.ts';
 import { bih } from './bih/index.ts';
 import { fbih } from './fbih/index.ts';
 import { rs } from './rs/index.ts';
 
-export const lawTrees = { rs, fbih, bih } as const;
+export const lawTrees = { rs, fbih, bd, bih } as const;

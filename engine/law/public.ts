@@ -1,3 +1,4 @@
+import { newestSource } from '../kernel/citation.ts';
 import type { Day } from '../kernel/day.ts';
 import type { AnyParameter, LawTree, Meaning, Source, Yearly } from '../kernel/law.ts';
 import { scaleOf } from '../kernel/units.ts';
@@ -40,17 +41,19 @@ export const publicLaw = (): PublicLaw => ({
   praznici: holidays,
 });
 
-const publicTree = ({ naziv, najnoviji_izvor, parametri }: LawTree): PublicTree => ({
-  naziv,
-  ...(najnoviji_izvor && { najnoviji_izvor }),
-  parametri: mapValues(parametri, (parameter) => publicParameter(parameter, najnoviji_izvor)),
-});
+function publicTree(tree: LawTree): PublicTree {
+  const { naziv, najnoviji_izvor, parametri } = tree;
+  return {
+    naziv,
+    ...(najnoviji_izvor && { najnoviji_izvor }),
+    parametri: mapValues(parametri, (parameter) => publicParameter(parameter, newestSource(tree, parameter))),
+  };
+}
 
 function publicParameter(
-  { naziv, znacenja, promjene, poznato_do, najnoviji_izvor, godisnje, samo_prikaz }: AnyParameter,
-  ofTree: string | undefined,
+  { naziv, znacenja, promjene, poznato_do, godisnje, samo_prikaz }: AnyParameter,
+  newest: string | undefined,
 ): PublicParameter {
-  const newest = najnoviji_izvor ?? ofTree;
   const meanings: Named<Meaning> = znacenja;
   return {
     naziv,

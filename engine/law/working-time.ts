@@ -24,8 +24,16 @@ interface Uplifts {
   readonly praznik: Ppm;
 }
 
+const ownDefault = {
+  pouzdanost: 'srednja',
+  napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
+} as const;
+
 /** Not law: what a calculation takes when the uplift is left empty. */
-export const usualUplifts = (uplifts: Uplifts): Parameter<Uplifts, false> =>
+export const usualUplifts = (
+  uplifts: Uplifts,
+  facts: Pick<Source, 'pouzdanost' | 'napomena'> = ownDefault,
+): Parameter<Uplifts, false> =>
   parameter({
     naziv: 'Uvećanja koja obračun podrazumijeva',
     znacenja: {
@@ -33,14 +41,5 @@ export const usualUplifts = (uplifts: Uplifts): Parameter<Uplifts, false> =>
       nocni: rate('noćni rad'),
       praznik: rate('rad na praznik'),
     },
-    promjene: [
-      change(
-        '2018-01-01',
-        uplifts,
-        source(REVIEWED, {
-          pouzdanost: 'srednja',
-          napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
-        }),
-      ),
-    ],
+    promjene: [change('2018-01-01', uplifts, source(REVIEWED, facts))],
   });

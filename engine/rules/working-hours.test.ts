@@ -4,7 +4,7 @@ import { holidaysOf, workingDays } from './working-hours.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-describe.each(['rs', 'fbih'] as const)('working days, %s', (entity) => {
+describe.each(['rs', 'fbih', 'bd'] as const)('working days, %s', (entity) => {
   const years = Object.entries(publishedWorkingDays[entity]);
 
   test.each(years)('%s agrees with the published calendar', (year, published) => {
@@ -20,7 +20,8 @@ describe.each(['rs', 'fbih'] as const)('working days, %s', (entity) => {
 });
 
 describe('the Sunday rules', () => {
-  const dates = (entity: 'rs' | 'fbih', year: number) => holidaysOf(entity, year).map(({ datum }) => datum);
+  const dates = (entity: 'rs' | 'fbih' | 'bd', year: number) =>
+    holidaysOf(entity, year).map(({ datum }) => datum);
 
   test('2 January 2022 was a Sunday: Monday is off in both entities', () => {
     expect(dates('rs', 2022)).toContain('2022-01-03');
@@ -42,6 +43,15 @@ describe('the Sunday rules', () => {
       '2020-11-25',
     ]);
   });
+});
+
+test('a holiday of Brčko on a Sunday moves to the first working day after it', () => {
+  const moved = (year: number) =>
+    holidaysOf('bd', year).flatMap(({ datum, naziv }) => (/pomjeren/.test(naziv) ? datum : []));
+  expect(moved(2026)).toEqual(['2026-03-09']);
+  expect(moved(2023)).toEqual(['2023-01-03']);
+  expect(moved(2022)).toEqual(['2022-01-03', '2022-05-03']);
+  expect(moved(2025)).toEqual([]);
 });
 
 test('holidays are named and in order', () => {

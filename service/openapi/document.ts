@@ -30,6 +30,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
 const TAGS: Readonly<Record<Definition['entity'] | 'servis', string>> = {
   rs: 'Republika Srpska',
   fbih: 'Federacija Bosne i Hercegovine',
+  bd: 'Brčko distrikt',
   bih: 'Jednako u cijeloj Bosni i Hercegovini',
   servis: 'Propisi i stanje servisa',
 };

@@ -162,6 +162,13 @@ export const departureGroups: readonly DepartureGroup[] = [
         law: 'rs-najniza_plata',
       },
       {
+        subject: 'Lični odbitak, Brčko distrikt',
+        elsewhere: '500 KM ili 1.200 KM',
+        here: '1.200 KM od jula 2022, s oznakom srednje pouzdanosti; drugi iznos možete upisati',
+        why: 'Izmjena iz glasnika 21/22 diže odbitak na 1.200 KM, a dva izvora i dalje navode 500 KM; tekst nije pročitan.',
+        law: 'bd-porez_na_platu',
+      },
+      {
         subject: 'Radnik s prebivalištem u drugom entitetu',
         elsewhere: 'bruto umanjen samo za zdravstveno osiguranje',
         here: 'i taj red, i red umanjen još za osiguranje od nezaposlenosti',

@@ -47,13 +47,7 @@ export const neoporezivi_regres = parameter({
   naziv: 'Neoporezivi regres',
   znacenja: { posto: rate('od prosječne neto plaće posljednja tri objavljena mjeseca, jednom godišnje') },
   samo_prikaz: true,
-  promjene: [
-    change(
-      '2018-01-01',
-      { posto: percent(50) },
-      source(REVIEWED, { pouzdanost: 'srednja', napomena: 'propis i glasilo nisu nađeni' }),
-    ),
-  ],
+  promjene: [change('2018-01-01', { posto: percent(50) }, source(REVIEWED, { pouzdanost: 'srednja' }))],
 });
 
 export const neoporeziva_dnevnica = parameter({
@@ -62,11 +56,10 @@ export const neoporeziva_dnevnica = parameter({
   najnoviji_izvor: '2026-01',
   samo_prikaz: true,
   promjene: [
-    aid('2018-01-01', 25, { pouzdanost: 'srednja', napomena: 'propis i glasilo nisu nađeni' }),
+    aid('2018-01-01', 25, { pouzdanost: 'srednja' }),
     aid('2026-01-01', 45, {
       mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
       pouzdanost: 'srednja',
-      napomena: 'propis i glasilo nisu nađeni',
     }),
   ],
 });

@@ -1,18 +1,8 @@
 import type { Basis } from '../../kernel/calculator.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
-import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, share } from '../../kernel/money.ts';
+import { type Feninga, share } from '../../kernel/money.ts';
 import { belowConstants } from '../salary/constants.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
-import type { FbihLaw } from './taxed-wage.ts';
-
-/** Outside the gross up to the daily limit; `topli_obrok_iznad` is what exceeds it. */
-export function hotMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, zakon: FbihLaw) {
-  const topli_obrok_neoporezivo = zakon.topli_obrok_neoporezivo.iznos;
-  const neoporezivi_dan = Math.min(topli_obrok_dan, topli_obrok_neoporezivo);
-  const topli_obrok = mulDiv(topli_dani, neoporezivi_dan, HUNDREDTHS);
-  const topli_obrok_iznad = mulDiv(topli_dani, topli_obrok_dan - neoporezivi_dan, HUNDREDTHS);
-  return { topli_obrok_dan, topli_obrok_neoporezivo, topli_obrok, topli_obrok_iznad };
-}
 
 type Net = Forward<'bruto_ukupno' | 'neto_plata'>;
 

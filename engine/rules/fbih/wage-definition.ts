@@ -1,11 +1,19 @@
 import type { Group } from '../../kernel/calculator.ts';
-import { amountField, type InputOf, percentField, switchField } from '../../kernel/field.ts';
+import { amountField, type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
 import { wageBases } from '../salary/bases.ts';
 import { employmentChecks } from '../salary/employment.ts';
 import { extraHours, extraHoursGiven } from '../salary/extra-hours.ts';
-import { coefficient, employment, minimumBase, otherPay, period, taxRelief } from '../salary/fields.ts';
+import {
+  coefficient,
+  employment,
+  minimumBase,
+  otherPay,
+  ownSeniority,
+  period,
+  taxRelief,
+} from '../salary/fields.ts';
 import { wageGroups } from '../salary/groups.ts';
 import { inFederation } from '../salary/words.ts';
 
@@ -45,18 +53,6 @@ const hotMeal = {
 } as const;
 
 const federationOnly = {
-  minuli_proc: percentField({
-    label: 'Minuli rad po godini',
-    invalid: 'Procenat minulog rada mora biti nenegativan broj.',
-    max: 20,
-    tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
-    hint: {
-      text: 'Prazno znači {} po godini staža.',
-      figure: 'minuli_rad.stopa',
-      withoutFigure: 'Prazno znači uobičajeni procenat po godini staža.',
-      fillsEmpty: true,
-    },
-  }),
   obveznik_invalidi: switchField({
     label: 'Obveznik novčane naknade za zapošljavanje osoba s invaliditetom',
     invalid: 'Novčana naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
@@ -77,6 +73,7 @@ export const fbihWageFields = {
   ...hotMeal,
   ...coefficient,
   ...taxRelief(inFederation),
+  ...ownSeniority,
   ...federationOnly,
   ...otherPay,
   ...extraHours('uvecanja_opsti_kolektivni'),

@@ -1,9 +1,10 @@
-import { money, percentage, section, slipOf } from '../../kernel/lines.ts';
+import { money, section, slipOf } from '../../kernel/lines.ts';
 import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/gross-lines.ts';
-import { grossHeading, mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';
+import { grossHeading, mealHeading, netHeading, taxHeading } from '../salary/headings.ts';
 import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
-import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
+import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/time-lines.ts';
+import { ABOVE_LIMIT, untaxedMealLines } from '../salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../salary/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
@@ -23,24 +24,12 @@ export interface FbihWageVariant extends WageVariant {
 const contributions = section('Doprinosi iz plaće');
 
 const mealLines = {
-  topli_obrok_dan: money('Topli obrok po danu', {
-    section: mealHeading,
-    notation: 'unos.topli_obrok_input',
-  }),
-  topli_obrok_neoporezivo: money('Neoporezivi topli obrok po danu', {
-    section: mealHeading,
-    notation: 'zakon.topli_obrok_neoporezivo.iznos',
-  }),
-  topli_obrok: money('Topli obrok, neoporezivi', {
-    section: mealHeading,
-    part: 7,
-    notation: 'topli_dani × min(topli_obrok_dan; topli_obrok_neoporezivo)',
-  }),
+  ...untaxedMealLines(7),
   topli_obrok_iznad: money('Topli obrok iznad neoporezivog', {
     section: mealHeading,
     hideZero: true,
     aside: true,
-    notation: 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)',
+    notation: ABOVE_LIMIT,
   }),
   neto_bez_obroka: money('Neto bez tog obroka', {
     section: mealHeading,
@@ -160,11 +149,7 @@ const gross = grossLines(inFederation, 'topli_obrok_oporezivi');
 export const slip = slipOf(
   {
     ...monthLines(meals),
-    minuli_procenat: percentage('Procenat minulog rada', {
-      section: monthHeading,
-      aside: true,
-      notation: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
-    }),
+    ...seniorityLine,
     ...hoursLines(meals),
     ...perDiemLines(meals),
     ...mealLines,

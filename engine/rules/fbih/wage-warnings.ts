@@ -6,6 +6,7 @@ import { hoursWarnings } from '../salary/hours-warnings.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { baseWarning, isMinimumUnknown, minimumMissed, minimumUnknown } from '../salary/minimum-warnings.ts';
 import { payoutWarnings, sickWarnings } from '../salary/payout-warnings.ts';
+import { mealWarnings } from '../salary/untaxed-meal.ts';
 import { upliftWarnings } from '../salary/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
@@ -16,7 +17,7 @@ type Slip = ReturnType<typeof fbihWage>;
 
 /** What a bookkeeper should look at before paying. */
 export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
-  ...mealWarning(slip, dan),
+  ...mealWarnings(slip, sourceOf(fbih, dan, 'topli_obrok_pravilo')),
   ...upliftWarnings(unos, slip),
   ...hoursWarnings(slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
@@ -24,12 +25,6 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
   ...leastBaseWarning(unos, slip, zakon, dan),
   ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
-
-function mealWarning({ topli_obrok_oporezivi, topli_obrok_neoporezivo }: Slip, dan: Day): Warning[] {
-  if (topli_obrok_oporezivi === 0) return [];
-  const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: u bruto je ušlo ${formatMoney(topli_obrok_oporezivi)}.`;
-  return [{ polje: 'topli_obrok_oporezivi', poruka, izvor: sourceOf(fbih, dan, 'topli_obrok_pravilo') }];
-}
 
 /** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
 function minimumWarning(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {

@@ -5,10 +5,12 @@ import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
+import { seniority } from '../salary/seniority.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
+import { untaxedMeal } from '../salary/untaxed-meal.ts';
 import { wageVariant } from '../salary/variant.ts';
 import { employerCost, recap } from './employer.ts';
-import { basisWithoutMeal, grossWithMeal, hotMeal } from './meal.ts';
+import { basisWithoutMeal, grossWithMeal } from './meal.ts';
 import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { fbihWageFields } from './wage-definition.ts';
@@ -20,12 +22,16 @@ export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;
 /** Every line of a wage slip and of the employer's recapitulation. */
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno);
-  const meal = hotMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, zakon);
+  const meal = untaxedMeal(
+    hours.topli_dani,
+    unos.topli_obrok_input ?? 0,
+    zakon.topli_obrok_neoporezivo.iznos,
+  );
   const work = monthWork(
     unos,
     hours,
     zakon.uvecanja_podrazumijevana,
-    seniority(unos, zakon),
+    seniority(unos, zakon.minuli_rad),
     zakon.bolovanje.posto,
   );
   const reliefs = reliefsOf(unos, zakon);
@@ -132,9 +138,6 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
     nezaposlenost_drugi_entitet: paidWhere.nezaposlenost_kanton,
   };
 }
-
-const seniority = ({ minuli_proc, staz }: FbihWageInput, { minuli_rad }: FbihLaw): number =>
-  Math.min((minuli_proc ?? minuli_rad.stopa) * (staz ?? 0), minuli_rad.najvise);
 
 /** Which notations hold for this wage. */
 export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVariant => {

@@ -17,12 +17,12 @@ const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWord
     on: switchField({ label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
     hours: (when: string) =>
       hoursField({ label: hours, missing, invalid: invalidHours, when, turnsOn: true }),
-    uplift: (when: string, offered: string) =>
+    uplift: (when: string, offered: string | undefined) =>
       percentField({
         label: `Uvećanje za ${label.toLowerCase()}`,
         invalid: invalidUplift,
         when,
-        offeredFigure: `${offered}.${when}`,
+        ...(offered && { offeredFigure: `${offered}.${when}` }),
         hint: {
           text: 'Prazno znači {}.',
           figure: `uvecanja_podrazumijevana.${when}`,
@@ -54,8 +54,8 @@ const holiday = extra({
   invalidUplift: 'Procenat rada za praznik mora biti nenegativan.',
 });
 
-/** @param offered the uplifts of the law, or of an agreement, that a form offers for picking */
-export const extraHours = (offered: string) =>
+/** @param offered the uplifts of the law, or of an agreement, that a form offers for picking; none where none are known */
+export const extraHours = (offered?: string) =>
   ({
     ima_preko: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati: izaberite da ili ne.' }),
     prekovremeni: overtime.on,

@@ -4,6 +4,7 @@ import {
   coefficientField,
   dateField,
   hoursField,
+  percentField,
   switchField,
   wholeField,
 } from '../../kernel/field.ts';
@@ -119,6 +120,22 @@ export const coefficient = {
     max: 20,
     tooMuch: 'Koeficijent ličnog odbitka može biti najviše 20.',
     hint: { text: 'S porezne kartice: 1 bez izdržavanih, 0 bez kartice. Umjesto ličnog odbitka u KM.' },
+  }),
+} as const;
+
+/** The rate of a year of service, where no law sets it. */
+export const ownSeniority = {
+  minuli_proc: percentField({
+    label: 'Minuli rad po godini',
+    invalid: 'Procenat minulog rada mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
+    hint: {
+      text: 'Prazno znači {} po godini staža.',
+      figure: 'minuli_rad.stopa',
+      withoutFigure: 'Prazno znači uobičajeni procenat po godini staža.',
+      fillsEmpty: true,
+    },
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-import { count, days, hours } from '../../kernel/lines.ts';
+import { count, days, hours, percentage } from '../../kernel/lines.ts';
 import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
@@ -108,3 +108,12 @@ export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) =>
       `max(0; dana_radio + min(praznicni_dani; cijelo(praznik_sati / ${DAY}))${mealWithPerDiem ? '' : ' − dnevnice'})${hasSecondMeal ? ' + unos.topli_obrok_dodatni' : ''}`,
   }),
 });
+
+/** The share of basic pay for all years of service, where no law sets its rate. */
+export const seniorityLine = {
+  minuli_procenat: percentage('Procenat minulog rada', {
+    section: monthHeading,
+    aside: true,
+    notation: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
+  }),
+};

@@ -13,6 +13,7 @@ export interface CardTexts extends Pick<Definition, 'id' | 'description' | 'card
 const TITLE_ENDS: Partial<Record<Definition['entity'], string>> = {
   rs: 'obračun u Republici Srpskoj',
   fbih: 'obračun plata i doprinosa',
+  bd: 'obračun plata i doprinosa',
 };
 
 export function cardOf({ id, entity, title, card }: Definition): Card {

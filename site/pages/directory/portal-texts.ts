@@ -16,7 +16,7 @@ export interface PageTexts {
 export const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/': {
     description:
-      'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku i Federaciju BiH, s formulom i propisom uz svaki iznos.',
+      'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku, Federaciju BiH i Brčko distrikt, s formulom i propisom uz svaki iznos.',
     door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
   },
   '/RS': {

@@ -1,3 +1,4 @@
+import { newestSource } from '@obracun/engine/kernel/citation.ts';
 import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -50,7 +51,7 @@ export function LawSection({ id, tree, question }: LawSectionProps) {
           key={name}
           id={`${id}-${name}`}
           parameter={parameter}
-          newest={tree.najnoviji_izvor}
+          newest={newestSource(tree, parameter)}
         />
       ))}
     </section>

@@ -13,7 +13,7 @@ interface ParameterHistoryProps {
   /** Links from results lead here. */
   readonly id: string;
   readonly parameter: AnyParameter;
-  /** Month of the newest source of the whole tree, for a figure that says none of its own. */
+  /** Month of the newest source that was found for it. */
   readonly newest: string | undefined;
 }
 
@@ -50,11 +50,7 @@ export const ParameterHistory = ({ id, parameter, newest }: ParameterHistoryProp
 );
 
 /** How far the figure is known, and for whom it is there. */
-function knownWords(
-  { poznato_do, najnoviji_izvor, godisnje, samo_prikaz }: AnyParameter,
-  newestOfTree: string | undefined,
-): string {
-  const newest = najnoviji_izvor ?? newestOfTree;
+function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
   const seen = newest ? `Najnoviji izvor je iz ${writtenMonth(newest)}. ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';

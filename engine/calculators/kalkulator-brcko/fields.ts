@@ -1,0 +1,97 @@
+import type { Group } from '../../kernel/calculator.ts';
+import { amountField, choiceField, coefficientField, type InputOf } from '../../kernel/field.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import {
+  missedHours,
+  paidAbsence,
+  perDiems,
+  sickLeave,
+  unpaidAbsence,
+} from '../../rules/salary/absence-fields.ts';
+import { employmentChecks } from '../../rules/salary/employment.ts';
+import { extraHours, extraHoursGiven } from '../../rules/salary/extra-hours.ts';
+import { employment, otherPay, ownSeniority, period, taxRelief } from '../../rules/salary/fields.ts';
+import { wageGroups } from '../../rules/salary/groups.ts';
+import { inSrpska } from '../../rules/salary/words.ts';
+
+const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';
+
+const districtOnly = {
+  fond: choiceField({
+    label: 'Penzioni fond',
+    missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
+    invalid: 'Penzioni fond je jedno od: RS, FBiH.',
+    choices: [
+      { value: 'RS', label: 'Fond PIO RS' },
+      { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
+    ],
+    hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
+  }),
+  rezident: choiceField({
+    label: 'Prebivalište radnika',
+    invalid: 'Prebivalište je jedno od: BD, entitet.',
+    choices: [
+      { value: 'BD', label: 'Brčko distrikt' },
+      { value: 'entitet', label: 'entitet' },
+    ],
+    hint: { text: 'Prazno znači Distrikt; rezidentu entiteta priznaje se samo osnovni odbitak.' },
+  }),
+  izdrzavani: coefficientField({
+    label: 'Izdržavani članovi',
+    invalid: 'Broj izdržavanih članova mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Izdržavanih članova može biti najviše 20.',
+    hint: {
+      text: 'S poreske kartice, svaki po {} osnovnog odbitka; dijete koje dijele roditelji je 0,5.',
+      figure: 'porez_na_platu.po_clanu',
+      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+    },
+  }),
+  topli_obrok_input: amountField({
+    label: 'Topli obrok po danu',
+    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
+    hint: {
+      text: 'Neoporezivo do {} KM; prazno znači 0.',
+      figure: 'topli_obrok_neoporezivo.iznos',
+      withoutFigure: 'Za taj mjesec neoporezivi iznos nije poznat: ostavite prazno.',
+    },
+  }),
+} as const;
+
+export const fields = {
+  ...period,
+  ...employment,
+  ...unpaidAbsence,
+  ...paidAbsence,
+  ...missedHours,
+  ...sickLeave(SICK_RULE),
+  ...perDiems,
+  ...taxRelief(inSrpska),
+  ...districtOnly,
+  ...ownSeniority,
+  ...otherPay,
+  ...extraHours(),
+} as const;
+
+/** What several fields say together. */
+export const checks = (unos: InputOf<typeof fields>): Issue[] => [
+  ...extraHoursGiven(unos),
+  ...employmentChecks(unos),
+];
+
+export const groups: readonly Group<keyof typeof fields>[] = wageGroups(inSrpska, {
+  beside: ['fond'],
+  work: ['minuli_proc'],
+  absence: [
+    'neplaceno',
+    'placeno',
+    'neodrađeni_sati',
+    'bolovanje_sati',
+    'bolovanje_proc',
+    'bolovanje_osnovica',
+    'odsustvo_fond_sati',
+  ],
+  card: ['rezident', 'izdrzavani', 'licni_odbitak_input', 'umanjenje'],
+  meal: ['topli_obrok_input', 'dnevnice'],
+  deductions: [],
+});

@@ -1,0 +1,19 @@
+import { dayOf } from '../../kernel/day.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { bd } from '../../law/bd/index.ts';
+import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
+import { examples } from './cases.ts';
+import { slip } from './lines.ts';
+import { type BdWageInput, bdVariant, bdWage } from './wage.ts';
+import { bdWageWarnings } from './warnings.ts';
+
+export const reckoning = defineReckoning({
+  slip,
+  law: bd,
+  dayOf: ({ godina, mjesec }: BdWageInput) => dayOf(godina, mjesec),
+  formula: bdWage,
+  variant: bdVariant,
+  writtenOut: holidaysWritten('bd'),
+  warnings: (unos, redovi, _zakon, dan) => bdWageWarnings(unos, redovi, dan),
+  examples,
+});

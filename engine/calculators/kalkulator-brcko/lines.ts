@@ -1,0 +1,138 @@
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { extraWorkLines, sickShareLine } from '../../rules/salary/extra-lines.ts';
+import { grossLines, rateLines } from '../../rules/salary/gross-lines.ts';
+import { mealHeading, netHeading, taxHeading } from '../../rules/salary/headings.ts';
+import { netLine, payoutLines, taxLine } from '../../rules/salary/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/time-lines.ts';
+import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/untaxed-meal-lines.ts';
+import type { WageVariant } from '../../rules/salary/variant.ts';
+import { inSrpska } from '../../rules/salary/words.ts';
+import type { PensionFund } from './taxed-wage.ts';
+
+/** What the notations of a wage of the District differ by. */
+export interface BdWageVariant extends WageVariant {
+  readonly fund: PensionFund;
+  /** Only a resident of the District has a deduction for dependants. */
+  readonly isResident: boolean;
+}
+
+const contributions = section('Doprinosi iz plate');
+const employer = section('Poslodavac: doprinosi na platu i naknada');
+const recap = section('Rekapitulacija uplata');
+
+const mealLines = {
+  ...untaxedMealLines(7),
+  topli_obrok_oporezivi: money('Topli obrok iznad neoporezivog (u brutu)', {
+    section: mealHeading,
+    notation: ABOVE_LIMIT,
+  }),
+};
+
+const contributionLines = {
+  osnovica_doprinosa: money('Osnovica doprinosa', { section: contributions, notation: 'bruto_ukupno' }),
+  PIO: money('PIO iz plate', {
+    section: contributions,
+    notation: ({ fund }: BdWageVariant) => `osnovica_doprinosa × zakon.doprinosi_iz.${fund}`,
+  }),
+  zdravstveno: money('Zdravstveno osiguranje iz plate', {
+    section: contributions,
+    part: 3,
+    notation: 'osnovica_doprinosa × zakon.doprinosi_iz.zdravstveno',
+  }),
+  nezaposlenost: money('Osiguranje od nezaposlenosti iz plate', {
+    section: contributions,
+    part: 4,
+    notation: 'osnovica_doprinosa × zakon.doprinosi_iz.nezaposlenost',
+  }),
+  doprinosi_ukupno: money('Doprinosi iz plate ukupno', {
+    section: contributions,
+    total: true,
+    hero: 5,
+    notation: 'PIO + zdravstveno + nezaposlenost',
+  }),
+};
+
+const DEDUCTION = 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak';
+
+const taxLines = {
+  licni_odbitak: money('Lični odbitak', {
+    section: taxHeading,
+    notation: ({ isResident }: BdWageVariant) =>
+      isResident ? `${DEDUCTION} × (1 + zakon.porez_na_platu.po_clanu × unos.izdrzavani)` : DEDUCTION,
+  }),
+  umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
+  poreska_osnovica: money('Poreska osnovica', {
+    section: taxHeading,
+    aside: true,
+    notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
+  }),
+  ...taxLine(5),
+};
+
+const employerLines = {
+  pos_PIO: money('PIO na platu', {
+    section: employer,
+    notation: ({ fund }: BdWageVariant) => `osnovica_doprinosa × zakon.doprinosi_na.${fund}`,
+  }),
+  pos_doprinosi: money('Doprinosi na platu ukupno', { section: employer, total: true, notation: 'pos_PIO' }),
+  naknada_voda: money('Opća vodna naknada', {
+    section: employer,
+    part: 6,
+    notation: 'neto_plata × zakon.naknada_voda.stopa',
+  }),
+  ukupni_trosak: money('Ukupni trošak poslodavca', {
+    section: employer,
+    total: true,
+    hero: 3,
+    whole: true,
+    notation: 'bruto_ukupno + pos_doprinosi + naknada_voda + topli_obrok + neoporezivo',
+  }),
+};
+
+const recapLines = {
+  ukupno_PIO: money('PIO ukupno', { section: recap, part: 2, aside: true, notation: 'PIO + pos_PIO' }),
+  ukupne_obaveze: money('Ukupne obaveze', {
+    section: recap,
+    total: true,
+    aside: true,
+    notation: 'doprinosi_ukupno + pos_doprinosi + porez + naknada_voda',
+  }),
+};
+
+const meals = { hasMeal: true };
+
+/** The slip of a wage of the District, with the employer's part. */
+export const slip = slipOf(
+  {
+    ...monthLines(meals),
+    ...seniorityLine,
+    ...hoursLines(meals),
+    ...perDiemLines(meals),
+    ...mealLines,
+    ...rateLines('topli_obrok_oporezivi'),
+    ...extraWorkLines,
+    ...sickShareLine,
+    ...grossLines(inSrpska, 'topli_obrok_oporezivi'),
+    ...contributionLines,
+    ...taxLines,
+    ...netLine(inSrpska),
+    neto_s_obrokom: money('Neto plata s toplim obrokom', {
+      section: netHeading,
+      total: true,
+      aside: true,
+      notation: 'neto_plata + topli_obrok',
+    }),
+    ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
+    ...employerLines,
+    ...recapLines,
+  },
+  {
+    topli_obrok_oporezivi: ['bruto_ukupno'],
+    topli_obrok: ['neto_s_obrokom', 'ukupni_trosak'],
+    neoporezivo: ['ukupni_trosak'],
+    zdravstveno: ['ukupne_obaveze'],
+    nezaposlenost: ['ukupne_obaveze'],
+    porez: ['ukupne_obaveze'],
+    naknada_voda: ['ukupne_obaveze'],
+  },
+);

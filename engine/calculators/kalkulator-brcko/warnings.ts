@@ -1,0 +1,38 @@
+import type { Day } from '../../kernel/day.ts';
+import { formatMoney } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import { changeOn } from '../../kernel/law.ts';
+import type { LinesOf } from '../../kernel/lines.ts';
+import { bd } from '../../law/bd/index.ts';
+import { hoursWarnings } from '../../rules/salary/hours-warnings.ts';
+import { payoutWarnings } from '../../rules/salary/payout-warnings.ts';
+import { mealWarnings } from '../../rules/salary/untaxed-meal.ts';
+import { sourceOf } from '../../rules/source-of.ts';
+import type { slip } from './lines.ts';
+import type { BdWageInput } from './wage.ts';
+
+type Slip = LinesOf<(typeof slip)['table']>;
+
+/** What a bookkeeper should look at before paying. */
+export const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => [
+  ...mealWarnings(lines, sourceOf(bd, dan, 'topli_obrok_neoporezivo')),
+  ...hoursWarnings(lines),
+  ...deductionWarning(unos, dan),
+  ...residentWarning(unos),
+  ...payoutWarnings(lines.neto_s_obrokom, lines),
+];
+
+/** Said at the line, because sources disagree on it: middle certainty is otherwise said with the law alone. */
+function deductionWarning({ licni_odbitak_input }: BdWageInput, dan: Day): Warning[] {
+  const taken = changeOn(bd.parametri.porez_na_platu, dan);
+  if (!taken || licni_odbitak_input !== null || taken.izvor.pouzdanost !== 'srednja') return [];
+  const poruka = `Osnovni lični odbitak od ${formatMoney(taken.vrijednost.licni_odbitak)} podatak je srednje pouzdanosti (${taken.izvor.napomena}).`;
+  return [{ polje: 'licni_odbitak', poruka, izvor: sourceOf(bd, dan, 'porez_na_platu') }];
+}
+
+function residentWarning({ rezident, izdrzavani }: BdWageInput): Warning[] {
+  if (rezident !== 'entitet' || !izdrzavani) return [];
+  const poruka =
+    'Rezidentu entiteta u Brčko distriktu priznaje se samo osnovni odbitak: izdržavani članovi nisu uračunati.';
+  return [{ polje: 'licni_odbitak', poruka, izvor: null }];
+}

@@ -1,0 +1,14 @@
+import type { Day } from '../../kernel/day.ts';
+import { km } from '../../kernel/money.ts';
+import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
+
+const limit = (od: Day, iznos: number) =>
+  change(od, { iznos: km(iznos) }, source(REVIEWED, { pouzdanost: 'srednja' }));
+
+/** The daily limit up to which the meal stays outside the wage; before it no amount is known, so no meal is reckoned. */
+export const topli_obrok_neoporezivo = optionalParameter({
+  naziv: 'Neoporezivi topli obrok',
+  znacenja: { iznos: amount('najviše po danu rada') },
+  najnoviji_izvor: '2026-01',
+  promjene: [limit('2020-07-03', 7), limit('2026-01-01', 10)],
+});

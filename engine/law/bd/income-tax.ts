@@ -1,0 +1,31 @@
+import type { Day } from '../../kernel/day.ts';
+import type { Source } from '../../kernel/law.ts';
+import { km, percent } from '../../kernel/money.ts';
+import { sgBrcko } from '../gazettes.ts';
+import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
+
+const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>) =>
+  change(
+    od,
+    { stopa: percent(10), licni_odbitak: km(licni_odbitak), po_clanu: percent(50) },
+    source(REVIEWED, facts),
+  );
+
+/** The base is the gross wage less the employee's contributions and the deduction. */
+export const porez_na_platu = parameter({
+  naziv: 'Porez na platu',
+  znacenja: {
+    stopa: rate('stopa poreza'),
+    licni_odbitak: amount('osnovni lični odbitak'),
+    po_clanu: coefficient('za svakog izdržavanog člana, dio osnovnog odbitka; samo rezidentima Distrikta'),
+  },
+  promjene: [
+    tax('2018-01-01', 300, { pouzdanost: 'srednja' }),
+    tax('2020-07-03', 500, { glasilo: sgBrcko('24/20'), pouzdanost: 'visoka' }),
+    tax('2022-07-01', 1200, {
+      glasilo: sgBrcko('21/22'),
+      pouzdanost: 'srednja',
+      napomena: 'dva izvora navode 500 KM: drugi iznos možete upisati',
+    }),
+  ],
+});

@@ -1,0 +1,10 @@
+import { percent } from '../../kernel/money.ts';
+import { fortyHourWeek, usualUplifts } from '../working-time.ts';
+import { AS_IN_FEDERATION } from './as-in-federation.ts';
+
+export const radno_vrijeme = fortyHourWeek({ propis: 'Zakon o radu Brčko distrikta BiH' });
+
+export const uvecanja_podrazumijevana = usualUplifts(
+  { prekovremeni: percent(30), nocni: percent(30), praznik: percent(100) },
+  AS_IN_FEDERATION,
+);

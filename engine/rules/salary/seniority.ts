@@ -1,0 +1,12 @@
+import type { Ppm } from '../../kernel/money.ts';
+
+interface Service {
+  readonly minuli_proc: Ppm | null;
+  readonly staz: number | null;
+}
+
+/** The share of basic pay for all years of service, up to the most. */
+export const seniority = (
+  { minuli_proc, staz }: Service,
+  { stopa, najvise }: { readonly stopa: Ppm; readonly najvise: Ppm },
+): Ppm => Math.min((minuli_proc ?? stopa) * (staz ?? 0), najvise);

@@ -1,0 +1,22 @@
+import { money } from '../../kernel/lines.ts';
+import { mealHeading } from './headings.ts';
+
+/** How the part above the limit is made. */
+export const ABOVE_LIMIT = 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)';
+
+/** @param part its place in the chart of what the employer pays */
+export const untaxedMealLines = (part: number) => ({
+  topli_obrok_dan: money('Topli obrok po danu', {
+    section: mealHeading,
+    notation: 'unos.topli_obrok_input',
+  }),
+  topli_obrok_neoporezivo: money('Neoporezivi topli obrok po danu', {
+    section: mealHeading,
+    notation: 'zakon.topli_obrok_neoporezivo.iznos',
+  }),
+  topli_obrok: money('Topli obrok, neoporezivi', {
+    section: mealHeading,
+    part,
+    notation: 'topli_dani × min(topli_obrok_dan; topli_obrok_neoporezivo)',
+  }),
+});

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../kernel/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/money.ts';
+
+/**
+ * A meal outside the gross up to a daily limit; `topli_obrok_iznad` is what exceeds it.
+ * @param limit the untaxed amount of a day
+ */
+export function untaxedMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, limit: Feninga) {
+  const untaxed = Math.min(topli_obrok_dan, limit);
+  return {
+    topli_obrok_dan,
+    topli_obrok_neoporezivo: limit,
+    topli_obrok: mulDiv(topli_dani, untaxed, HUNDREDTHS),
+    topli_obrok_iznad: mulDiv(topli_dani, topli_obrok_dan - untaxed, HUNDREDTHS),
+  };
+}
+
+interface Meal {
+  readonly topli_obrok_oporezivi: Feninga;
+  readonly topli_obrok_neoporezivo: Feninga;
+}
+
+/** A meal above the limit, part of which went into the gross. */
+export function mealWarnings(
+  { topli_obrok_oporezivi, topli_obrok_neoporezivo }: Meal,
+  izvor: string | null,
+): Warning[] {
+  if (topli_obrok_oporezivi === 0) return [];
+  const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: u bruto je ušlo ${formatMoney(topli_obrok_oporezivi)}.`;
+  return [{ polje: 'topli_obrok_oporezivi', poruka, izvor }];
+}
