@@ -83,6 +83,18 @@ test('what is written under a line is exact and names the holidays', () => {
   });
 });
 
+test('a day without pay tells the agreed gross from the basic one', () => {
+  for (const calculator of salaries) {
+    const input = { mjesec: 5, godina: 2025, bruto_plata_input: 1760, neplaceno: 1 };
+    const outcome = calculator.calculate(input, TODAY);
+    if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+    const basic = calculator.describe(outcome.calculation).find(({ name }) => name === 'bruto_plata_osnovna');
+    expect(basic).toMatchObject({ label: 'Bruto osnovna plata', value: 1680 });
+    expect(basic?.formula).toMatch(/^ugovorena bruto plata /);
+    expect(basic?.working).toMatch(/^1\.760,00 /);
+  }
+});
+
 describe('Republika Srpska with hot meal', () => {
   const [calculator] = salaries.filter(({ definition }) => definition.id === 'minuli-topli');
   if (!calculator) throw new Error('the calculator is missing');

@@ -19,6 +19,13 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       expect(groups.flatMap((group) => group.fields).sort()).toEqual(offered.sort());
     });
 
+    it('calls nothing that is given by the name of a line that may differ from it', () => {
+      for (const { line, label, explainedAs = label } of Object.values(bases)) {
+        const named = Object.keys(lines).filter((name) => lines[name]?.label === explainedAs);
+        expect(named.filter((name) => name !== line)).toEqual([]);
+      }
+    });
+
     it('names only lines it has, and leads with another line than the one given', () => {
       const named = [
         ...Object.values(mainLines).flat(),
