@@ -15,6 +15,6 @@ type Ends = Readonly<Record<'bruto' | 'neto', Feninga>>;
  * @throws Refusal when no gross gives exactly that net
  */
 export const bothWays = <Lines extends Ends>(
-  osnova: Basis,
+  basis: Basis,
   forward: (bruto: Feninga, take: TakeShare) => Lines,
-): Lines => forward(amountFor<keyof Ends>(osnova, 'bruto', forward), share);
+): Lines => forward(amountFor<keyof Ends>(basis, 'bruto', forward), share);

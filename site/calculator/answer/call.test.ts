@@ -55,9 +55,9 @@ it('reads an answer of bare fields, and adds up what that leaves to the reader',
 });
 
 it('gives the sentence of the service and its fields', async () => {
-  const greske = [{ polje: 'neplaceno', kod: 'odsustvo', poruka: 'Odsustvo je duže od mjeseca.' }];
-  answering(json(422, { detail: 'Odsustvo je duže od mjeseca.', greske }));
-  await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', issues: greske });
+  const errors = [{ polje: 'neplaceno', kod: 'odsustvo', poruka: 'Odsustvo je duže od mjeseca.' }];
+  answering(json(422, { detail: 'Odsustvo je duže od mjeseca.', greske: errors }));
+  await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', issues: errors });
 });
 
 it.each([

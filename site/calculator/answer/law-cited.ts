@@ -8,6 +8,6 @@ export function lawUsed({ sections }: Pick<Ledger, 'sections'>): Citation[] {
 }
 
 /** The provision a line is least sure of, if any is below high. */
-export const leastSure = (zakon: readonly Citation[]): Citation | undefined =>
-  zakon.find(({ pouzdanost }) => pouzdanost === 'niska') ??
-  zakon.find(({ pouzdanost }) => pouzdanost === 'srednja');
+export const leastSure = (citations: readonly Citation[]): Citation | undefined =>
+  citations.find(({ pouzdanost }) => pouzdanost === 'niska') ??
+  citations.find(({ pouzdanost }) => pouzdanost === 'srednja');

@@ -49,8 +49,8 @@ describe('the ledger of an answer', () => {
   });
 
   it('shows of the extra work only the kinds that are switched on, and their total', () => {
-    const upliftsOf = (calculator: FormDefinition, unos: Entered) =>
-      ledgerOf(answerTo(calculator, call), { ...chosen, entered: { ima_preko: 'da', ...unos } })
+    const upliftsOf = (calculator: FormDefinition, entered: Entered) =>
+      ledgerOf(answerTo(calculator, call), { ...chosen, entered: { ima_preko: 'da', ...entered } })
         .sections.find(({ title }) => title === 'Uvećanja')
         ?.lines.map(({ line }) => line.name);
     const night = ['nocni_sati', 'nocni_procenat', 'nocni_iznos'];
@@ -71,7 +71,7 @@ describe('the ledger of an answer', () => {
   });
 
   it('puts a warning beside its line, once, and one without a line on top', () => {
-    const about = (polje: string) => ({ polje, poruka: `o ${polje}`, izvor: null });
+    const about = (field: string) => ({ polje: field, poruka: `o ${field}`, izvor: null });
     const warned = { ...answer, warnings: [about('topli_obrok'), about('mjesec')] };
     const { sections, rest } = ledgerOf(warned, chosen);
     const placed = sections.flatMap(({ lines }) => lines).flatMap(({ warnings }) => warnings);

@@ -24,10 +24,14 @@ export const initialEntered = (definition: FormDefinition): Entered =>
   );
 
 /** True when there is no switch of that name to ask, or it is on, and its own switch too. */
-export function isSwitchedOn(definition: FormDefinition, unos: Entered, name: string | undefined): boolean {
+export function isSwitchedOn(
+  definition: FormDefinition,
+  entered: Entered,
+  name: string | undefined,
+): boolean {
   if (name === undefined) return true;
   const field = definition.fields[name];
-  return field !== undefined && isOn(field, unos[name]) && isSwitchedOn(definition, unos, field.when);
+  return field !== undefined && isOn(field, entered[name]) && isSwitchedOn(definition, entered, field.when);
 }
 
 /** What a form has chosen and filled. */

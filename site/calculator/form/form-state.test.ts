@@ -9,7 +9,7 @@ import { type FormAction, type FormState, formReducer, initialState } from './fo
 const reduce = formReducer(definition);
 const read = formReader(definition);
 const after = (...actions: FormAction[]) => actions.reduce(reduce, initialState(definition));
-const entered = (unos: Record<string, string>): FormAction => ({ type: 'entered', entered: unos });
+const entered = (texts: Record<string, string>): FormAction => ({ type: 'entered', entered: texts });
 const complete = entered({ mjesec: '3', godina: '2025', bruto_plata_input: '1.800,50' });
 
 describe('the form of a salary', () => {
@@ -84,9 +84,9 @@ describe('the form of a salary', () => {
     ['neplaceno', 'dva', 'Neplaćeni dani moraju biti nenegativan broj.'],
     ['neodrađeni_sati', '-1', 'Unesite broj neodrađenih sati ≥ 0.'],
     ['topli_obrok_input', 'x', 'Iznos toplog obroka mora biti nenegativan broj.'],
-  ])('%s „%s“: %s', (polje, text, message) => {
-    const { errors, call } = read(after(complete, entered({ [polje]: text })));
-    expect(errors[polje]).toBe(message);
+  ])('%s „%s“: %s', (field, text, message) => {
+    const { errors, call } = read(after(complete, entered({ [field]: text })));
+    expect(errors[field]).toBe(message);
     expect(call === undefined).toBe(message !== undefined);
   });
 

@@ -5,7 +5,7 @@ import type { Entered } from '../../fields/typed/entered.ts';
 export interface LawWords {
   readonly hintOf: (hint: Hint) => string;
   /** A figure by its path, `minuli_rad.stopa`, as written; undefined while the law is not known. */
-  readonly figureOf: (path: string, unos: Entered) => string | undefined;
+  readonly figureOf: (path: string, entered: Entered) => string | undefined;
   /** Said quietly of a day after the newest source that was found; undefined of any other. */
   readonly notSeenSince: (entered: Entered) => string | undefined;
 }

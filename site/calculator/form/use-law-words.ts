@@ -13,6 +13,6 @@ export function useLawWords({ definition, state }: Form): LawWords {
   return {
     hintOf: (hint) => writeHint(hint, law, formDay(state.entered, today)),
     notSeenSince: (entered) => notSeenSince(law?.najnoviji_izvor, formDay(entered, today)),
-    figureOf: (path, unos) => writeFigureOn(law, path, formDay(unos, today)),
+    figureOf: (path, entered) => writeFigureOn(law, path, formDay(entered, today)),
   };
 }

@@ -12,10 +12,10 @@ import { decodeInputs, encodeInputs, linkInputs } from './share-link.ts';
 
 const reduce = formReducer(definition);
 const read = formReader(definition);
-const filled = (osnova: string, unos: Record<string, string>) =>
-  reduce(reduce(initialState(definition), { type: 'basis', basis: osnova }), {
+const filled = (basis: string, entered: Record<string, string>) =>
+  reduce(reduce(initialState(definition), { type: 'basis', basis: basis }), {
     type: 'entered',
-    entered: unos,
+    entered: entered,
   });
 const restore = (fragment: string) => {
   const state = decodeInputs(definition, fragment);
@@ -101,15 +101,15 @@ describe('the link of a form', () => {
   });
 
   it('carries half of a period, and a year with a digit too many', () => {
-    const unos = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
-    const sent = reduce(initialState(tenure), { type: 'entered', entered: unos });
-    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(unos);
+    const entered = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
+    const sent = reduce(initialState(tenure), { type: 'entered', entered: entered });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(entered);
   });
 
   it('keeps a text that is no day for this tab, and passes on only that there is one', () => {
-    const unos = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
-    const sent = reduce(initialState(tenure), { type: 'entered', entered: unos });
-    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(unos);
+    const entered = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
+    const sent = reduce(initialState(tenure), { type: 'entered', entered: entered });
+    expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(entered);
     expect(decodeInputs(tenure, linkInputs(tenure, sent))?.entered).toEqual({
       periodi: '2010-01-01/%3F',
       start_date: '?',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from '../../calculator/form/form-state.ts';
 import { readNumbers } from './read-numbers.ts';
 
-const read = (unos: Record<string, string>, dirano: string[] = []) => {
+const read = (entered: Record<string, string>, dirano: string[] = []) => {
   const state = initialState(definition);
-  return readNumbers(definition, { ...state, entered: { ...state.entered, ...unos }, touched: dirano });
+  return readNumbers(definition, { ...state, entered: { ...state.entered, ...entered }, touched: dirano });
 };
 
 describe('the numbers of a tool', () => {
