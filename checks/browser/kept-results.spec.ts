@@ -24,7 +24,7 @@ test('results are kept under a name, compared line by line, and taken away and b
   await expect(
     comparison.getByRole('row', { name: /Bruto ukupno.* 1\.800,00 2\.000,00 \+200,00/ }),
   ).toBeVisible();
-  await expect(comparison.getByRole('row', { name: /^Porez na platu .*Zakon/ })).toBeVisible();
+  await expect(comparison.getByRole('row', { name: /^Porez na dohodak .*Zakon/ })).toBeVisible();
   await page.reload();
   await kept(page).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
   await expect(gross(page)).toHaveValue('1.800,00');

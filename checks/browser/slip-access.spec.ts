@@ -154,15 +154,16 @@ test('lines at nought and the days of the month are a press away, and jump links
 test('at 1280×720 the first screen says all that people come for', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const [path, names] of [
-    ['/minuli-topli', ['Neto plata', 'Bruto ukupno', 'Doprinosi ukupno', 'Porez na platu']],
+    ['/minuli-topli', ['Neto plata', 'Bruto ukupno', 'Za isplatu', 'Doprinosi ukupno', 'Porez na dohodak']],
     [
       '/kalkulator-fbih',
       [
-        'Neto plata',
+        'Neto plaća',
         'Bruto ukupno',
         'Ukupni trošak poslodavca',
-        'Doprinosi iz plate ukupno',
-        'Porez na platu',
+        'Za isplatu',
+        'Doprinosi iz plaće ukupno',
+        'Porez na dohodak',
       ],
     ],
   ] as const) {

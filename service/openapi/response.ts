@@ -13,8 +13,15 @@ const KINDS: Readonly<Record<LineKind, Schema>> = {
   satnica: { type: 'number', description: 'KM po satu' },
 };
 
+/** Only of an answer that is one. */
+const ESTIMATE: Schema = {
+  const: true,
+  title: 'Procjena',
+  description: 'Propisi za taj mjesec nisu poznati: računato je po posljednjim poznatim.',
+};
+
 /** The JSON Schema of a call's answer: its lines, warnings and, on request, explanations. */
-export function responseSchema({ lines, output }: Presentation): Schema {
+export function responseSchema({ lines, output, fields }: Presentation): Schema {
   const answered = output.map((name) => {
     const line = lines[name];
     return [name, { title: line?.label ?? name, ...KINDS[line?.kind ?? 'iznos'] }];
@@ -24,6 +31,7 @@ export function responseSchema({ lines, output }: Presentation): Schema {
     required: [...output, 'upozorenja'],
     properties: {
       ...Object.fromEntries(answered),
+      ...('procjena' in fields && { procjena: ESTIMATE }),
       upozorenja: { type: 'array', items: ref('schemas', 'Upozorenje') },
       objasnjenje: {
         ...ref('schemas', 'Objasnjenje'),

@@ -122,7 +122,6 @@ const solidarityLines = {
   solidarnost_neto: money('Neto nakon solidarnosti', {
     section: netHeading,
     total: true,
-    hero: 3,
     notation: ({ basis }: WageVariant) =>
       basis === 'solidarnost_neto' ? 'unos.solidarnost_neto_input' : 'neto_plata − solidarnost_iznos',
   }),
