@@ -47,7 +47,9 @@ export interface EmployedDays {
   readonly praznici: number;
 }
 
-const dateOf = (day: Day): number => Number(day.slice(8));
+/** By its two digits: taking a part of the text and reading it costs as much as a tenth of a slip. */
+const dateOf = (day: Day): number => day.charCodeAt(8) * 10 + day.charCodeAt(9) - ZERO;
+const ZERO = 11 * '0'.charCodeAt(0);
 
 /**
  * The weekdays of a month that fall inside the employment.
