@@ -19,25 +19,32 @@ const FLOORS = [
 
 type Edge = readonly [from: string, to: string];
 
-const ROOT = 'site';
-
-const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.split(sep).join('/'))
-  .filter((path) => /^\w+\/.*\.tsx?$/.test(path) && !/^(dist|node_modules)\/|\.(test|fixture)\./.test(path));
+const filesOf = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/\/(dist|node_modules)\//.test(path));
 
 const SPECIFIER = /(?:from|import\(|import)\s*'(\.{1,2}\/[^'?]+)/g;
 
-const imports: readonly Edge[] = sources.flatMap((from) =>
-  [...readFileSync(join(ROOT, from), 'utf8').matchAll(SPECIFIER)].map(
-    ([, specifier = '']): Edge => [from, relative('.', join(dirname(from), specifier))],
-  ),
-);
+const importsOf = (files: readonly string[]): Edge[] =>
+  files
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\./.test(path))
+    .flatMap((from) =>
+      [...readFileSync(from, 'utf8').matchAll(SPECIFIER)].map(
+        ([, specifier = '']): Edge => [from, join(dirname(from), specifier)],
+      ),
+    );
 
-const floorOf = (path: string): number => FLOORS.findIndex((floor) => path.startsWith(`${floor}/`));
+/** What stands in a folder of the site: of the rest, settings of tools and the first page. */
+const inSite = filesOf('site').filter((path) => path.split('/').length > 2);
+const imports = importsOf(inSite);
+
+const floorOf = (path: string): number => FLOORS.findIndex((floor) => path.startsWith(`site/${floor}/`));
 
 it('has every source on a floor', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  expect(sources.filter((path) => floorOf(path) < 0)).toEqual([]);
+  expect(imports.filter(([from]) => floorOf(from) < 0)).toEqual([]);
 });
 
 it('imports downwards only', () => {
@@ -45,18 +52,25 @@ it('imports downwards only', () => {
   expect(upward.map((edge) => edge.join(' → '))).toEqual([]);
 });
 
-it.each([
-  ['files', (path: string) => path],
-  ['rooms', dirname],
-])('has no circle among %s', (_, placeOf) => {
-  const edges = imports.map(([from, to]): Edge => [placeOf(from), placeOf(to)]);
-  expect(inCircles(edges.filter(([from, to]) => from !== to))).toEqual([]);
+it('has no circle among its rooms', () => {
+  const edges = imports.map(([from, to]): Edge => [dirname(from), dirname(to)]);
+  expect(inCircles(edges)).toEqual([]);
+});
+
+it('has no room of more than 25 files', () => {
+  const rooms = inSite.map(dirname);
+  const count = (room: string): number => rooms.filter((other) => other === room).length;
+  expect([...new Set(rooms)].filter((room) => count(room) > 25)).toEqual([]);
+});
+
+it.each(['engine', 'service', 'site'])('no circle is among the files of %s', (root) => {
+  expect(inCircles(importsOf(filesOf(root)))).toEqual([]);
 });
 
 /** What is left once everything that imports nothing of the rest is taken away, again and again, and then what nothing imports. */
 function inCircles(edges: readonly Edge[]): string[] {
   const importing = new Set(edges.map(([from]) => from));
   const imported = new Set(edges.map(([, to]) => to));
-  const inner = edges.filter(([from, to]) => imported.has(from) && importing.has(to));
+  const inner = edges.filter(([from, to]) => from !== to && imported.has(from) && importing.has(to));
   return inner.length < edges.length ? inCircles(inner) : [...importing];
 }

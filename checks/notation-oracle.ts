@@ -1,9 +1,10 @@
 import jsep from 'jsep';
-import type { Notations, Presentation } from '../engine/kernel/calculator.ts';
+import type { Presentation } from '../engine/kernel/calculator.ts';
 import { addDays, daysBetween } from '../engine/kernel/calendar.ts';
 import { type Day, isDay } from '../engine/kernel/day.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
+import type { Notations } from '../engine/kernel/line.ts';
 import { type Reference, reference } from '../engine/kernel/notation.ts';
 import { effective, figureBehind, type Scope } from '../engine/kernel/scope.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';

@@ -30,7 +30,7 @@ const CALCULATORS = {
 /** What every calculator has and no document: one file instead of several of a few lines each. */
 const FORM = {
   name: 'form',
-  test: /\/site\/calculator\/(answer\/(answer|call|use-answer)|form\/form-fields|calculator-page)\./,
+  test: /\/site\/calculator\/(answer\/(answer|call|use-answer)|state\/form-fields|calculator-page)\./,
   minShareCount: 3,
 };
 

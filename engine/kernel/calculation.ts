@@ -1,6 +1,6 @@
-import type { Notations } from './calculator.ts';
 import type { Day } from './day.ts';
 import type { Issue, Warning } from './issue.ts';
+import type { Notations } from './line.ts';
 import type { Scope } from './scope.ts';
 
 /** One finished calculation, in held units. */

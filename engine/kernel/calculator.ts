@@ -1,44 +1,11 @@
 import type { Citation } from './citation.ts';
 import type { Day } from './day.ts';
-import type { Fields, Hint } from './field.ts';
+import type { BasisField, Fields } from './field.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
+import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
 import type { Slip } from './lines.ts';
 import type { Feninga } from './money.ts';
-
-/** What a line is measured in. Amounts, hours and days are held in hundredths, rates in ppm. */
-export type LineKind =
-  | 'iznos'
-  | 'sati'
-  | 'dani'
-  | 'posto'
-  | 'broj'
-  | 'datum'
-  /** Length of service: days of a year of twelve months of thirty days, shown as years, months and days. */
-  | 'trajanje'
-  /** KM per hour, never rounded: shown in explanations only, with six decimals. */
-  | 'satnica';
-
-export interface Line {
-  readonly label: string;
-  readonly kind: LineKind;
-}
-
-/** The figure a calculation starts from; exactly one of these is given. */
-export interface BasisField<Name extends string = string> {
-  /** The line that comes back equal to what was given, where the slip has one. */
-  readonly line?: Name;
-  /** The line that who gives this came for; the first of the main lines where it is not said. */
-  readonly leads?: Name;
-  readonly label: string;
-  /** What it is called in explanations, where a line of another figure bears its name. */
-  readonly explainedAs?: string;
-  readonly missing: string;
-  readonly invalid: string;
-  readonly hint?: Hint;
-  /** Accepted by the call but not offered on the screen. */
-  readonly callOnly?: boolean;
-}
 
 /** The figure a call gave to start from; `line` is the one that must come back equal to it. */
 export interface Basis {
@@ -61,37 +28,6 @@ export interface Group<Name extends string = string> {
   readonly holdsBasis?: boolean;
 }
 
-/** A whole and the lines it is made of; they add up to it exactly, so that a chart of them tells the truth. */
-export interface Composition {
-  readonly whole: string;
-  readonly parts: readonly string[];
-}
-
-/**
- * The lines people came for, the first of them set large: by the line that was given, `otherwise` for any other. Net for who gave
- * the gross, gross for who gave the net.
- */
-export type MainLines = Readonly<Record<string, readonly string[]>> & {
-  readonly otherwise: readonly string[];
-};
-
-export interface Section {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Lines set in weight: totals and subtotals. */
-  readonly totals?: readonly string[];
-  /** Lines left out while they are nought. */
-  readonly hiddenAtZero?: readonly string[];
-  readonly when?: string;
-  /** Lines left out while their own switch is off, by switch. */
-  readonly linesWhen?: Readonly<Record<string, readonly string[]>>;
-  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
-  readonly series?: string;
-  readonly note?: string;
-  /** It stands folded; these lines say it in short, by name, each with the word before its figure. */
-  readonly brief?: Readonly<Record<string, string>>;
-}
-
 /** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */
 export interface Example {
   readonly title: string;
@@ -101,9 +37,6 @@ export interface Example {
   /** The day on which it is computed, for calculations that take the law of today. */
   readonly day?: Day;
 }
-
-/** A notation for every line. */
-export type Notations = Readonly<Record<string, string>>;
 
 /** A line's own figures, and its law by name. */
 export interface WrittenOut {

@@ -1,5 +1,5 @@
-import type { BasisField, Definition, FormDefinition, Group, Presentation } from './calculator.ts';
-import type { Fields, InputOf } from './field.ts';
+import type { Definition, FormDefinition, Group, Presentation } from './calculator.ts';
+import type { BasisField, Fields, InputOf } from './field.ts';
 import type { Issue } from './issue.ts';
 import { type LineTable, mainLines, type Slip } from './lines.ts';
 

@@ -126,3 +126,19 @@ export const dateField = field('datum');
 export const switchField = field('da_ne');
 export const choiceField = field('izbor');
 export const periodsField = field('periodi');
+
+/** The figure a calculation starts from; exactly one of these is given. */
+export interface BasisField<Name extends string = string> {
+  /** The line that comes back equal to what was given, where the slip has one. */
+  readonly line?: Name;
+  /** The line that who gives this came for; the first of the main lines where it is not said. */
+  readonly leads?: Name;
+  readonly label: string;
+  /** What it is called in explanations, where a line of another figure bears its name. */
+  readonly explainedAs?: string;
+  readonly missing: string;
+  readonly invalid: string;
+  readonly hint?: Hint;
+  /** Accepted by the call but not offered on the screen. */
+  readonly callOnly?: boolean;
+}

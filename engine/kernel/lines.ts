@@ -1,5 +1,6 @@
-import type { BasisField, Composition, Line, LineKind, MainLines, Notations, Section } from './calculator.ts';
 import type { Day } from './day.ts';
+import type { BasisField } from './field.ts';
+import type { Composition, Line, LineKind, MainLines, Notations, Section } from './line.ts';
 
 /** A heading of the result with the lines under it. */
 export interface ResultHeading {

@@ -32,7 +32,7 @@ const tree = {
 
 const presentation = {
   lines: { neto: { label: 'Neto plata', kind: 'iznos' } },
-  fields: { staz: { label: 'Godine staža', kind: 'cijeli' } },
+  fields: { staz: { label: 'Godine staža', kind: 'cijeli' }, fond: { label: 'PIO Fond', kind: 'posto' } },
   bases: {
     bruto: { label: 'Bruto', explainedAs: 'ugovorena bruto plata' },
     ukupno: { label: 'Bruto ukupno' },
@@ -43,6 +43,7 @@ it.each([
   ['neto', 'neto plata', 'iznos'],
   ['nema_je', '', 'iznos'],
   ['unos.staz', 'godine staža', 'cijeli'],
+  ['unos.fond', 'PIO Fond', 'posto'],
   ['unos.bruto', 'ugovorena bruto plata', 'iznos'],
   ['unos.ukupno', 'bruto ukupno', 'iznos'],
   ['unos.periodi.2.od', 'početak 2. perioda', 'datum'],

@@ -3,10 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { MakeCall } from './answer/call.ts';
 import { useAnswer } from './answer/use-answer.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
-import { byField } from './form/form-gaps.ts';
-import { useForm } from './form/use-form.ts';
-import { useLawWords } from './form/use-law-words.ts';
 import { useKeptInputs } from './keep/use-kept-inputs.ts';
+import { byField } from './state/form-gaps.ts';
+import { useForm } from './state/use-form.ts';
+import { useLawWords } from './state/use-law-words.ts';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;

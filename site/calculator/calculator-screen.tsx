@@ -7,15 +7,15 @@ import { writeFigure } from './answer/figure.ts';
 import { mainLines } from './answer/main-lines.ts';
 import type { Answering } from './answer/use-answer.ts';
 import styles from './calculator-screen.module.css';
-import { type Controls, FormContext } from './form/form-context.ts';
-import type { FormState } from './form/form-state.ts';
 import { InputForm } from './form/input-form.tsx';
-import { keepPeriod } from './form/last-period.ts';
-import { type LawWords, NO_LAW } from './form/law-words.ts';
-import type { Form } from './form/use-form.ts';
 import { PageTitle } from './page-title.tsx';
 import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
+import { type Controls, FormContext } from './state/form-context.ts';
+import type { FormState } from './state/form-state.ts';
+import { keepPeriod } from './state/last-period.ts';
+import { type LawWords, NO_LAW } from './state/law-words.ts';
+import type { Form } from './state/use-form.ts';
 
 /** Nobody needs it before something was entered or asked, so that a figure is waited for. */
 const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Chosen } from './form/form-fields.ts';
 import { inputsOf } from './keep/inputs-of.ts';
 import styles from './print.module.css';
+import type { Chosen } from './state/form-fields.ts';
 
 interface PrintInputsProps {
   readonly definition: FormDefinition;

@@ -9,13 +9,13 @@ import type { Answer } from './answer/answer.ts';
 import { resultTitle } from './answer/result-title.ts';
 import type { Answering } from './answer/use-answer.ts';
 import { Failure } from './failure.tsx';
-import { useFormContext } from './form/form-context.ts';
-import type { FormState } from './form/form-state.ts';
 import { Gaps } from './form/gaps.tsx';
-import type { Form } from './form/use-form.ts';
 import { keptMark } from './kept/kept-mark.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
+import { useFormContext } from './state/form-context.ts';
+import type { FormState } from './state/form-state.ts';
+import type { Form } from './state/use-form.ts';
 import { Tools } from './tools.tsx';
 
 /** Nobody needs them to fill in the form. */

@@ -4,9 +4,9 @@ import { LatePart } from '../parts/part.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import type { Answer } from './answer/answer.ts';
-import type { FormState } from './form/form-state.ts';
-import type { Form } from './form/use-form.ts';
 import { shareForm } from './keep/share-link.ts';
+import type { FormState } from './state/form-state.ts';
+import type { Form } from './state/use-form.ts';
 import styles from './tools.module.css';
 
 /** Nobody needs them before the first answer. */

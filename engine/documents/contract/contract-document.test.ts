@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../blocks.ts';
 import { documentText } from '../plain-text.ts';
 import { FACTS, SAMPLES, sample } from './contract.fixture.ts';
-import { type Contract, readContract } from './contract.ts';
+import { readContract } from './contract.ts';
 import { contractDocument, legalBasis, officialForm } from './contract-document.ts';
 import type { ContractField } from './field.ts';
+import type { Contract } from './fields.ts';
 import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
 
 const categories = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];

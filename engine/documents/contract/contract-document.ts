@@ -1,7 +1,8 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
 import { type CategoryId, EMPLOYMENT } from './category.ts';
-import { type Contract, onlyAsked, readContract } from './contract.ts';
+import { onlyAsked, readContract } from './contract.ts';
+import type { Contract } from './fields.ts';
 import { ofAct, RS_FORMS } from './texts/acts.ts';
 import {
   type ClauseContext,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Requirement } from '../requirement.ts';
 import { FACTS, SAMPLES, sample } from './contract.fixture.ts';
-import { type Contract, readContract } from './contract.ts';
+import { readContract } from './contract.ts';
 import { contractRequirements } from './contract-requirements.ts';
+import type { Contract } from './fields.ts';
 
 const unmet = (contract: Contract, counterpart: number | null = null): readonly Requirement[] =>
   contractRequirements(contract, { ...FACTS, counterpart }).filter(({ ispunjeno }) => !ispunjeno);

@@ -1,7 +1,8 @@
 import type { Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-day.ts';
 import { EMPLOYMENT } from './category.ts';
-import { type Contract, isUnreadable, onlyAsked, readContract } from './contract.ts';
+import { isUnreadable, onlyAsked, readContract } from './contract.ts';
+import type { Contract } from './fields.ts';
 import { FIELD_NAMES, isAsked } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
 import { type Check, type Doubt, doubt, doubted } from './requirements/doubt.ts';

@@ -1,4 +1,5 @@
-import { type Contract, readContract } from './contract.ts';
+import { readContract } from './contract.ts';
+import type { Contract } from './fields.ts';
 
 export const FACTS = { today: '2026-11-21', counterpart: null };
 

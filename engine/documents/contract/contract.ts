@@ -1,12 +1,6 @@
 import { isDay } from '../../kernel/day.ts';
-import type { ContractField, Held } from './field.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
-
-/**
- * What the form holds. A text may be empty and a figure or a day null: the contract then leaves a line open. A day may also be
- * a text that says none, as it was typed: it is kept, and `onlyAsked` leaves it out of what is written.
- */
-export type Contract = { readonly [N in keyof typeof FIELDS]: Held<(typeof FIELDS)[N]> };
+import type { ContractField } from './field.ts';
+import { type Contract, FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
 
 const EMPTY: Readonly<Record<ContractField['kind'], string | boolean | null>> = {
   tekst: '',

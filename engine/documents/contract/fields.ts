@@ -1,5 +1,4 @@
-import type { Contract } from './contract.ts';
-import type { ContractField } from './field.ts';
+import type { ContractField, Held } from './field.ts';
 import { firstParty, secondParty } from './fields/parties.ts';
 import { pay } from './fields/pay.ts';
 import { subject } from './fields/subject.ts';
@@ -21,6 +20,12 @@ export const FIELDS = {
 } as const;
 
 export type FieldName = keyof typeof FIELDS;
+
+/**
+ * What the form holds. A text may be empty and a figure or a day null: the contract then leaves a line open. A day may also be
+ * a text that says none, as it was typed: it is kept, and `onlyAsked` leaves it out of what is written.
+ */
+export type Contract = { readonly [N in keyof typeof FIELDS]: Held<(typeof FIELDS)[N]> };
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 

@@ -1,5 +1,5 @@
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
-import { type Chosen, isSwitchedOn } from '../form/form-fields.ts';
+import { type Chosen, isSwitchedOn } from '../state/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 import { writeFigure } from './figure.ts';
 import { mainLines, present } from './main-lines.ts';

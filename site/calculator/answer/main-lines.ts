@@ -1,4 +1,4 @@
-import type { Chosen } from '../form/form-fields.ts';
+import type { Chosen } from '../state/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
 /** The lines people came for, by what they gave, as far as the answer has them. */

@@ -1,4 +1,4 @@
-import type { Composition } from '@obracun/engine/kernel/calculator.ts';
+import type { Composition } from '@obracun/engine/kernel/line.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { Answer } from '../answer/answer.ts';
 import { writeFigure } from '../answer/figure.ts';

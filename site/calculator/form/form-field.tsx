@@ -1,7 +1,7 @@
 import { FieldControl } from '../../fields/field-control.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { emptyMeans } from '../../fields/typed/hint.ts';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 
 /** The control of one field of the form, by name. */
 export function FormField({ name }: { readonly name: string }) {

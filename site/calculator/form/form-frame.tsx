@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import styles from './form-frame.module.css';
 
 interface FormFrameProps {

@@ -5,9 +5,9 @@ import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
+import { isShown, isSwitchedOn, offeredBases } from '../state/form-fields.ts';
 import { FormField } from './form-field.tsx';
-import { isShown, isSwitchedOn, offeredBases } from './form-fields.ts';
 import styles from './form-group.module.css';
 import { PeriodSuggestions } from './period-suggestions.tsx';
 

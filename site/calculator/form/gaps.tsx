@@ -1,7 +1,7 @@
 import { focusField } from '../../fields/frame/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import type { Form } from '../state/use-form.ts';
 import styles from './gaps.module.css';
-import type { Form } from './use-form.ts';
 
 /** In place of a result: what to mend and what to enter, each a step away; on paper, where the form is not, with what is said under it. */
 export function Gaps({ form }: { readonly form: Form }) {

@@ -1,5 +1,5 @@
 import { focusField } from '../../fields/frame/field-id.ts';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import { ClearButton, FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';
 

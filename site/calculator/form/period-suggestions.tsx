@@ -3,9 +3,9 @@ import { useToday } from '../../device/clock.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
+import { lastPeriod, offeredPeriods, type TypedPeriod } from '../state/last-period.ts';
 import styles from './form-group.module.css';
-import { lastPeriod, offeredPeriods, type TypedPeriod } from './last-period.ts';
 
 /** One tap for the month most wages are reckoned for, offered while a group's month and year are both empty. */
 export function PeriodSuggestions({ group }: { readonly group: Group }) {

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { asRead } from '../../device/as-read.ts';
 import { writeSheet } from '../../spreadsheet/write-sheet.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
-import type { Chosen } from '../form/form-fields.ts';
+import type { Chosen } from '../state/form-fields.ts';
 import { sheetOf } from './workbook.ts';
 
 const COLUMNS = [44, 16, 12, 60, 48];

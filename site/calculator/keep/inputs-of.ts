@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { toJson, writeEntered } from '../../fields/typed/entered.ts';
-import { type Chosen, formFields, isShown } from '../form/form-fields.ts';
+import { type Chosen, formFields, isShown } from '../state/form-fields.ts';
 
 /** One filled field as a document states it. */
 export interface Input {

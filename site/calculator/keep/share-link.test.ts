@@ -5,9 +5,9 @@ import { definition as vat } from '@obracun/engine/calculators/pdv/definition.ts
 import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formFields } from '../form/form-fields.ts';
-import { formReader } from '../form/form-reading.ts';
-import { formReducer, initialState } from '../form/form-state.ts';
+import { formFields } from '../state/form-fields.ts';
+import { formReader } from '../state/form-reading.ts';
+import { formReducer, initialState } from '../state/form-state.ts';
 import { decodeInputs, encodeInputs, linkInputs } from './share-link.ts';
 
 const reduce = formReducer(definition);

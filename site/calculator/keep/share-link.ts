@@ -5,8 +5,8 @@ import { formatAmount } from '@obracun/engine/kernel/format.ts';
 import { shareInputs } from '../../device/fragment.ts';
 import { toJson } from '../../fields/typed/entered.ts';
 import { mapUnread } from '../../fields/typed/periods.ts';
-import { formFields, isShown } from '../form/form-fields.ts';
-import { type FormState, initialState } from '../form/form-state.ts';
+import { formFields, isShown } from '../state/form-fields.ts';
+import { type FormState, initialState } from '../state/form-state.ts';
 
 /** Names in links are those of the calls without this ending: short, and they outlive changes of the form. */
 const shortName = (name: string): string => name.replace(/_input$/, '');

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import type { Answer } from '../answer/answer.ts';
 import { ledgerOf } from '../answer/ledger-of.ts';
-import type { FormState } from '../form/form-state.ts';
+import type { FormState } from '../state/form-state.ts';
 import { tableText } from './copy-table.ts';
 import { linkInputs } from './share-link.ts';
 import { workbookName } from './workbook-name.ts';

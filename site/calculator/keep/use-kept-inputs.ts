@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { keepInputs, keptInputs } from '../../device/fragment.ts';
-import type { Form } from '../form/use-form.ts';
+import type { Form } from '../state/use-form.ts';
 import { decodeInputs, encodeInputs, shareForm } from './share-link.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { BASIS, fieldId } from '../../fields/frame/field-id.ts';
 import { typedAhead } from '../../fields/typed/typed-ahead.ts';
-import type { Form } from '../form/use-form.ts';
+import type { Form } from '../state/use-form.ts';
 
 /** Takes over what was entered before the scripts came: React leaves it standing until it first writes there itself. */
 export function useTypedAhead({ fields, state: { basis: before }, chooseBasis, enter }: Form): void {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Chosen } from '../form/form-fields.ts';
+import type { Chosen } from '../state/form-fields.ts';
 
 /** `minuli-topli-2025-03` */
 export function workbookName({ id }: FormDefinition, { entered }: Chosen): string {

@@ -10,7 +10,7 @@ import type { AnswerLine } from '../answer/answer.ts';
 import { figureOf } from '../answer/figure.ts';
 import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
-import type { Chosen } from '../form/form-fields.ts';
+import type { Chosen } from '../state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };

@@ -2,9 +2,9 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
 import type { Answer } from '../answer/answer.ts';
 import { type LedgerLine, ledgerOf } from '../answer/ledger-of.ts';
-import type { FormState } from '../form/form-state.ts';
 import { inputsOf } from '../keep/inputs-of.ts';
 import { linkInputs } from '../keep/share-link.ts';
+import type { FormState } from '../state/form-state.ts';
 import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
 
 /** An answer on the screen with what it answers, to be kept or compared. */

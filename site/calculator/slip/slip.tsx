@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Answer } from '../answer/answer.ts';
 import { ledgerOf } from '../answer/ledger-of.ts';
 import { CompositionChart } from '../chart/composition-chart.tsx';
-import type { Chosen } from '../form/form-fields.ts';
+import type { Chosen } from '../state/form-fields.ts';
 import { Hero } from './hero.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { LawUsed } from './law-used.tsx';

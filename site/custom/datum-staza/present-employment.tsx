@@ -1,8 +1,8 @@
 import type { Group } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
-import { useFormContext } from '../../calculator/form/form-context.ts';
 import { FormField } from '../../calculator/form/form-field.tsx';
 import fieldStyles from '../../calculator/form/form-group.module.css';
+import { useFormContext } from '../../calculator/state/form-context.ts';
 import { today, useToday } from '../../device/clock.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormContext } from '../../calculator/form/form-context.ts';
 import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { PresentEmployment } from './present-employment.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useFormContext } from '../../calculator/form/form-context.ts';
 import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { useTypedText } from '../../fields/typed/use-typed-text.ts';

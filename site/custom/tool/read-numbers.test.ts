@@ -1,6 +1,6 @@
 import { definition } from '@obracun/engine/calculators/kamata/definition.ts';
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../../calculator/form/form-state.ts';
+import { initialState } from '../../calculator/state/form-state.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const read = (entered: Record<string, string>, dirano: string[] = []) => {

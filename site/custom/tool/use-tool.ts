@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { useMemo } from 'react';
-import { type Form, useForm } from '../../calculator/form/use-form.ts';
 import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
+import { type Form, useForm } from '../../calculator/state/use-form.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
 

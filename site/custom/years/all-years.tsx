@@ -1,7 +1,7 @@
 import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
 import { Failure } from '../../calculator/failure.tsx';
-import { useFormContext } from '../../calculator/form/form-context.ts';
 import { Provision } from '../../calculator/slip/provision.tsx';
+import { useFormContext } from '../../calculator/state/form-context.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './all-years.module.css';

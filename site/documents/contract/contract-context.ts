@@ -1,4 +1,4 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { createContext, use } from 'react';
 import type { ContractReading } from './reading.ts';
 

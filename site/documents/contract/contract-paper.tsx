@@ -1,10 +1,10 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import {
   contractDocument,
   legalBasis,
   officialForm,
 } from '@obracun/engine/documents/contract/contract-document.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { askToPersist } from '../../device/kept/persist.ts';

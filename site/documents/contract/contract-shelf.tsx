@@ -1,5 +1,5 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../device/clock.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.ts';

@@ -1,5 +1,5 @@
 import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
 

@@ -1,4 +1,5 @@
-import { type Contract, readContract } from '@obracun/engine/documents/contract/contract.ts';
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
 import type { DraftKind } from '../../device/kept/drafts.ts';
 

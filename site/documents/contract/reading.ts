@@ -1,6 +1,5 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
-import type { FieldName } from '@obracun/engine/documents/contract/fields.ts';
+import type { Contract, FieldName } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parties.ts';
 import { warningsOf } from '../screen/warnings-of.ts';

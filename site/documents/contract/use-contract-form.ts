@@ -1,4 +1,5 @@
-import { type Contract, readContract } from '@obracun/engine/documents/contract/contract.ts';
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { useState } from 'react';
 import { type Drafts, useDrafts } from '../keeping/use-drafts.ts';
 import { contractDrafts } from './kept.ts';

@@ -1,4 +1,4 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Day } from '@obracun/engine/kernel/day.ts';
 import type { Feninga } from '@obracun/engine/kernel/money.ts';
 import { type Ask, useAsked } from '../../parts/use-asked.ts';

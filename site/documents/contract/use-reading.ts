@@ -1,4 +1,4 @@
-import type { Contract } from '@obracun/engine/documents/contract/contract.ts';
+import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { useLate } from '../../parts/use-late.ts';
 import type { ContractReading } from './reading.ts';

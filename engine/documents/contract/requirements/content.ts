@@ -1,8 +1,7 @@
 import type { Requirement } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { CategoryId } from '../category.ts';
-import type { Contract } from '../contract.ts';
-import type { FieldName } from '../fields.ts';
+import type { Contract, FieldName } from '../fields.ts';
 import type { ClauseLaw } from '../texts/clause.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
 

@@ -3,7 +3,7 @@ import { decline } from '../../genitive/genitive.ts';
 import { isCompany } from '../../genitive/person.ts';
 import { checkIdentifier } from '../../identifiers/identifier.ts';
 import { oneLine } from '../../typed-text.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 import { isFirm } from '../texts/parties.ts';
 import { AUTHOR } from '../texts/sources.ts';
 import { type Check, doubt } from './doubt.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween } from '../../../kernel/calendar.ts';
 import type { Day } from '../../../kernel/day.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 import { counted, DAYS, HOURS, MONTHS, ofDay, WORKING_DAYS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';
 import type { LimitName } from './limits.ts';

@@ -4,7 +4,7 @@ import { type Change, knownChangeOn } from '../../../kernel/law.ts';
 import { type Feninga, mulDiv } from '../../../kernel/money.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';
 import { counted, HOURS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';

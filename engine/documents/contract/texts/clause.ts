@@ -3,7 +3,7 @@ import type { Source } from '../../../kernel/law.ts';
 import type { Feninga } from '../../../kernel/money.ts';
 import type { Text } from '../../blocks.ts';
 import type { ByEntity, ContractEntity } from '../category.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 
 /** What a contract says that nobody types. */
 export interface Facts {

@@ -1,7 +1,7 @@
 import type { Text } from '../../blocks.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { ContractEntity } from '../category.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 import { type LimitName, limitOn } from '../requirements/limits.ts';
 import { LABOUR, named, ofAct } from './acts.ts';
 import {

@@ -3,7 +3,7 @@ import { genitive } from '../../genitive/genitive.ts';
 import { isCompany } from '../../genitive/person.ts';
 import { oneLine } from '../../typed-text.ts';
 import { EMPLOYMENT } from '../category.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../fields.ts';
 import type { ClauseContext } from './clause.ts';
 import { BLANK, given } from './wording.ts';
 

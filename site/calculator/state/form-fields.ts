@@ -1,4 +1,5 @@
-import type { BasisField, FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { BasisField } from '@obracun/engine/kernel/field.ts';
 import { amountField, type Field, type Fields } from '@obracun/engine/kernel/field.ts';
 import { type Entered, initialText, isOn } from '../../fields/typed/entered.ts';
 
