@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { RsWageInput } from '../engine/rules/rs/wage.ts';
+import type { RsWageInput } from '../engine/rules/rs/wage-definition.ts';
 
 const fening = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 const held = (value: number | null | undefined, scale: number): Decimal => new Decimal(value ?? 0).div(scale);

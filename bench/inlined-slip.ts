@@ -1,4 +1,4 @@
-import type { RsWageInput } from '../engine/rules/rs/wage.ts';
+import type { RsWageInput } from '../engine/rules/rs/wage-definition.ts';
 
 /** Weekdays of March 2025 up to each date. */
 const WEEKDAYS = Array.from(

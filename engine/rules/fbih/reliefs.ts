@@ -1,6 +1,6 @@
 import { mulDiv, PPM } from '../../kernel/money.ts';
 import type { FbihLaw, FbihReliefs } from './taxed-wage.ts';
-import type { FbihWageInput } from './wage.ts';
+import type { FbihWageInput } from './wage-definition.ts';
 
 /** What the least base of contributions is reckoned by, where it is asked for and the law of the month knows one. */
 export interface LeastBase {

@@ -1,4 +1,4 @@
-import type { Group } from '../../kernel/calculator.ts';
+import type { Group, WithBasis } from '../../kernel/calculator.ts';
 import { amountField, type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
@@ -108,3 +108,6 @@ export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = wag
   meal: ['topli_obrok_input', 'topli_obrok_u_ruke', 'dnevnice', 'obrok_uz_dnevnicu'],
   deductions: [],
 });
+
+/** What a wage of the Federation depends on, as read from a call. */
+export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;

@@ -11,7 +11,8 @@ import { upliftWarnings } from '../salary/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import type { FbihLaw } from './taxed-wage.ts';
-import type { FbihWageInput, fbihWage } from './wage.ts';
+import type { fbihWage } from './wage.ts';
+import type { FbihWageInput } from './wage-definition.ts';
 
 type Slip = ReturnType<typeof fbihWage>;
 

@@ -1,5 +1,3 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
@@ -13,11 +11,8 @@ import { employerCost, recap } from './employer.ts';
 import { basisWithoutMeal, grossWithMeal } from './meal.ts';
 import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
-import type { fbihWageFields } from './wage-definition.ts';
+import type { FbihWageInput } from './wage-definition.ts';
 import type { FbihWageVariant } from './wage-lines.ts';
-
-/** What a wage of the Federation depends on, as read from a call. */
-export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;
 
 /** Every line of a wage slip and of the employer's recapitulation. */
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {

@@ -3,7 +3,7 @@ import { employedDays } from '../salary/employment.ts';
 import type { MonthHours } from '../salary/hours.ts';
 import { workingDays } from '../working-hours.ts';
 import type { RsLaw } from './taxed-wage.ts';
-import type { RsWageInput } from './wage.ts';
+import type { RsWageInput } from './wage-definition.ts';
 
 /** The hot meal of a month; `dani_ranijeg_obroka` only where its least amount changed inside the month and none was given. */
 export interface Meal {

@@ -8,7 +8,7 @@ import { sourceOf } from '../source-of.ts';
 import { minimumGross, type Schooling, schoolingOf } from './minimum-base.ts';
 import { isRaised } from './reliefs.ts';
 import { type RsLaw, taxedWage } from './taxed-wage.ts';
-import type { RsWageInput } from './wage.ts';
+import type { RsWageInput } from './wage-definition.ts';
 
 interface Slip {
   readonly bruto_plata_osnovna: Feninga;

@@ -1,7 +1,7 @@
 import { mulDiv, PPM } from '../../kernel/money.ts';
 import { minimumGross, schoolingOf } from './minimum-base.ts';
 import type { RsLaw, RsReliefs } from './taxed-wage.ts';
-import type { RsWageInput } from './wage.ts';
+import type { RsWageInput } from './wage-definition.ts';
 
 /** The schooling that frees a part of the wage, where the law of the day frees one. */
 export function exemptOf(

@@ -1,4 +1,4 @@
-import type { Group } from '../../kernel/calculator.ts';
+import type { Group, WithBasis } from '../../kernel/calculator.ts';
 import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
@@ -115,3 +115,8 @@ export const rsWageGroups: Groups<typeof rsWageFields> = wageGroups(inSrpska, {
   absence: ['neplaceno', 'neodrađeni_sati', ...sick],
   meal: [],
 });
+
+type MealInput = Partial<InputOf<typeof rsMealWageFields>>;
+
+/** What a wage of Republika Srpska depends on, as read from a call; only that with hot meal has the fields of meals and paid absence. */
+export type RsWageInput = InputOf<typeof rsWageFields> & MealInput & WithBasis;

@@ -9,7 +9,8 @@ import { upliftWarnings } from '../salary/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { minimumWarnings } from './minimum-warnings.ts';
 import type { RsLaw } from './taxed-wage.ts';
-import type { RsWageInput, rsWage } from './wage.ts';
+import type { rsWage } from './wage.ts';
+import type { RsWageInput } from './wage-definition.ts';
 
 type Slip = ReturnType<typeof rsWage>;
 

@@ -1,5 +1,3 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import { earn } from '../salary/earnings.ts';
@@ -11,13 +9,8 @@ import { isMealSplit, mealOf } from './meal.ts';
 import { schoolingOf } from './minimum-base.ts';
 import { exemptOf, isRaised, reliefsOf } from './reliefs.ts';
 import { funds, type RsLaw, type RsReliefs, taxedWage } from './taxed-wage.ts';
-import type { rsMealWageFields, rsWageFields } from './wage-definition.ts';
+import type { RsWageInput } from './wage-definition.ts';
 import type { RsWageVariant, rsWageSlip } from './wage-lines.ts';
-
-type MealInput = Partial<InputOf<typeof rsMealWageFields>>;
-
-/** What a wage of Republika Srpska depends on, as read from a call; only that with hot meal has the fields of meals and paid absence. */
-export type RsWageInput = InputOf<typeof rsWageFields> & MealInput & WithBasis;
 
 type RsWageLines = LinesOf<ReturnType<typeof rsWageSlip>['table']>;
 

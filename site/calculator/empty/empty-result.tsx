@@ -1,6 +1,6 @@
 import { useToday } from '../../device/clock.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { useFormContext } from '../form/form-context.ts';
+import { useFormContext } from '../state/form-context.ts';
 import styles from './empty-result.module.css';
 import { filledWith, samplesOf } from './samples.ts';
 

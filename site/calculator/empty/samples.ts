@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
-import { type FormState, initialState } from '../form/form-state.ts';
-import type { LawWords } from '../form/law-words.ts';
+import { type FormState, initialState } from '../state/form-state.ts';
+import type { LawWords } from '../state/law-words.ts';
 
 /** A wage everybody knows, entered in one press. */
 export interface Sample {

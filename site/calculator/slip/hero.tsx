@@ -1,6 +1,6 @@
 import type { AnswerLine } from '../answer/answer.ts';
 import { figureOf } from '../answer/figure.ts';
-import { CopyFigure } from './copy-figure.tsx';
+import { CopyFigure } from '../ledger/copy-figure.tsx';
 import styles from './hero.module.css';
 
 /** The figure people came for, large, and under it a strip of the few that go with it. */

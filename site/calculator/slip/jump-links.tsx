@@ -1,7 +1,7 @@
 import { Button } from '../../ui/controls/button.tsx';
 import type { Ledger } from '../answer/ledger-of.ts';
+import { sectionId } from '../ledger/ledger-section.tsx';
 import styles from './jump-links.module.css';
-import { sectionId } from './section-id.ts';
 
 const goTo = (title: string): void => {
   const heading = document.getElementById(sectionId(title));

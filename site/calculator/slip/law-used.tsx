@@ -4,11 +4,11 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
-import { useFormContext } from '../form/form-context.ts';
-import type { Chosen } from '../form/form-fields.ts';
-import { FoldToggle } from './fold-toggle.tsx';
+import { FoldToggle } from '../ledger/fold-toggle.tsx';
+import { Provision } from '../ledger/provision.tsx';
+import { useFormContext } from '../state/form-context.ts';
+import type { Chosen } from '../state/form-fields.ts';
 import styles from './law-used.module.css';
-import { Provision } from './provision.tsx';
 
 /** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
 export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {

@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import type { Answer } from '../answer/answer.ts';
 import { ledgerOf } from '../answer/ledger-of.ts';
 import { CompositionChart } from '../chart/composition-chart.tsx';
+import { LedgerView } from '../ledger/ledger-view.tsx';
+import { LineWarning } from '../ledger/line-warning.tsx';
 import type { Chosen } from '../state/form-fields.ts';
 import { Hero } from './hero.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { LawUsed } from './law-used.tsx';
-import { LedgerView } from './ledger-view.tsx';
-import { LineWarning } from './line-warning.tsx';
 import styles from './slip.module.css';
 import { WarnedLines } from './warned-lines.tsx';
 

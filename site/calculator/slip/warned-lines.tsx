@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Ledger } from '../answer/ledger-of.ts';
-import { goToLine } from './ledger-row.tsx';
+import { goToLine } from '../ledger/ledger-row.tsx';
 import styles from './warned-lines.module.css';
 
 /** Names the lines that carry a warning, so that none is missed further down, and leads to each. */

@@ -1,6 +1,6 @@
 import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
 import { Failure } from '../../calculator/failure.tsx';
-import { Provision } from '../../calculator/slip/provision.tsx';
+import { Provision } from '../../calculator/ledger/provision.tsx';
 import { useFormContext } from '../../calculator/state/form-context.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -2,7 +2,6 @@ import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { today } from '../../device/clock.ts';
-
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -5,7 +5,9 @@ import type { LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
 import { FoldToggle } from './fold-toggle.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
-import { sectionId } from './section-id.ts';
+
+/** The id of the heading of a section of the slip. */
+export const sectionId = (title: string): string => `cjelina-${title.replaceAll(/\s+/g, '-')}`;
 
 interface LedgerSectionProps {
   readonly section: LedgerSection;
