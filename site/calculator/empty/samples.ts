@@ -33,6 +33,10 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { words: 'minimalac', basis: 'neto_plata_input', figure: 'najniza_plata.neto' },
     director,
   ],
+  'kalkulator-brcko': [
+    { ...director, words: 'fond RS 2.500', entered: { fond: 'RS' } },
+    { ...director, words: 'fond FBiH 2.500', entered: { fond: 'FBiH' } },
+  ],
 };
 
 export const samplesOf = ({ id }: FormDefinition): readonly Sample[] => SAMPLES[id] ?? [];
