@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { yearOf } from '../engine/kernel/day.ts';
 import { unknownDay } from '../engine/law/known.fixture.ts';
-import { cents, feninga, months, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
+import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
@@ -85,7 +85,7 @@ test('what is written under a line is exact and names the holidays', () => {
 
 test('a day without pay tells the agreed gross from the basic one', () => {
   for (const calculator of salaries) {
-    const input = { mjesec: 5, godina: 2025, bruto_plata_input: 1760, neplaceno: 1 };
+    const input = { ...needed(calculator), mjesec: 5, godina: 2025, bruto_plata_input: 1760, neplaceno: 1 };
     const outcome = calculator.calculate(input, TODAY);
     if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
     const basic = calculator.describe(outcome.calculation).find(({ name }) => name === 'bruto_plata_osnovna');

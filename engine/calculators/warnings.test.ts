@@ -93,3 +93,56 @@ test('a gross that gives the least net is not below the least wage', () => {
   expect(wage(777.11)).toEqual([]);
   expect(wage(777.1)).toEqual(['bruto_plata_osnovna']);
 });
+
+describe('what a wage of today is warned of', () => {
+  const october = { mjesec: 10, godina: 2026 };
+  const overtime = { ima_preko: true, prekovremeni: true, prekovremeni_sati: 8 };
+  test.each([
+    [
+      'deductions that are not covered',
+      'nije pokriveno 1.037,91',
+      { bruto_plata_input: 1450, obustave: 2000 },
+      'obustave',
+    ],
+    [
+      'an uplift nobody typed',
+      'podrazumijevano; zakon traži najmanje 25 %',
+      { bruto_plata_input: 2000, ...overtime },
+      'prekovremeni_iznos',
+    ],
+    ['a base below the least', 'uključite', { bruto_plata_input: 900, sati_dnevno: 4 }, 'osnovica_doprinosa'],
+    [
+      'which minimum was taken',
+      'Stručna sprema nije upisana',
+      { bruto_plata_input: 1000, najniza_osnovica: true },
+      'osnovica_doprinosa',
+    ],
+    [
+      'sick leave and the least base',
+      'izuzima bolovanje',
+      { bruto_plata_input: 1000, najniza_osnovica: true, bolovanje_sati: 8, strucna_sprema: 'NK' },
+      'osnovica_doprinosa',
+    ],
+    [
+      'a share of sick pay below the law',
+      'manja je od propisane',
+      { bruto_plata_input: 2000, bolovanje_sati: 8, bolovanje_proc: 60 },
+      'bolovanje_iznos',
+    ],
+  ])('%s', (_name, words, input, line) =>
+    expect(warned(words, '/calculate', { ...october, ...input })).toContain(line),
+  );
+
+  test('an uplift that was typed, or half a wage for half a day, is not', () => {
+    const typed = { ...october, bruto_plata_input: 2000, ...overtime, prekovremeni_proc: 26 };
+    expect(warned('podrazumijevano', '/calculate', typed)).toEqual([]);
+    const half = { ...october, bruto_plata_input: 750, sati_dnevno: 4 };
+    expect(warned('od najniže plate', '/calculate', half)).toEqual([]);
+  });
+
+  test('the Federation has no law of uplifts, and its meal is no part of the compared wage', () => {
+    const input = { ...october, bruto_plata_input: 1500, topli_obrok_input: 30, ...overtime };
+    expect(warned('zakon ne propisuje procenat', '/calculate_fbih', input)).toEqual(['prekovremeni_iznos']);
+    expect(warned('od najniže plaće', '/calculate_fbih', input)).toEqual(['bruto_plata_osnovna']);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lawOn } from '../../kernel/law.ts';
+import { rs } from '../../law/rs/index.ts';
+import { minimumGross, type Schooling } from './minimum-base.ts';
+import { taxedWage } from './taxed-wage.ts';
+
+const [least] = rs.parametri.najniza_osnovica.promjene;
+const first = least?.od ?? '';
+/** From the day the base of contributions has a least. */
+const changes = [
+  first,
+  ...rs.parametri.najniza_plata.promjene.map(({ od }) => od).filter((od) => od > first),
+];
+
+test.each(changes)('the least gross of %s gives the published net, or is published itself', (day) => {
+  const law = lawOn(rs, day);
+  for (const schooling of Object.keys(law.najniza_plata) as Schooling[]) {
+    const gross = minimumGross(schooling, law);
+    if (law.najniza_bruto) expect(gross).toBe(law.najniza_bruto[schooling]);
+    else {
+      const reliefs = {
+        licni_odbitak: law.porez_na_platu.licni_odbitak,
+        umanjenje: 0,
+        oslobodjeni_dio: 0,
+        najniza_bruto_plata: 0,
+      };
+      expect(taxedWage(gross, law, reliefs).neto_plata).toBe(law.najniza_plata[schooling]);
+    }
+  }
+});
