@@ -51,3 +51,16 @@ test('all of a slip is copied as a table', async ({ page }) => {
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('Bruto osnovna plata\t1800,00\tKM');
 });
+
+test('a wage is seen a step higher, through the year, and as net by gross', async ({ page }) => {
+  await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800');
+  await result(page)
+    .getByRole('button', { name: /^Šta ako/ })
+    .click();
+  const whatIf = page.getByRole('region', { name: 'Šta ako' });
+  await expect(whatIf.getByRole('row', { name: /^\+50 KM .*1\.850,00/ })).toBeVisible();
+  await whatIf.getByText('Dvanaest mjeseci').click();
+  await expect(whatIf.getByRole('row', { name: /^12\/2026/ })).toBeVisible();
+  await whatIf.getByText('Neto prema brutu', { exact: true }).click();
+  await expect(whatIf.getByRole('row', { name: /prelom: od dodatnog bruta/ }).first()).toBeVisible();
+});

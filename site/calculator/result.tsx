@@ -21,6 +21,7 @@ import { Tools } from './tools.tsx';
 /** Nobody needs them to fill in the form. */
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
 const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
+const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
 const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
 interface ResultProps {
@@ -60,6 +61,12 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
           </div>
         )}
       </div>
+      {answer && form.reading.call && (
+        <LatePart
+          load={loadWhatIf}
+          props={{ definition: form.definition, call: form.reading.call, basis: form.state.basis }}
+        />
+      )}
       {(answer ?? mayHold) && (
         <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
       )}

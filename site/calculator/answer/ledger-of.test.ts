@@ -106,3 +106,9 @@ describe('the ledger of an answer', () => {
     expect(names).toContain('Porez na platu');
   });
 });
+
+it.each([definition, fbih])('says a section in short by lines there are', async (each) => {
+  const { presentation: shown } = answerTo(each, call);
+  for (const { brief = {} } of shown.sections)
+    expect(Object.keys(shown.lines)).toEqual(expect.arrayContaining(Object.keys(brief)));
+});

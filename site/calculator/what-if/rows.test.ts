@@ -1,0 +1,29 @@
+import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
+import { expect, it } from 'vitest';
+import { answerTo } from '../answer/answer.fixture.ts';
+import { rowsOf } from './rows.ts';
+import { variationsOf } from './variations.ts';
+
+const call = { mjesec: 10, godina: 2025, bruto_plata_input: 1800 };
+const outcomes = (question: 'mjeseci' | 'kriva', asked = call) =>
+  variationsOf(question, asked, 'bruto_plata_input').map(({ words, call: varied }) => ({
+    words,
+    answer: answerTo(definition, varied),
+  }));
+
+it('marks the gross from which tax is paid as a kink, and no other', () => {
+  const kinks = rowsOf('kriva', outcomes('kriva')).filter(({ note }) => note.startsWith('prelom'));
+  expect(kinks.map(({ words }) => words)).toContain('1.250 KM');
+  expect(kinks.length).toBeLessThanOrEqual(2);
+});
+
+it('says of a month what law changed in it, and why another has no answer', () => {
+  const months = rowsOf('mjeseci', [...outcomes('mjeseci'), { words: '01/2027', refusal: 'Nema propisa.' }]);
+  expect(months[1]?.lines.map(({ name }) => name)).toContain('neto_plata');
+  expect(months.at(-1)).toEqual({ words: '01/2027', lines: [], note: 'Nema propisa.' });
+  const years = rowsOf('mjeseci', [
+    { words: 'a', answer: answerTo(definition, { ...call, mjesec: 12, godina: 2021 }) },
+    { words: 'b', answer: answerTo(definition, { ...call, mjesec: 1, godina: 2022 }) },
+  ]);
+  expect(years[1]?.note).toMatch(/^promijenjen propis: /);
+});

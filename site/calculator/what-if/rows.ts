@@ -1,0 +1,63 @@
+import type { Answer, AnswerLine } from '../answer/answer.ts';
+import { present } from '../answer/main-lines.ts';
+import type { Question } from './variations.ts';
+
+/** A variation with its answer, or with why there is none. */
+export type Outcome =
+  | { readonly words: string; readonly answer: Answer }
+  | { readonly words: string; readonly refusal: string };
+
+export interface Row {
+  readonly words: string;
+  readonly lines: readonly AnswerLine[];
+  /** What there is to say of it beside its figures: a refusal, a law that changed, a kink. */
+  readonly note: string;
+}
+
+/** The lines people came for, in the order of the slip, as many as a table holds. */
+export const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine[] =>
+  present(lines, presentation.mainLines.otherwise);
+
+/** The rows of a table of outcomes, each with what sets it apart from the one before. */
+export const rowsOf = (question: Question, outcomes: readonly Outcome[]): readonly Row[] =>
+  outcomes.map((outcome, at) => {
+    if ('refusal' in outcome) return { words: outcome.words, lines: [], note: outcome.refusal };
+    const { words, answer } = outcome;
+    return { words, lines: shownLines(answer), note: noteOf(question, outcomes, at) };
+  });
+
+function noteOf(question: Question, outcomes: readonly Outcome[], at: number): string {
+  const [earlier, before, now] = [at - 2, at - 1, at].map((place) => answerAt(outcomes, place));
+  if (!before || !now) return '';
+  if (question === 'mjeseci') return changedLaw(before, now).join('; ');
+  if (question !== 'kriva') return '';
+  const share = shareInHand(before, now);
+  const isKink = earlier !== undefined && Math.abs(share - shareInHand(earlier, before)) > KINK;
+  return `${isKink ? 'prelom: ' : ''}od dodatnog bruta u neto ide ${percent(share)}`;
+}
+
+/** Rounding moves the share by less; a relief used up, or a tax that begins, by more. */
+const KINK = 0.005;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')} %`;
+
+function answerAt(outcomes: readonly Outcome[], at: number): Answer | undefined {
+  const outcome = outcomes[at];
+  return outcome && 'answer' in outcome ? outcome.answer : undefined;
+}
+
+const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
+
+const shareInHand = (before: Answer, now: Answer): number =>
+  (amountIn(now, 'neto_plata') - amountIn(before, 'neto_plata')) /
+  (amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno'));
+
+/** The provisions that hold from another day than before. */
+function changedLaw(before: Answer, now: Answer): readonly string[] {
+  const datesOf = ({ lines }: Answer) =>
+    new Map([...lines.values()].flatMap(({ citations }) => citations).map(({ naziv, od }) => [naziv, od]));
+  const old = datesOf(before);
+  return [...datesOf(now)]
+    .filter(([name, from]) => old.has(name) && old.get(name) !== from)
+    .map(([name]) => `promijenjen propis: ${name}`);
+}

@@ -1,0 +1,38 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { useCallback } from 'react';
+import { type Asking, useAsked } from '../../parts/use-asked.ts';
+import { callFor } from '../answer/call.ts';
+import type { Outcome } from './rows.ts';
+import type { Variation } from './variations.ts';
+
+const TIMING = { pause: 400, patience: 100 };
+
+/** The answers to all the variations, each call refused for itself. */
+export function useOutcomes(
+  definition: Definition,
+  variations: readonly Variation[],
+): Asking<readonly Outcome[]> {
+  const ask = useCallback(
+    (question: string, signal: AbortSignal) =>
+      Promise.all(
+        (JSON.parse(question) as readonly Variation[]).map(({ words, call }) =>
+          outcomeOf(definition, words, JSON.stringify(call), signal),
+        ),
+      ),
+    [definition],
+  );
+  return useAsked(JSON.stringify(variations), ask, TIMING);
+}
+
+async function outcomeOf(
+  definition: Definition,
+  words: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  try {
+    return { words, answer: await callFor(definition, body, signal) };
+  } catch (error) {
+    return { words, refusal: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { variationsOf } from './variations.ts';
+
+const call = { mjesec: 10, godina: 2026, neto_plata_input: 1000.5, bruto_plata_input: null };
+
+it('steps change the given amount alone, to the fening, and never to nothing', () => {
+  const steps = variationsOf('koraci', call, 'neto_plata_input');
+  expect(steps.find(({ words }) => words === '+50 KM')?.call).toEqual({ ...call, neto_plata_input: 1050.5 });
+  expect(steps.find(({ words }) => words === '−1 %')?.call).toEqual({ ...call, neto_plata_input: 990.5 });
+  expect(steps.find(({ words }) => words === 'kako je upisano')?.call).toEqual(call);
+  const small = variationsOf('koraci', { ...call, neto_plata_input: 100 }, 'neto_plata_input');
+  expect(small.map(({ words }) => words)).not.toContain('−100 KM');
+});
+
+it('twelve months are those of the year', () => {
+  const months = variationsOf('mjeseci', call, 'neto_plata_input');
+  expect(months.map(({ words }) => words).slice(0, 2)).toEqual(['01/2026', '02/2026']);
+  expect(months).toHaveLength(12);
+});
+
+it('the curve is given by gross, whatever was given', () => {
+  const [first] = variationsOf('kriva', call, 'neto_plata_input');
+  expect(first?.call).toEqual({ ...call, neto_plata_input: null, bruto_plata_input: 250 });
+});

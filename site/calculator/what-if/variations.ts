@@ -1,0 +1,45 @@
+import { formatDecimal } from '@obracun/engine/kernel/format.ts';
+
+/** A call as it was made, by field. */
+type Call = Readonly<Record<string, unknown>>;
+
+/** The same call with something else in it. */
+export interface Variation {
+  readonly words: string;
+  readonly call: Call;
+}
+
+export type Question = 'koraci' | 'mjeseci' | 'kriva';
+
+const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
+const STEPS_PERCENT = [-10, -5, -1, 1, 5, 10];
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+/** From where a wage begins to where every relief is used up. */
+const GROSS = Array.from({ length: 20 }, (_, at) => (at + 1) * 250);
+
+const inFeninga = (amount: number): number => Math.round(amount * 100) / 100;
+const signed = (step: number): string => `${step > 0 ? '+' : ''}${formatDecimal(step, 0)}`;
+
+/** The calls that answer a question about this one, its basis standing in the field named. */
+export function variationsOf(question: Question, call: Call, basis: string): readonly Variation[] {
+  if (question === 'mjeseci')
+    return MONTHS.map((mjesec) => ({
+      words: `${String(mjesec).padStart(2, '0')}/${String(call.godina)}`,
+      call: { ...call, mjesec },
+    }));
+  if (question === 'kriva')
+    return GROSS.map((gross) => ({
+      words: `${formatDecimal(gross, 0)} KM`,
+      call: { ...call, [basis]: null, bruto_plata_input: gross },
+    }));
+  return steps(call, basis);
+}
+
+function steps(call: Call, basis: string): readonly Variation[] {
+  const amount = Number(call[basis]);
+  const by = (words: string, to: number): Variation => ({ words, call: { ...call, [basis]: inFeninga(to) } });
+  return [
+    ...STEPS_KM.map((step) => by(step === 0 ? 'kako je upisano' : `${signed(step)} KM`, amount + step)),
+    ...STEPS_PERCENT.map((step) => by(`${signed(step)} %`, (amount * (100 + step)) / 100)),
+  ].filter((each) => Number(each.call[basis]) > 0);
+}

@@ -1,0 +1,38 @@
+import { figureOf } from '../answer/figure.ts';
+import type { Row } from './rows.ts';
+import styles from './what-if.module.css';
+
+/** One row a variation: the lines people came for, and what sets it apart. */
+export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
+  const heads = rows.find(({ lines }) => lines.length > 0)?.lines ?? [];
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Iznosi u KM</th>
+            {heads.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ words, lines, note }) => (
+            <tr key={words}>
+              <th scope="row">
+                {words}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              {lines.map((line) => {
+                const { whole, fraction } = figureOf(line);
+                return <td key={line.name}>{whole + fraction}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
