@@ -179,3 +179,28 @@ test('errors and the figure are read out in one place', async ({ page }) => {
   );
   await expect(page.getByLabel('Mjesec', { exact: true })).toHaveAttribute('aria-required', 'true');
 });
+
+test('a wage under the least base is put onto it from its warning', async ({ page }) => {
+  await page.goto('/obracun-plata#mjesec=3&godina=2026&bruto_plata=900&strucna_sprema=SSS');
+  await result(page).getByRole('button', { name: 'Uključi' }).first().click();
+  await expect(result(page).getByRole('button', { name: 'Uključi' })).toHaveCount(0);
+  await expect(page).toHaveURL(/najniza_osnovica=1/);
+});
+
+test('a month to come is estimated when asked for, and says so', async ({ page }) => {
+  await page.goto('/obracun-plata#mjesec=3&godina=2027&bruto_plata=2000');
+  await page.getByRole('button', { name: /kao procjenu/ }).click();
+  await expect(result(page)).toContainText(/Procjena: propisi za 3\/2027|Procjena: propisi za mart 2027/);
+  await page.goto('/obracun-plata#mjesec=3&godina=2017&bruto_plata=2000');
+  await expect(page.getByText(/Nemamo propise/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /kao procjenu/ })).toHaveCount(0);
+});
+
+test('the uplift the law asks for is offered with one press', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2000&ima_preko=1&praznik=1&praznik_sati=8');
+  await page
+    .getByRole('button', { name: '40,00 %' })
+    .or(page.getByRole('button', { name: '40 %' }))
+    .click();
+  await expect(page.getByLabel('Uvećanje za rad na praznik')).toHaveValue('40');
+});

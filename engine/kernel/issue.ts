@@ -30,8 +30,8 @@ export interface Issue {
   readonly poruka: string;
 }
 
-/** What people are told of it. */
-export type Blame = Pick<Issue, 'polje' | 'poruka'>;
+/** What people are told of it, by whoever refuses: another service may have no codes. */
+export type Blame = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
 
 /** Something worth knowing that changes no amount. */
 export interface Warning {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { useToday } from '../device/clock.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './answer/answer.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
+import { useFormContext } from './state/form-context.ts';
+import { formDay } from './state/form-day.ts';
 
 interface FailureProps {
   readonly error: CallError;
@@ -11,7 +14,7 @@ interface FailureProps {
 }
 
 /** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
-export function Failure({ error: { title, message, isPassing }, retry }: FailureProps) {
+export function Failure({ error: { title, message, isPassing, isBeyondLaw }, retry }: FailureProps) {
   useEffect(() => {
     if (!isPassing) return undefined;
     window.addEventListener('online', retry);
@@ -28,6 +31,22 @@ export function Failure({ error: { title, message, isPassing }, retry }: Failure
         {message}
       </Notice>
       {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}
+      {isBeyondLaw && <EstimateButton />}
     </div>
+  );
+}
+
+const ESTIMATE = 'procjena';
+
+/** Offered for months to come: of those before the first known law nothing is estimated. */
+function EstimateButton() {
+  const { form } = useFormContext();
+  const today = useToday() ?? '';
+  const day = formDay(form.state.entered, today) ?? '';
+  if (!(ESTIMATE in form.fields) || day < today.slice(0, 'YYYY-MM'.length)) return null;
+  return (
+    <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>
+      Računaj po posljednjim poznatim propisima, kao procjenu
+    </Button>
   );
 }

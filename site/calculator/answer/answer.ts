@@ -28,6 +28,11 @@ export class CallError extends Error {
   get isPassing(): boolean {
     return !this.issues.some(({ polje }) => polje);
   }
+
+  /** No law is known for the day: an estimate may be had. */
+  get isBeyondLaw(): boolean {
+    return this.issues.some(({ kod }) => kod === 'nema_propisa');
+  }
 }
 
 /** A calculator may keep its own sentence above the one given, and has it where none is. */

@@ -1,3 +1,4 @@
+import { readNumber } from '@obracun/engine/kernel/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { emptyMeans } from '../../fields/typed/hint.ts';
@@ -10,10 +11,12 @@ export function FormField({ name }: { readonly name: string }) {
   const field = form.fields[name];
   if (!field) return null;
   const Control = controls[field.kind] ?? FieldControl;
+  const offer =
+    field.offeredFigure && readNumber(law.figureOf(field.offeredFigure, entered)?.replace(/ %$/, '') ?? '');
   return (
     <Control
       id={fieldId(name)}
-      field={field}
+      field={offer ? { ...field, offered: [offer] } : field}
       text={entered[name] ?? ''}
       placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
       hint={field.hint && law.hintOf(field.hint)}
