@@ -58,15 +58,15 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
         {answer && (
           <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
             <Part load={loadSlip} props={{ chosen, answer, rates }} />
+            {form.reading.call && (
+              <LatePart
+                load={loadWhatIf}
+                props={{ definition: form.definition, call: form.reading.call, basis: form.state.basis }}
+              />
+            )}
           </div>
         )}
       </div>
-      {answer && form.reading.call && (
-        <LatePart
-          load={loadWhatIf}
-          props={{ definition: form.definition, call: form.reading.call, basis: form.state.basis }}
-        />
-      )}
       {(answer ?? mayHold) && (
         <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
       )}

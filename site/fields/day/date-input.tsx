@@ -1,6 +1,8 @@
 import { dayInWords, dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/day-input.ts';
+import { formatDay } from '@obracun/engine/kernel/format.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../frame/box.module.css';
 import { errorId, hintId } from '../frame/control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
@@ -60,6 +62,7 @@ export function DateInput({
     onLeave?.();
   };
   const doubted = day && warning;
+  useSpoken(day && `${typeof label === 'string' ? `${label}: ` : ''}${formatDay(day)}`);
   const notes = [said && errorId(id), day && wordsId(id), doubted && warningId(id), hint && hintId(id)];
   return (
     <FieldFrame id={id} label={label} hint={hint} error={said}>
@@ -96,7 +99,7 @@ export function DateInput({
           onDay={(picked) => enter(writeDayInput(picked))}
         />
       </div>
-      <p id={wordsId(id)} aria-live="polite" className={joinClasses(styles.words, !hint && styles.kept)}>
+      <p id={wordsId(id)} className={joinClasses(styles.words, !hint && styles.kept)}>
         {day && dayInWords(day)}
       </p>
       <Warning id={id}>{doubted}</Warning>

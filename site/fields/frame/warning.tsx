@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useSpoken } from '../../ui/spoken.tsx';
 import styles from './warning.module.css';
 
 interface WarningProps {
@@ -8,14 +9,17 @@ interface WarningProps {
 }
 
 /** What looks wrong in a field that counts all the same. */
-export const Warning = ({ id, children }: WarningProps) => (
-  <p id={warningId(id)} className={styles.warning} aria-live="polite">
-    {children && (
-      <>
-        <TriangleAlert aria-hidden="true" size={14} className={styles.icon} /> {children}
-      </>
-    )}
-  </p>
-);
+export function Warning({ id, children }: WarningProps) {
+  useSpoken(children && 'Uz polje stoji napomena.');
+  return (
+    <p id={warningId(id)} className={styles.warning}>
+      {children && (
+        <>
+          <TriangleAlert aria-hidden="true" size={14} className={styles.icon} /> {children}
+        </>
+      )}
+    </p>
+  );
+}
 
 export const warningId = (id: string): string => `${id}-upozorenje`;
