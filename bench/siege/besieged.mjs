@@ -16,14 +16,16 @@ export async function besieged(port) {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const residentMegabytes = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
   while (Number.isNaN(await probe(port))) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { service, probe, residentMegabytes };
+  return service;
 }
 
+/** Megabytes of memory a process holds. */
+export const residentMegabytes = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 /** Milliseconds until the service says on a new connection that it is well; NaN if it does not. */
-function probe(port) {
+export function probe(port) {
   const start = performance.now();
   return new Promise((resolve) => {
     get({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (response) => {

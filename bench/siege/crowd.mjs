@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import autocannon from 'autocannon';
-import { besieged } from './besieged.mjs';
+import { besieged, probe, residentMegabytes } from './besieged.mjs';
 
 const PORT = 34_980;
 const SECONDS = 15;
@@ -19,7 +19,7 @@ const at = (values, share) =>
   values.sort((one, other) => one - other)[Math.floor(values.length * share)]?.toFixed(0);
 
 async function row(connections) {
-  const { service, probe, residentMegabytes } = await besieged(PORT);
+  const service = await besieged(PORT);
   const own = [];
   const apart = [];
   const over = new AbortController();
@@ -27,7 +27,7 @@ async function row(connections) {
   const watch = async (port, times) => {
     while (!over.signal.aborted) {
       times.push(await probe(port));
-      megabytes = Math.max(megabytes, residentMegabytes());
+      megabytes = Math.max(megabytes, residentMegabytes(service.pid));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { besieged } from './besieged.mjs';
 import { chance } from './chance.mjs';
 import { play } from './client.mjs';
@@ -26,7 +27,7 @@ const assets = readdirSync('site/dist/assets').filter((name) => /\.js$/.test(nam
 const sizeOf = (name) => statSync(`site/dist/assets/${name}`).size;
 const largest = `/assets/${assets.sort((one, other) => sizeOf(other) - sizeOf(one))[0]}`;
 
-const { service, probe, residentMegabytes } = await besieged(port);
+const service = await besieged(port);
 const { paths } = await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json();
 const target = {
   calls: Object.keys(paths).filter((path) => paths[path].post),
@@ -34,8 +35,7 @@ const target = {
   largest,
 };
 
-const tally = { asked: 0, answered: 0, told: 0, faults: 0, lost: 0, surplus: 0, megabytes: 0 };
-const probes = [];
+const tally = { asked: 0, answered: 0, told: 0, faults: 0, lost: 0, surplus: 0 };
 const wrong = [];
 
 function count(kind, { statuses, fault, lost, surplus }, due) {
@@ -60,18 +60,10 @@ async function client(number) {
 }
 
 const start = Date.now();
-const over = new AbortController();
-async function watch() {
-  while (!over.signal.aborted) {
-    probes.push(await probe(port));
-    tally.megabytes = Math.max(tally.megabytes, residentMegabytes());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-const watching = watch();
+const watcher = new Worker(new URL('watch.mjs', import.meta.url), { workerData: { port, pid: service.pid } });
 await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-over.abort();
-await watching;
+watcher.postMessage('over');
+const [{ probes, megabytes }] = await once(watcher, 'message');
 const survived = service.exitCode === null;
 service.kill();
 const [code] = await once(service, 'exit');
@@ -84,14 +76,14 @@ const isHeld =
   code === 0 &&
   wrong.length === 0 &&
   failedProbes === 0 &&
-  tally.megabytes <= LIMITS.megabytes &&
+  megabytes <= LIMITS.megabytes &&
   p99 <= LIMITS.probeMs;
 
 process.stdout.write(
   `${[
     `zahtjeva ${tally.asked} (sjeme ${seed}, klijenata ${clients}), odgovora ${tally.answered}, ${Math.round((Date.now() - start) / 1000)} s`,
     `5xx ${tally.faults}, rečeno „zauzeto” ${tally.told}, izgubljeno ${tally.lost}, suvišno ${tally.surplus}`,
-    `memorija najviše ${tally.megabytes.toFixed(0)} MB (granica ${LIMITS.megabytes})`,
+    `memorija najviše ${megabytes.toFixed(0)} MB (granica ${LIMITS.megabytes})`,
     `/healthz p99 ${p99?.toFixed(0)} ms od ${probes.length} (granica ${LIMITS.probeMs}), bez odgovora ${failedProbes}`,
     ...wrong.slice(0, 20),
     isHeld ? '✓' : '✗',
