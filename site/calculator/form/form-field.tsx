@@ -1,8 +1,12 @@
-import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { emptyMeans } from '../../fields/typed/hint.ts';
+import { LatePart } from '../../parts/part.tsx';
 import { useFormContext } from '../state/form-context.ts';
+
+/** Asked for by few. */
+const loadFamily = async () => (await import('./family-helper.tsx')).FamilyHelper;
 
 /** The control of one field of the form, by name. */
 export function FormField({ name }: { readonly name: string }) {
@@ -14,15 +18,18 @@ export function FormField({ name }: { readonly name: string }) {
   const offer =
     field.offeredFigure && readNumber(law.figureOf(field.offeredFigure, entered)?.replace(/ %$/, '') ?? '');
   return (
-    <Control
-      id={fieldId(name)}
-      field={offer ? { ...field, offered: [offer] } : field}
-      text={entered[name] ?? ''}
-      placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
-      hint={field.hint && law.hintOf(field.hint)}
-      error={errors[name]}
-      onText={(text) => form.enter({ [name]: text })}
-      onLeave={() => form.leave([name])}
-    />
+    <>
+      <Control
+        id={fieldId(name)}
+        field={offer ? { ...field, offered: [offer] } : field}
+        text={entered[name] ?? ''}
+        placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
+        hint={field.hint && law.hintOf(field.hint)}
+        error={errors[name]}
+        onText={(text) => form.enter({ [name]: text })}
+        onLeave={() => form.leave([name])}
+      />
+      {field.kind === 'koeficijent' && <LatePart load={loadFamily} props={{ name }} />}
+    </>
   );
 }
