@@ -1,5 +1,5 @@
-import { fillMonth, result } from './salary.ts';
-import { expect, test } from './test.ts';
+import { fillMonth, result } from './support/salary.ts';
+import { expect, test } from './support/test.ts';
 
 /** While an answer is on its way, and when it does not come. */
 
@@ -65,6 +65,8 @@ test('offline it says so, keeps what was typed, and computes when the network is
 }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
+  // What reads the form has come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
   await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Everything the browser keeps, by its key. */
 const keptIn = (page: Page): Promise<string[]> =>
@@ -18,6 +18,10 @@ test('the privacy page names everything the browser keeps', async ({ page }) => 
   await page.getByRole('radio', { name: 'текст ћирилицом' }).check();
   await page.goto('/minuli-topli#mjesec=3&godina=2025&bruto_plata=1800');
   await expect(page.getByRole('region', { name: 'Резултати обрачуна' })).toContainText('03/2025');
+  await page.getByRole('button', { name: 'Сачувај' }).first().click();
+  await page.getByLabel('Назив сачуваног обрачуна').fill('Проба');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Сачувани обрачуни' })).toContainText('Проба');
   const kept = new Set(await keptIn(page));
   expect(kept.size).toBeGreaterThanOrEqual(6);
 

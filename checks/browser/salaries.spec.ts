@@ -1,5 +1,5 @@
-import { fillMonth, line, result } from './salary.ts';
-import { expect, test } from './test.ts';
+import { fillMonth, line, result } from './support/salary.ts';
+import { expect, test } from './support/test.ts';
 
 /** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
 
@@ -203,4 +203,14 @@ test('the uplift the law asks for is offered with one press', async ({ page }) =
     .or(page.getByRole('button', { name: '40 %' }))
     .click();
   await expect(page.getByLabel('Uvećanje za rad na praznik')).toHaveValue('40');
+});
+
+test('a family on the tax card becomes its coefficient', async ({ page }) => {
+  await page.goto('/kalkulator-FBIH#mjesec=10&godina=2026&bruto_plata=4000');
+  await page.getByText('Porezna kartica', { exact: true }).click();
+  await page.getByText('Porodica → koeficijent').click();
+  await page.getByLabel('Izdržavani supružnik').check();
+  await page.getByLabel('Djeca').fill('2');
+  await page.getByRole('button', { name: 'Upiši koeficijent 2,7' }).click();
+  await expect(result(page)).toContainText('2.565,00');
 });
