@@ -54,7 +54,7 @@ it.each([
   ['engine/calculators/zakup/planted.ts', '../../kernel/day.ts'],
   ['engine/calculators/zakup/planted.ts', './cases.ts'],
   ['engine/documents/contract/planted.ts', '../../rules/working-hours.ts'],
-  ['site/app/planted.ts', '@obracun/engine/kernel/day.ts'],
+  ['site/app/planted.ts', '@obracun/engine/kernel/days/day.ts'],
   ['service/planted.ts', '@obracun/engine/calculators/load.ts'],
 ])('%s may import %s', (file, source) => {
   expect(isRefused(file, source)).toBe(false);

@@ -1,6 +1,6 @@
-import { addDays } from '@obracun/engine/kernel/calendar.ts';
-import { citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
-import { type Day, isDay } from '@obracun/engine/kernel/day.ts';
+import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
+import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
+import { citation, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import {
   type AnyParameter,
   type Change,

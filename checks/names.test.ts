@@ -45,9 +45,9 @@ const BOTH: ReadonlySet<string> = new Set([
 
 /** Where the kernel and the site name what is kept or sent in Bosnian, and why. */
 const BOSNIAN: Readonly<Record<string, string>> = {
-  '../engine/kernel/citation.ts': 'a provision, as answers carry it',
-  '../engine/kernel/day.ts': 'a period, as calls carry it',
-  '../engine/kernel/described.ts': 'the explanation, as answers carry it',
+  '../engine/kernel/explained/citation.ts': 'a provision, as answers carry it',
+  '../engine/kernel/days/day.ts': 'a period, as calls carry it',
+  '../engine/kernel/explained/described.ts': 'the explanation, as answers carry it',
   '../engine/kernel/issue.ts': 'refusals and warnings, as answers carry them',
   '../engine/kernel/law.ts': 'the law, as /zakon.json has it',
   '../engine/kernel/lines-of.ts': 'the answer, as it comes',

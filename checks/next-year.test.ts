@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import { calculator } from '../engine/kernel/calculate.ts';
-import { yearOf } from '../engine/kernel/day.ts';
+import { yearOf } from '../engine/kernel/days/day.ts';
 import { knownUntil, type LawTree } from '../engine/kernel/law.ts';
 import { lawTrees } from '../engine/law/index.ts';
 

@@ -1,12 +1,12 @@
 import jsep from 'jsep';
 import type { Presentation } from '../engine/kernel/calculator.ts';
-import { addDays, daysBetween } from '../engine/kernel/calendar.ts';
-import { type Day, isDay } from '../engine/kernel/day.ts';
+import { addDays, daysBetween } from '../engine/kernel/days/calendar.ts';
+import { type Day, isDay } from '../engine/kernel/days/day.ts';
+import { type Reference, reference } from '../engine/kernel/explained/notation.ts';
+import { effective, figureBehind, type Scope } from '../engine/kernel/explained/scope.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import type { Notations } from '../engine/kernel/line.ts';
-import { type Reference, reference } from '../engine/kernel/notation.ts';
-import { effective, figureBehind, type Scope } from '../engine/kernel/scope.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
 import { holidaysOf } from '../engine/rules/working-hours.ts';
 import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';

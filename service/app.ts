@@ -1,5 +1,5 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { type Asked, pathOf, queryOf } from './asked.ts';
 import { Body, refused } from './calls/body.ts';
 import { type AnswerCall, asksWhy, callsByPath } from './calls/call.ts';

@@ -7,12 +7,10 @@ const { port, pid } = workerData;
 const PAUSE_MS = 20;
 const probes = [];
 let megabytes = 0;
-let isOver = false;
-parentPort.once('message', () => {
-  isOver = true;
-});
+const over = new AbortController();
+parentPort.once('message', () => over.abort());
 
-while (!isOver) {
+while (!over.signal.aborted) {
   probes.push(await probe(port));
   megabytes = Math.max(megabytes, residentMegabytes(pid));
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './test.ts';
-import { violationsOn } from './violations.ts';
+import { expect, test } from './support/test.ts';
+import { violationsOn } from './support/violations.ts';
 
 /** The readable page of the calls, as a programmer tries one. */
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './test.ts';
-import { violationsIn } from './violations.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { violationsIn } from './support/violations.ts';
 
 /** Days as they are typed, said back, and picked. The browser speaks American here, where the month goes first. */
 test.use({ locale: 'en-US' });

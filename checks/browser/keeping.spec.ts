@@ -1,5 +1,5 @@
-import { openGroup } from './salary.ts';
-import { expect, type Page, takenOver, test } from './test.ts';
+import { openGroup } from './support/salary.ts';
+import { expect, type Page, takenOver, test } from './support/test.ts';
 
 /** Nothing typed is lost: before the scripts come, on the way to another page and back, in a link. */
 

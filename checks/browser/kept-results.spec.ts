@@ -1,6 +1,6 @@
-import { keptIn } from './kept.ts';
-import { fillMonth, result } from './salary.ts';
-import { expect, type Page, test } from './test.ts';
+import { keptIn } from './support/kept.ts';
+import { fillMonth, result } from './support/salary.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
 const kept = (page: Page) => page.getByRole('region', { name: 'Sačuvani obračuni' });

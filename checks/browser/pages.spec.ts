@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { violationsOn } from './violations.ts';
+import { expect, test } from './support/test.ts';
+import { violationsOn } from './support/violations.ts';
 
 /** Every route of the portal as people write it, with the words its title must have. */
 const ROUTES = {

@@ -1,5 +1,5 @@
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
 

@@ -1,5 +1,5 @@
 import { definitions } from '../../engine/calculators/index.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Meni' });

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 /** The contract and income screens: an amount typed, the figure people came for read off the result. */
 const SCREENS = [

@@ -1,7 +1,7 @@
-import { download } from './download.ts';
-import { fill } from './invoice.ts';
-import { expect, type Page, test } from './test.ts';
-import { type Copies, copiesOf, otherBuild } from './two-versions.ts';
+import { download } from './support/download.ts';
+import { fill } from './support/invoice.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { type Copies, copiesOf, otherBuild } from './support/two-versions.ts';
 
 /** Two versions of the site behind one balancer, neither with parts of the other, as while one takes the other's place. */
 

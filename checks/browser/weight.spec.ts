@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 const LIMIT = 110_000;
 

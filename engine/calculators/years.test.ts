@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { yearOf } from '../kernel/day.ts';
+import { yearOf } from '../kernel/days/day.ts';
 import { knownUntil } from '../kernel/law.ts';
 import { knownYears } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';

@@ -1,6 +1,6 @@
 import type { Calculation } from './calculation.ts';
 import type { Presentation } from './calculator.ts';
-import { jsonWriter } from './value.ts';
+import { jsonWriter } from './figures/value.ts';
 
 /** JSON text: the lines of the answer in their order, the warnings, and the explanation, as JSON too, where there is one. */
 type AnswerWriter = (calculation: Calculation, explanation: string | undefined) => string;

@@ -1,16 +1,16 @@
 import { answerWriter } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
-import type { Day } from './day.ts';
-import type { Described } from './described.ts';
+import type { Day } from './days/day.ts';
 import { estimateWarning, isEstimate, lastKnown } from './estimate.ts';
-import { explanationWriter } from './explanation.ts';
+import type { Described } from './explained/described.ts';
+import { explanationWriter } from './explained/explanation.ts';
+import { uncertain } from './explained/uncertain.ts';
 import { reader } from './input.ts';
 import { lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
 import { Refusal } from './refusal.ts';
 import { compiledObject, type MakeObject } from './schema.ts';
-import { uncertain } from './uncertain.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {

@@ -1,7 +1,7 @@
-import type { Day } from './day.ts';
+import type { Day } from './days/day.ts';
+import type { Scope } from './explained/scope.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { Notations } from './line.ts';
-import type { Scope } from './scope.ts';
 
 /** One finished calculation, in held units. */
 export interface Calculation {

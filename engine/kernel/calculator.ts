@@ -1,11 +1,11 @@
-import type { Citation } from './citation.ts';
-import type { Day } from './day.ts';
+import type { Day } from './days/day.ts';
+import type { Citation } from './explained/citation.ts';
 import type { BasisField, Fields } from './field.ts';
+import type { Feninga } from './figures/money.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
 import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
 import type { Slip } from './lines.ts';
-import type { Feninga } from './money.ts';
 
 /** The figure a call gave to start from; `line` is the one that must come back equal to it. */
 export interface Basis {

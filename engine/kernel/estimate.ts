@@ -1,6 +1,6 @@
 import type { Reckoning } from './calculator.ts';
-import type { Day } from './day.ts';
-import { formatMonth } from './format.ts';
+import type { Day } from './days/day.ts';
+import { formatMonth } from './figures/format.ts';
 import type { Warning } from './issue.ts';
 import { knownUntil, type LawTree } from './law.ts';
 

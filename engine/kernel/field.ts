@@ -1,4 +1,4 @@
-import type { Day, Period } from './day.ts';
+import type { Day, Period } from './days/day.ts';
 
 /** The closed vocabulary of what a person may enter. */
 export type FieldKind =

@@ -1,5 +1,5 @@
 import type { Basis } from './calculator.ts';
-import { type Feninga, share, type TakeShare, unroundedShare } from './money.ts';
+import { type Feninga, share, type TakeShare, unroundedShare } from './figures/money.ts';
 import { Refusal } from './refusal.ts';
 import { solve } from './solve.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, monthOf, yearOf } from './day.ts';
-import { formatMonth } from './format.ts';
-import { perDay } from './per-day.ts';
+import { type Day, monthOf, yearOf } from './days/day.ts';
+import { perDay } from './days/per-day.ts';
+import { formatMonth } from './figures/format.ts';
 import { Refusal } from './refusal.ts';
 
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */

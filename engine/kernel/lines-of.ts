@@ -1,5 +1,5 @@
 import type { Presentation } from './calculator.ts';
-import type { Described, Explanation } from './described.ts';
+import type { Described, Explanation } from './explained/described.ts';
 
 /** The JSON of an answer: its lines by name, and the explanation where one was asked for and given. */
 export interface AnswerJson {

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import type { Day } from './days/day.ts';
 import type { BasisField } from './field.ts';
 import type { Composition, Line, LineKind, MainLines, Notations, Section } from './line.ts';
 

@@ -1,5 +1,5 @@
 import type { Example, Reckoning, WrittenOut } from './calculator.ts';
-import type { Day } from './day.ts';
+import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
 import { type ExactLines, type LineTable, notationsOf, type Slip, type VariantOf } from './lines.ts';

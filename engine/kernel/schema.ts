@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from './day.ts';
+import { isDay } from './days/day.ts';
 import type { Field, FieldKind, Fields } from './field.ts';
-import { formatDecimal, formatMoney } from './format.ts';
+import { formatDecimal, formatMoney } from './figures/format.ts';
+import { scaleOf } from './figures/units.ts';
 import { ISSUE_CODES, type Issue, type IssueCode } from './issue.ts';
-import { scaleOf } from './units.ts';
 
 /** The most a field takes where its definition sets no limit of its own. */
 const MOST: Partial<Record<FieldKind, number>> = {

@@ -1,5 +1,5 @@
-import { addDays } from '../kernel/calendar.ts';
-import { type Day, yearOf } from '../kernel/day.ts';
+import { addDays } from '../kernel/days/calendar.ts';
+import { type Day, yearOf } from '../kernel/days/day.ts';
 import { knownUntil, type LawTree } from '../kernel/law.ts';
 
 const FIRST = 2018;

@@ -1,4 +1,4 @@
-import type { Day } from '../kernel/day.ts';
+import type { Day } from '../kernel/days/day.ts';
 import type { Change, Meaning, Parameter, Source, Unit } from '../kernel/law.ts';
 
 /** The day all of the law was last gone through; a figure added since says its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearOf } from '../kernel/day.ts';
+import { yearOf } from '../kernel/days/day.ts';
 import { knownUntil } from '../kernel/law.ts';
 import { rs } from './rs/index.ts';
 import { missingFor, yearlyFigures } from './yearly.ts';

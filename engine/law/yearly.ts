@@ -1,4 +1,4 @@
-import { type Day, dayOf, yearOf } from '../kernel/day.ts';
+import { type Day, dayOf, yearOf } from '../kernel/days/day.ts';
 import { changeOn, type LawTree, type Yearly } from '../kernel/law.ts';
 import { lawTrees } from './index.ts';
 

@@ -1,8 +1,8 @@
-import { daysBetween } from '../kernel/calendar.ts';
-import type { Citation } from '../kernel/citation.ts';
-import type { Day } from '../kernel/day.ts';
+import { daysBetween } from '../kernel/days/calendar.ts';
+import type { Day } from '../kernel/days/day.ts';
+import type { Citation } from '../kernel/explained/citation.ts';
+import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/figures/money.ts';
 import { changeOn, knownUntil, type LawTree, type Parameter } from '../kernel/law.ts';
-import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/money.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';
 import * as fbih from '../law/fbih/interest.ts';
 import * as rs from '../law/rs/interest.ts';

@@ -1,8 +1,8 @@
-import { citation, writeCitation } from '../kernel/citation.ts';
-import type { Day } from '../kernel/day.ts';
+import type { Day } from '../kernel/days/day.ts';
+import { perDay } from '../kernel/days/per-day.ts';
 import { lastKnown } from '../kernel/estimate.ts';
+import { citation, writeCitation } from '../kernel/explained/citation.ts';
 import type { LawTree } from '../kernel/law.ts';
-import { perDay } from '../kernel/per-day.ts';
 
 /** Written once: every slip asks for the same few. */
 const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());

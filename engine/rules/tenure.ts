@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '../kernel/calendar.ts';
-import type { Day, Period } from '../kernel/day.ts';
-import { type Columns, columnsOf, type Duration, durationOf } from '../kernel/duration.ts';
+import { addDays, addMonths } from '../kernel/days/calendar.ts';
+import type { Day, Period } from '../kernel/days/day.ts';
+import { type Columns, columnsOf, type Duration, durationOf } from '../kernel/days/duration.ts';
 
 /**
  * Length of service is counted in columns: the first day is taken from the day after the last, year from year, month

@@ -1,5 +1,5 @@
-import { weekdayOf } from '../kernel/calendar.ts';
-import { type Day, dayOf, daysInMonth } from '../kernel/day.ts';
+import { weekdayOf } from '../kernel/days/calendar.ts';
+import { type Day, dayOf, daysInMonth } from '../kernel/days/day.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 

@@ -1,5 +1,5 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { Reply } from '../reply.ts';
 

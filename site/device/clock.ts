@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@obracun/engine/kernel/day.ts';
+import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The day on the clock of the person's device. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/format.ts';
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './frame/box.module.css';
 import { errorId } from './frame/control.ts';

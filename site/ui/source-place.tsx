@@ -1,4 +1,4 @@
-import { NOT_IN_GAZETTE } from '@obracun/engine/kernel/citation.ts';
+import { NOT_IN_GAZETTE } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Source } from '@obracun/engine/kernel/law.ts';
 
 /** The act, gazette and article, and the place they were read at; what is missing is said. */

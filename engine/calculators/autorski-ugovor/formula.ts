@@ -1,6 +1,6 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import type { Feninga, Ppm, TakeShare } from '../../kernel/money.ts';
+import type { Feninga, Ppm, TakeShare } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays } from '../../rules/rs/contract.ts';

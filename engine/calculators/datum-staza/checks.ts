@@ -1,4 +1,4 @@
-import { dayOf, type Period } from '../../kernel/day.ts';
+import { dayOf, type Period } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import type { Issue, IssueCode } from '../../kernel/issue.ts';
 import type { tenureFields } from './fields.ts';

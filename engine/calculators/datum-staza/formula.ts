@@ -1,4 +1,4 @@
-import { durationOf } from '../../kernel/duration.ts';
+import { durationOf } from '../../kernel/days/duration.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import type { LawTree } from '../../kernel/law.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../kernel/field.ts';
-import { formatDay } from '../../kernel/format.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type Overlap, overlapsOf } from '../../rules/tenure.ts';
 import type { tenureFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../kernel/day.ts';
-import { share } from '../../kernel/money.ts';
+import { dayOf } from '../../kernel/days/day.ts';
+import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';

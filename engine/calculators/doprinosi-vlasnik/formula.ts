@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/days/day.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/days/day.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { bd } from '../../law/bd/index.ts';
 import { holidaysWritten } from '../../rules/salary/holidays-written.ts';

@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
+import { type Feninga, mulDiv, PPM, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
-import { type Feninga, mulDiv, PPM, share, type TakeShare } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { earn } from '../../rules/salary/earnings.ts';
 import { monthWork } from '../../rules/salary/extra-work.ts';

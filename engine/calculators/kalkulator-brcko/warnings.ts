@@ -1,12 +1,12 @@
-import type { Day } from '../../kernel/day.ts';
-import { formatMoney } from '../../kernel/format.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { changeOn } from '../../kernel/law.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
 import { bd } from '../../law/bd/index.ts';
-import { hoursWarnings } from '../../rules/salary/hours-warnings.ts';
-import { payoutWarnings } from '../../rules/salary/payout-warnings.ts';
 import { mealWarnings } from '../../rules/salary/untaxed-meal.ts';
+import { hoursWarnings } from '../../rules/salary/warnings/hours-warnings.ts';
+import { payoutWarnings } from '../../rules/salary/warnings/payout-warnings.ts';
 import { sourceOf } from '../../rules/source-of.ts';
 import type { slip } from './lines.ts';
 import type { BdWageInput } from './wage.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../kernel/calendar.ts';
-import type { Day, Period } from '../../kernel/day.ts';
+import { daysBetween } from '../../kernel/days/calendar.ts';
+import type { Day, Period } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { type InterestPreset, interestPresets, yearlyRate } from '../../rules/interest.ts';
 import type { interestFields } from './fields.ts';

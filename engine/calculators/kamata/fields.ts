@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
 import { amountField, choiceField, dateField, percentField, wholeField } from '../../kernel/field.ts';
-import { formatRate } from '../../kernel/format.ts';
+import { formatRate } from '../../kernel/figures/format.ts';
 import { interestKnownUntil, interestPresets } from '../../rules/interest.ts';
 
 /** The rate a person writes, with no law behind it. */

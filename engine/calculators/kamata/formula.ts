@@ -1,5 +1,5 @@
-import { addDays } from '../../kernel/calendar.ts';
-import { HUNDREDTHS } from '../../kernel/money.ts';
+import { addDays } from '../../kernel/days/calendar.ts';
+import { HUNDREDTHS } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { type InterestRate, interestLaw, interestOn, lawName } from '../../rules/interest.ts';
 import { examples } from './cases.ts';

@@ -1,6 +1,6 @@
-import { writeCitation } from '../../kernel/citation.ts';
-import type { Day } from '../../kernel/day.ts';
-import { formatDay, formatMoney } from '../../kernel/format.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { writeCitation } from '../../kernel/explained/citation.ts';
+import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { type InterestPreset, interestKnownUntil, interestOn } from '../../rules/interest.ts';
 import { chosenLaw, type InterestInput } from './debt.ts';

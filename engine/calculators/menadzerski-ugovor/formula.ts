@@ -1,4 +1,4 @@
-import type { Feninga, TakeShare } from '../../kernel/money.ts';
+import type { Feninga, TakeShare } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';

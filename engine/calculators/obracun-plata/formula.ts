@@ -1,5 +1,5 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';

@@ -1,8 +1,8 @@
 import { defineTool } from '../../kernel/define.ts';
 import { percentField } from '../../kernel/field.ts';
-import { formatRate } from '../../kernel/format.ts';
+import { formatRate } from '../../kernel/figures/format.ts';
+import { scaleOf } from '../../kernel/figures/units.ts';
 import { changeOn } from '../../kernel/law.ts';
-import { scaleOf } from '../../kernel/units.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { slip } from './lines.ts';
 

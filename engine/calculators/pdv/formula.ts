@@ -1,6 +1,6 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import { mulDiv, PPM } from '../../kernel/money.ts';
+import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { bih } from '../../law/bih/index.ts';
 import { vatInGross, vatOnBase } from '../../rules/vat.ts';

@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/money.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import { type Forms, formFor, numberInWords } from './number-words.ts';
 
 const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibilnih maraka'];

@@ -1,4 +1,4 @@
-import { isDay } from '../../kernel/day.ts';
+import { isDay } from '../../kernel/days/day.ts';
 import type { ContractField } from './field.ts';
 import { type Contract, FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
 

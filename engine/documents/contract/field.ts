@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
 import type { Choice } from '../../kernel/field.ts';
-import type { Feninga } from '../../kernel/money.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { CategoryId } from './category.ts';
 
 /** `odlomak` is text of several lines; the rest are as in the calculators. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../kernel/format.ts';
+import { formatDecimal } from '../../kernel/figures/format.ts';
 import type { Cell, Column, Figure } from '../blocks.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';
 import type { Invoice, Item, TenThousandths } from './invoice.ts';

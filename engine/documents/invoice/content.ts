@@ -1,4 +1,4 @@
-import { isDay } from '../../kernel/day.ts';
+import { isDay } from '../../kernel/days/day.ts';
 import type { Requirement } from '../requirement.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
 import { CONTENT, OUTSIDE_VAT } from './sources.ts';

@@ -1,5 +1,5 @@
-import { isDay } from '../../kernel/day.ts';
-import { formatDay, formatRate } from '../../kernel/format.ts';
+import { isDay } from '../../kernel/days/day.ts';
+import { formatDay, formatRate } from '../../kernel/figures/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/calendar.ts';
-import { isDay } from '../../kernel/day.ts';
-import { formatRate } from '../../kernel/format.ts';
+import { addDays } from '../../kernel/days/calendar.ts';
+import { isDay } from '../../kernel/days/day.ts';
+import { formatRate } from '../../kernel/figures/format.ts';
 import { changeOn, type Source } from '../../kernel/law.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import type { Ppm } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
-import type { Ppm } from '../../kernel/money.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { HOME } from '../home.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PPM } from '../../kernel/money.ts';
+import { PPM } from '../../kernel/figures/money.ts';
 import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 
 /** 999.999,9999 pieces at 9.999.999,9999 KM: beyond what is sold, within what whole feninga hold exactly. */

@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, type Ppm, share } from '../../kernel/money.ts';
+import { type Feninga, mulDiv, type Ppm, share } from '../../kernel/figures/money.ts';
 import { type Invoice, type Item, TEN_THOUSANDTHS } from './invoice.ts';
 
 export interface LineAmounts {

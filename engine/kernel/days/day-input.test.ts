@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { formatDay } from '../figures/format.ts';
 import { dayOf, daysInMonth, isDay } from './day.ts';
 import { dayInWords, dayOrText, readDayInput, writeDayInput } from './day-input.ts';
-import { formatDay } from './format.ts';
 
 const parts = fc
   .record({

@@ -1,5 +1,5 @@
+import { formatDay } from '../figures/format.ts';
 import { type Day, dayOf, isDay } from './day.ts';
-import { formatDay } from './format.ts';
 import { MONTH_NAMES } from './month-names.ts';
 
 /**

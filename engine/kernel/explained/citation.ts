@@ -1,6 +1,6 @@
-import type { Day } from './day.ts';
-import { formatDay } from './format.ts';
-import { type AnyParameter, type Change, knownChangeOn, type LawTree, type Source } from './law.ts';
+import type { Day } from '../days/day.ts';
+import { formatDay } from '../figures/format.ts';
+import { type AnyParameter, type Change, knownChangeOn, type LawTree, type Source } from '../law.ts';
 
 /** One provision of the law that a line rests on. */
 export interface Citation extends Source {

@@ -1,10 +1,10 @@
-import type { Calculation } from './calculation.ts';
-import type { Presentation, Reckoning, WrittenOut } from './calculator.ts';
+import type { Calculation } from '../calculation.ts';
+import type { Presentation, Reckoning, WrittenOut } from '../calculator.ts';
+import type { Day } from '../days/day.ts';
+import { formatValue } from '../figures/value.ts';
+import type { LawTree } from '../law.ts';
 import { citationJson } from './citation.ts';
-import type { Day } from './day.ts';
-import type { LawTree } from './law.ts';
 import { figureBehind, type Scope } from './scope.ts';
-import { formatValue } from './value.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Presentation } from './calculator.ts';
-import type { LawTree, Unit } from './law.ts';
+import type { Presentation } from '../calculator.ts';
+import type { LawTree, Unit } from '../law.ts';
 import { naming } from './naming.ts';
 import { reference } from './notation.ts';
 

@@ -1,6 +1,6 @@
-import type { Presentation } from './calculator.ts';
-import { fieldsOf } from './input.ts';
-import type { LawTree, Meaning } from './law.ts';
+import type { Presentation } from '../calculator.ts';
+import { fieldsOf } from '../input.ts';
+import type { LawTree, Meaning } from '../law.ts';
 import type { Reference } from './notation.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import type { Period } from './day.ts';
+import type { Period } from '../days/day.ts';
 import type { Reference } from './notation.ts';
 
 type Values = Readonly<Record<string, unknown>>;

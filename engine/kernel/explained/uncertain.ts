@@ -1,12 +1,12 @@
-import type { Reckoning } from './calculator.ts';
+import type { Reckoning } from '../calculator.ts';
+import type { Day } from '../days/day.ts';
+import { perDay } from '../days/per-day.ts';
+import type { Warning } from '../issue.ts';
+import { knownChangeOn, lawWith } from '../law.ts';
+import type { Notations } from '../line.ts';
+import { Refusal } from '../refusal.ts';
 import { citation, writeCitation } from './citation.ts';
-import type { Day } from './day.ts';
-import type { Warning } from './issue.ts';
-import { knownChangeOn, lawWith } from './law.ts';
-import type { Notations } from './line.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
-import { perDay } from './per-day.ts';
-import { Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
 type Lines = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
-import type { Presentation } from './calculator.ts';
-import type { LawTree } from './law.ts';
+import type { Presentation } from '../calculator.ts';
+import { jsonWriter } from '../figures/value.ts';
+import type { LawTree } from '../law.ts';
 import { naming } from './naming.ts';
 import {
   type CompiledNotations,
@@ -9,7 +10,6 @@ import {
   referencesIn,
 } from './notation.ts';
 import { effective, type Scope } from './scope.ts';
-import { jsonWriter } from './value.ts';
 
 /** A figure that goes into a working, and what it is measured in. */
 export interface Blank {

@@ -1,5 +1,5 @@
-import type { Day } from './day.ts';
-import { columnsOf, type Duration } from './duration.ts';
+import type { Day } from '../days/day.ts';
+import { columnsOf, type Duration } from '../days/duration.ts';
 import type { Feninga, Ppm } from './money.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { km, percent } from '../../kernel/money.ts';
 import { sgBrcko } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/money.ts';
+import { percent } from '../../kernel/figures/money.ts';
 import { change, optionalParameter, REVIEWED, rate, source } from '../source.ts';
 
 export const naknada_voda = optionalParameter({

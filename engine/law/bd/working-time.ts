@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/money.ts';
+import { percent } from '../../kernel/figures/money.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 import { AS_IN_FEDERATION } from './as-in-federation.ts';
 

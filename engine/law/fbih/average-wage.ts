@@ -1,5 +1,5 @@
+import { km } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { km } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
 

@@ -1,9 +1,9 @@
-import { addMonths } from '../../kernel/calendar.ts';
-import { type Day, monthOf, yearOf } from '../../kernel/day.ts';
-import { formatAmount } from '../../kernel/format.ts';
+import { addMonths } from '../../kernel/days/calendar.ts';
+import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
+import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
+import { formatAmount } from '../../kernel/figures/format.ts';
+import { type Feninga, km, percent, share } from '../../kernel/figures/money.ts';
 import type { Change, Source } from '../../kernel/law.ts';
-import { type Feninga, km, percent, share } from '../../kernel/money.ts';
-import { MONTH_NAMES } from '../../kernel/month-names.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
 import { prosjecna_neto } from './average-wage.ts';

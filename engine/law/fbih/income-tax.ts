@@ -1,4 +1,4 @@
-import { km, percent } from '../../kernel/money.ts';
+import { km, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { HUNDREDTHS, km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { HUNDREDTHS, km, percent } from '../../kernel/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, hours, optionalParameter, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,6 +1,6 @@
-import { dayOf } from '../../kernel/day.ts';
+import { dayOf } from '../../kernel/days/day.ts';
+import { km } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, parameter, REVIEWED, source } from '../source.ts';
 

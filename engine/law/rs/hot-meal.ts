@@ -1,7 +1,7 @@
-import { addMonths } from '../../kernel/calendar.ts';
-import { type Day, dayOf, yearOf } from '../../kernel/day.ts';
+import { addMonths } from '../../kernel/days/calendar.ts';
+import { type Day, dayOf, yearOf } from '../../kernel/days/day.ts';
+import { HUNDREDTHS, km } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { HUNDREDTHS, km } from '../../kernel/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, days, hours, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/money.ts';
+import { percent } from '../../kernel/figures/money.ts';
 import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 import { odlukaOUvecanju, zakonORadu } from './acts.ts';
 

@@ -1,6 +1,6 @@
 import type { Basis } from '../../kernel/calculator.ts';
+import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
-import { type Feninga, share } from '../../kernel/money.ts';
 import { belowConstants } from '../salary/constants.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 

@@ -1,5 +1,5 @@
+import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LawOf } from '../../kernel/law.ts';
-import { type Feninga, share, type TakeShare } from '../../kernel/money.ts';
 import type { fbih } from '../../law/fbih/index.ts';
 
 export type FbihLaw = LawOf<typeof fbih>;

@@ -1,13 +1,18 @@
-import type { Day } from '../../kernel/day.ts';
-import { formatMoney } from '../../kernel/format.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { fbih } from '../../law/fbih/index.ts';
-import { hoursWarnings } from '../salary/hours-warnings.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
-import { baseWarning, isMinimumUnknown, minimumMissed, minimumUnknown } from '../salary/minimum-warnings.ts';
-import { payoutWarnings, sickWarnings } from '../salary/payout-warnings.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
-import { upliftWarnings } from '../salary/uplift-warnings.ts';
+import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
+import {
+  baseWarning,
+  isMinimumUnknown,
+  minimumMissed,
+  minimumUnknown,
+} from '../salary/warnings/minimum-warnings.ts';
+import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';
+import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import type { FbihLaw } from './taxed-wage.ts';

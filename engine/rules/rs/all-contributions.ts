@@ -1,4 +1,4 @@
-import { type Ppm, share } from '../../kernel/money.ts';
+import { type Ppm, share } from '../../kernel/figures/money.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
 import { yearBase } from './year-base.ts';
 

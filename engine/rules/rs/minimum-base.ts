@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/money.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { type RsLaw, totalRate } from './taxed-wage.ts';
 

@@ -1,9 +1,14 @@
-import type { Day } from '../../kernel/day.ts';
-import { formatMoney } from '../../kernel/format.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import type { Feninga } from '../../kernel/money.ts';
 import { rs } from '../../law/rs/index.ts';
-import { baseWarning, isMinimumUnknown, minimumMissed, minimumUnknown } from '../salary/minimum-warnings.ts';
+import {
+  baseWarning,
+  isMinimumUnknown,
+  minimumMissed,
+  minimumUnknown,
+} from '../salary/warnings/minimum-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { minimumGross, type Schooling, schoolingOf } from './minimum-base.ts';
 import { isRaised } from './reliefs.ts';

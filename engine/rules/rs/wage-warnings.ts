@@ -1,11 +1,11 @@
-import type { Day } from '../../kernel/day.ts';
-import { formatMoney } from '../../kernel/format.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import type { Feninga } from '../../kernel/money.ts';
 import { rs } from '../../law/rs/index.ts';
-import { hoursWarnings } from '../salary/hours-warnings.ts';
-import { payoutWarnings, sickWarnings } from '../salary/payout-warnings.ts';
-import { upliftWarnings } from '../salary/uplift-warnings.ts';
+import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
+import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';
+import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
 import { sourceOf } from '../source-of.ts';
 import { minimumWarnings } from './minimum-warnings.ts';
 import type { RsLaw } from './taxed-wage.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from '../../kernel/day.ts';
+import { yearOf } from '../../kernel/days/day.ts';
 import { wholeField } from '../../kernel/field.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 

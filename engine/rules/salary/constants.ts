@@ -1,5 +1,5 @@
-import { formatMoney } from '../../kernel/format.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../kernel/money.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Work } from './weights.ts';
 

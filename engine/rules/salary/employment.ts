@@ -1,5 +1,5 @@
-import { type Day, dayOf, daysInMonth } from '../../kernel/day.ts';
-import { formatMonth } from '../../kernel/format.ts';
+import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { formatMonth } from '../../kernel/figures/format.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { WorkingDays } from '../working-hours.ts';
 

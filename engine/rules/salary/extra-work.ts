@@ -1,5 +1,5 @@
 import type { InputOf } from '../../kernel/field.ts';
-import type { Ppm } from '../../kernel/money.ts';
+import type { Ppm } from '../../kernel/figures/money.ts';
 import type { sickLeave } from './absence-fields.ts';
 import type { extraHours } from './extra-hours.ts';
 import type { MonthHours } from './hours.ts';

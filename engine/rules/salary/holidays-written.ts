@@ -1,8 +1,8 @@
-import { weekdayOf } from '../../kernel/calendar.ts';
-import type { Citation } from '../../kernel/citation.ts';
-import { type Day, dayOf, yearOf } from '../../kernel/day.ts';
-import { formatDay } from '../../kernel/format.ts';
-import { perDay } from '../../kernel/per-day.ts';
+import { weekdayOf } from '../../kernel/days/calendar.ts';
+import { type Day, dayOf, yearOf } from '../../kernel/days/day.ts';
+import { perDay } from '../../kernel/days/per-day.ts';
+import type { Citation } from '../../kernel/explained/citation.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
 import { type HolidayLaw, holidays } from '../../law/holidays.ts';
 import { type Entity, FIRST_YEAR, holidaysOf } from '../working-hours.ts';
 

@@ -1,5 +1,5 @@
-import { formatHundredths, formatMonth } from '../../kernel/format.ts';
-import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/money.ts';
+import { formatHundredths, formatMonth } from '../../kernel/figures/format.ts';
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Entity, workingDays } from '../working-hours.ts';
 import { type Employment, employedDays } from './employment.ts';

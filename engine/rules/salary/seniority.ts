@@ -1,4 +1,4 @@
-import type { Ppm } from '../../kernel/money.ts';
+import type { Ppm } from '../../kernel/figures/money.ts';
 
 interface Service {
   readonly minuli_proc: Ppm | null;

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../kernel/format.ts';
-import type { Feninga } from '../../kernel/money.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** A gross that does not cover the contributions on the least base. */

@@ -1,5 +1,5 @@
 import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import type { Feninga, Hundredths } from '../../kernel/money.ts';
+import type { Feninga, Hundredths } from '../../kernel/figures/money.ts';
 import type { Employment } from './employment.ts';
 
 /** What the notations of every wage differ by. */

@@ -1,5 +1,5 @@
 import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { Described } from '@obracun/engine/kernel/described.ts';
+import type { Described } from '@obracun/engine/kernel/explained/described.ts';
 import type { Blame, Warning } from '@obracun/engine/kernel/issue.ts';
 
 /** One line of an answer, with how it came about where the service says it. */

@@ -1,5 +1,10 @@
-import { formatAmount, formatDay, formatDecimal, formatDuration } from '@obracun/engine/kernel/format.ts';
-import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/units.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatDecimal,
+  formatDuration,
+} from '@obracun/engine/kernel/figures/format.ts';
+import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 type Valued = Pick<AnswerLine, 'kind' | 'value'>;

@@ -1,5 +1,5 @@
-import { formatMonth } from '@obracun/engine/kernel/format.ts';
-import { readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 
 const TITLE = 'Rezultati obračuna';

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { type FormState, initialState } from '../state/form-state.ts';
 import type { LawWords } from '../state/law-words.ts';

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { isDay } from '@obracun/engine/kernel/day.ts';
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import { shareInputs } from '../../device/fragment.ts';
 import { toJson } from '../../fields/typed/entered.ts';
 import { mapUnread } from '../../fields/typed/periods.ts';

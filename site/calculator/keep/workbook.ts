@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/citation.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
-import { unitOf } from '@obracun/engine/kernel/units.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';
 import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { figureOf } from '../answer/figure.ts';
 import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '@obracun/engine/kernel/day.ts';
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import * as z from 'zod/mini';
 
 /** A provision as it stood behind a line. */

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Citation, writeCitation } from '@obracun/engine/kernel/citation.ts';
+import { type Citation, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Answer } from '../answer/answer.ts';
 import { type LedgerLine, ledgerOf } from '../answer/ledger-of.ts';
 import { inputsOf } from '../keep/inputs-of.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/citation.ts';
+import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';

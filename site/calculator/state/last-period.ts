@@ -1,5 +1,5 @@
-import { addMonths } from '@obracun/engine/kernel/calendar.ts';
-import type { Day } from '@obracun/engine/kernel/day.ts';
+import { addMonths } from '@obracun/engine/kernel/days/calendar.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 
 const KEY = 'posljednji-mjesec';

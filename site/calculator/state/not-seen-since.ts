@@ -1,5 +1,5 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
-import { formatMonth } from '@obracun/engine/kernel/format.ts';
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 
 /**
  * Figures stand until they are changed, so a month after the newest source is reckoned all the same.

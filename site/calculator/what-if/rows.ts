@@ -3,7 +3,7 @@ import { present } from '../answer/main-lines.ts';
 import type { Question } from './variations.ts';
 
 /** A variation with its answer, or with why there is none. */
-export type Outcome =
+export type TriedWage =
   | { readonly words: string; readonly answer: Answer }
   | { readonly words: string; readonly refusal: string };
 
@@ -19,14 +19,14 @@ export const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine
   present(lines, presentation.mainLines.otherwise);
 
 /** The rows of a table of outcomes, each with what sets it apart from the one before. */
-export const rowsOf = (question: Question, outcomes: readonly Outcome[]): readonly Row[] =>
+export const rowsOf = (question: Question, outcomes: readonly TriedWage[]): readonly Row[] =>
   outcomes.map((outcome, at) => {
     if ('refusal' in outcome) return { words: outcome.words, lines: [], note: outcome.refusal };
     const { words, answer } = outcome;
     return { words, lines: shownLines(answer), note: noteOf(question, outcomes, at) };
   });
 
-function noteOf(question: Question, outcomes: readonly Outcome[], at: number): string {
+function noteOf(question: Question, outcomes: readonly TriedWage[], at: number): string {
   const [earlier, before, now] = [at - 2, at - 1, at].map((place) => answerAt(outcomes, place));
   if (!before || !now) return '';
   if (question === 'mjeseci') return changedLaw(before, now).join('; ');
@@ -41,7 +41,7 @@ const KINK = 0.005;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')} %`;
 
-function answerAt(outcomes: readonly Outcome[], at: number): Answer | undefined {
+function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefined {
   const outcome = outcomes[at];
   return outcome && 'answer' in outcome ? outcome.answer : undefined;
 }

@@ -2,7 +2,7 @@ import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useCallback } from 'react';
 import { type Asking, useAsked } from '../../parts/use-asked.ts';
 import { callFor } from '../answer/call.ts';
-import type { Outcome } from './rows.ts';
+import type { TriedWage } from './rows.ts';
 import type { Variation } from './variations.ts';
 
 const TIMING = { pause: 400, patience: 100 };
@@ -11,7 +11,7 @@ const TIMING = { pause: 400, patience: 100 };
 export function useOutcomes(
   definition: Definition,
   variations: readonly Variation[],
-): Asking<readonly Outcome[]> {
+): Asking<readonly TriedWage[]> {
   const ask = useCallback(
     (question: string, signal: AbortSignal) =>
       Promise.all(
@@ -29,7 +29,7 @@ async function outcomeOf(
   words: string,
   body: string,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<TriedWage> {
   try {
     return { words, answer: await callFor(definition, body, signal) };
   } catch (error) {

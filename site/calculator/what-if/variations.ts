@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/format.ts';
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 
 /** A call as it was made, by field. */
 type Call = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ const consequences = consequencesOn('2026-11-21');
 
 vi.mock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const { kamata_uio, kamata_brcko } = await original();
-  const { percent } = await import('@obracun/engine/kernel/money.ts');
+  const { percent } = await import('@obracun/engine/kernel/figures/money.ts');
   const [known] = kamata_uio.promjene;
   if (!known) throw new Error('the rate is missing');
   const changed = { ...known, od: '2025-01-01', vrijednost: { dnevno: percent(0.06) } };

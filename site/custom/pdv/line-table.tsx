@@ -1,4 +1,4 @@
-import { formatAmount, formatRate } from '@obracun/engine/kernel/format.ts';
+import { formatAmount, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

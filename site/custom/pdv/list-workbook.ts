@@ -1,5 +1,5 @@
-import { HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
-import { toWire } from '@obracun/engine/kernel/value.ts';
+import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { toWire } from '@obracun/engine/kernel/figures/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';

@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
-import type { Feninga, Ppm } from '@obracun/engine/kernel/money.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { Feninga, Ppm } from '@obracun/engine/kernel/figures/money.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import * as z from 'zod/mini';
 

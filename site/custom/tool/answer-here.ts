@@ -1,7 +1,7 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { Day } from '@obracun/engine/kernel/day.ts';
-import { scaleOf } from '@obracun/engine/kernel/units.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { Answer } from '../../calculator/answer/answer.ts';
 import type { Numbers } from './read-numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
-import { scaleOf } from '@obracun/engine/kernel/units.ts';
+import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import { formFields, isShown } from '../../calculator/state/form-fields.ts';
 import type { FormState } from '../../calculator/state/form-state.ts';
 import { readScaled } from '../../fields/typed/scaled.ts';

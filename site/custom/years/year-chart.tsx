@@ -1,5 +1,5 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/format.ts';
-import { km } from '@obracun/engine/kernel/money.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { chartGeometry, type Placed } from './chart-geometry.ts';
 import { useWidth } from './use-width.ts';

@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Feninga, km } from '@obracun/engine/kernel/money.ts';
+import { type Feninga, km } from '@obracun/engine/kernel/figures/money.ts';
 import { callFor } from '../../calculator/answer/call.ts';
 import type { Ask } from '../../parts/use-asked.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';

@@ -1,4 +1,4 @@
-import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { FilePlus2 } from 'lucide-react';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { ShelfPart } from '../keeping/shelf-part.tsx';

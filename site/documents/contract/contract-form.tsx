@@ -1,5 +1,5 @@
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
-import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useContract } from './contract-context.ts';

@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
-import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { useContract } from './contract-context.ts';
 import styles from './contract-form.module.css';
 

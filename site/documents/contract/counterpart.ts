@@ -1,7 +1,7 @@
 import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
 import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
-import { type Day, isDay, yearOf } from '@obracun/engine/kernel/day.ts';
-import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/money.ts';
+import { type Day, isDay, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 
 /** The calculators that know the other amount. */
 export type CalculatorId =

@@ -1,6 +1,6 @@
 import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
-import type { Day } from '@obracun/engine/kernel/day.ts';
-import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { type Ask, useAsked } from '../../parts/use-asked.ts';
 import { counterpartQuestion } from './counterpart.ts';
 

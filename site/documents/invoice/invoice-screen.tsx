@@ -1,5 +1,5 @@
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { formatMoney } from '@obracun/engine/kernel/format.ts';
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { useLate } from '../../parts/use-late.ts';
 import { DocumentScreen } from '../screen/document-screen.tsx';

@@ -2,8 +2,8 @@ import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { isDay } from '@obracun/engine/kernel/day.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { invoiceKey } from '../keeping/invoice-keys.ts';
 import type { Shelf } from './state/shelf.ts';
 

@@ -1,5 +1,5 @@
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { writeCitation } from '@obracun/engine/kernel/citation.ts';
+import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Source } from '@obracun/engine/kernel/law.ts';
 import { Check, Circle } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
-import { dayInWords, dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/day-input.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { dayInWords, dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';

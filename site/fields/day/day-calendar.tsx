@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '@obracun/engine/kernel/day.ts';
-import { MONTH_NAMES } from '@obracun/engine/kernel/month-names.ts';
+import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
+import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { bs } from 'react-day-picker/locale/bs';
 import { today } from '../../device/clock.ts';

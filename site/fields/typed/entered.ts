@@ -1,8 +1,8 @@
-import { isDay } from '@obracun/engine/kernel/day.ts';
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/format.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
-import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/units.ts';
+import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
 

@@ -1,7 +1,7 @@
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
-import { scaleOf } from '@obracun/engine/kernel/units.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 

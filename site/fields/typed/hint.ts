@@ -1,8 +1,8 @@
-import type { Day } from '@obracun/engine/kernel/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { Field, Hint } from '@obracun/engine/kernel/field.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
-import { scaleOf } from '@obracun/engine/kernel/units.ts';
-import { formatValue } from '@obracun/engine/kernel/value.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './unbroken.ts';
 

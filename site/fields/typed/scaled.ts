@@ -1,5 +1,5 @@
-import { formatDecimal } from '@obracun/engine/kernel/format.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/number-input.ts';
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { rounded } from './rounded.ts';
 
 /** What a typed number counts as, and what to say when that is not plain to see. */

@@ -1,4 +1,4 @@
-import { newestSource } from '@obracun/engine/kernel/citation.ts';
+import { newestSource } from '@obracun/engine/kernel/explained/citation.ts';
 import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
 import { Heading } from '../../ui/page/heading.tsx';

@@ -1,9 +1,9 @@
-import { checkedWords } from '@obracun/engine/kernel/citation.ts';
-import { monthOf, yearOf } from '@obracun/engine/kernel/day.ts';
-import { formatDay, formatMonth } from '@obracun/engine/kernel/format.ts';
+import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { checkedWords } from '@obracun/engine/kernel/explained/citation.ts';
+import { formatDay, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
-import { unitOf } from '@obracun/engine/kernel/units.ts';
-import { formatValue } from '@obracun/engine/kernel/value.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';

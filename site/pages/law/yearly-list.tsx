@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { Heading } from '../../ui/page/heading.tsx';

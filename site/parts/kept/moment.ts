@@ -1,5 +1,5 @@
-import { dayOf } from '@obracun/engine/kernel/day.ts';
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { dayOf } from '@obracun/engine/kernel/days/day.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 
 /** `21. 11. 2026. u 10:05`, on the clock of this device. */
 export function momentInWords(moment: number): string {

@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/format.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { useMemo } from 'react';
 import { today } from '../../device/clock.ts';
 import { PRODUCT } from '../../device/product.ts';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween } from '../../../kernel/calendar.ts';
-import type { Day } from '../../../kernel/day.ts';
+import { addDays, addMonths, daysBetween } from '../../../kernel/days/calendar.ts';
+import type { Day } from '../../../kernel/days/day.ts';
 import type { Contract } from '../fields.ts';
 import { counted, DAYS, HOURS, MONTHS, ofDay, WORKING_DAYS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';

@@ -1,7 +1,7 @@
-import type { Day } from '../../../kernel/day.ts';
-import { formatDay, formatMoney } from '../../../kernel/format.ts';
+import type { Day } from '../../../kernel/days/day.ts';
+import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
+import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
 import { type Change, knownChangeOn } from '../../../kernel/law.ts';
-import { type Feninga, mulDiv } from '../../../kernel/money.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
 import type { Contract } from '../fields.ts';

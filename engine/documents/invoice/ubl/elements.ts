@@ -1,4 +1,4 @@
-import type { Feninga } from '../../../kernel/money.ts';
+import type { Feninga } from '../../../kernel/figures/money.ts';
 import { type Element, element } from '../../xml.ts';
 
 /** A basic component, left out when there is nothing to say: UBL has no empty elements. */

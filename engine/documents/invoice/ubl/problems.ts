@@ -1,4 +1,4 @@
-import { isDay } from '../../../kernel/day.ts';
+import { isDay } from '../../../kernel/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { type Invoice, pdvNumberOf } from '../invoice.ts';
 import { tidy } from '../tidy.ts';

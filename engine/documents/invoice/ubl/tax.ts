@@ -1,4 +1,4 @@
-import type { Ppm } from '../../../kernel/money.ts';
+import type { Ppm } from '../../../kernel/figures/money.ts';
 import { HOME } from '../../home.ts';
 import type { Element } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../../kernel/day.ts';
+import { isDay } from '../../../kernel/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { type Element, element, writeXml } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';

@@ -1,6 +1,6 @@
-import { formatHundredths } from '../../kernel/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { Hundredths } from '../../kernel/money.ts';
+import { formatHundredths } from '../../../kernel/figures/format.ts';
+import type { Hundredths } from '../../../kernel/figures/money.ts';
+import type { Warning } from '../../../kernel/issue.ts';
 
 interface Hours {
   readonly redovni_sati: Hundredths;

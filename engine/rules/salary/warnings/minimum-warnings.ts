@@ -1,8 +1,8 @@
-import type { Day } from '../../kernel/day.ts';
-import { formatAmount, formatMoney } from '../../kernel/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { AnyParameter } from '../../kernel/law.ts';
-import { type Feninga, type Hundredths, mulDiv } from '../../kernel/money.ts';
+import type { Day } from '../../../kernel/days/day.ts';
+import { formatAmount, formatMoney } from '../../../kernel/figures/format.ts';
+import { type Feninga, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
+import type { Warning } from '../../../kernel/issue.ts';
+import type { AnyParameter } from '../../../kernel/law.ts';
 
 interface WithMinimum {
   readonly parametri: { readonly najniza_plata: AnyParameter };

@@ -1,6 +1,6 @@
-import { formatMoney, formatRate } from '../../kernel/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { Feninga, Hundredths, Ppm } from '../../kernel/money.ts';
+import { formatMoney, formatRate } from '../../../kernel/figures/format.ts';
+import type { Feninga, Hundredths, Ppm } from '../../../kernel/figures/money.ts';
+import type { Warning } from '../../../kernel/issue.ts';
 
 /**
  * Deductions that what is paid does not cover.

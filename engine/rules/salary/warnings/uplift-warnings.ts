@@ -1,6 +1,6 @@
-import { formatRate } from '../../kernel/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { Hundredths, Ppm } from '../../kernel/money.ts';
+import { formatRate } from '../../../kernel/figures/format.ts';
+import type { Hundredths, Ppm } from '../../../kernel/figures/money.ts';
+import type { Warning } from '../../../kernel/issue.ts';
 
 const WORK = { prekovremeni: 'prekovremeni rad', nocni: 'noćni rad', praznik: 'rad na praznik' } as const;
 type Work = keyof typeof WORK;

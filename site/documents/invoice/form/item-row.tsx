@@ -1,6 +1,6 @@
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
-import { formatAmount } from '@obracun/engine/kernel/format.ts';
-import type { Feninga } from '@obracun/engine/kernel/money.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { Trash2 } from 'lucide-react';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
