@@ -11,7 +11,7 @@ const read = (files: Record<string, string>): Declared[] =>
     .flatMap(([file, source]) => declaredNames(file, source));
 
 const technical = read(
-  import.meta.glob<string>(['../engine/kernel/*.ts', '../site/**/*.{ts,tsx}'], {
+  import.meta.glob<string>(['../engine/kernel/**/*.ts', '../site/**/*.{ts,tsx}'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -48,6 +48,8 @@ test('a new invoice keeps its seller and goes on counting; an earlier one can be
   await expect(page.getByLabel('Broj fakture')).toHaveValue('13/2026');
   await expect(page.getByLabel('Broj fakture')).toBeFocused();
   await expect(party(page, 'Prodavac').getByLabel('Naziv')).toHaveValue('Čelik i žica d.o.o.');
+  // The buyers kept are offered once they are read.
+  await expect(page.locator('datalist option', { hasText: 'Kupac Šumarija j.p.' })).toBeAttached();
   await party(page, 'Kupac').getByLabel('Naziv kupca').fill('Kupac Šumarija j.p.');
   await expect(page.getByLabel('Adresa kupca', { exact: true })).toHaveValue('Trg ćupova 1, 71000 Sarajevo');
   await page.getByText('Sačuvano u ovom pregledniku').click();

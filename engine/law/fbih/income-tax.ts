@@ -51,7 +51,6 @@ export const koeficijenti_odbitka = parameter({
     drugi_clan: coefficient('drugi član uže porodice'),
     invalidnost: coefficient('invalidnost'),
   },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
@@ -72,6 +71,5 @@ export const koeficijenti_odbitka = parameter({
 export const prihod_izdrzavanog = parameter({
   naziv: 'Vlastiti prihod izdržavanog člana porodice',
   znacenja: { najvise: amount('mjesečno, najviše') },
-  samo_prikaz: true,
   promjene: [change('2018-01-01', { najvise: km(300) }, source(REVIEWED, taxCard))],
 });
