@@ -50,6 +50,14 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       expect(refusal(calculator, { ...month, ...off, nocni: true })?.polje).toBe('nocni_sati');
     });
 
+    it('takes back a month without a paid hour', () => {
+      const day = { mjesec: 1, godina: 2018, zaposlen_od: '2018-01-20', zaposlen_do: '2018-01-20' };
+      const given = { ...day, stimulacija: 192.34, ...(calculator.definition.fields.fond && { fond: 'RS' }) };
+      const forward = slip(calculator, { ...given, bruto_plata_input: 0 });
+      const back = slip(calculator, { ...given, neto_plata_input: forward.neto_plata });
+      expect(back).toMatchObject({ bruto_ukupno: 192.34, neto_plata: forward.neto_plata });
+    });
+
     it('takes back a month of nothing but overtime', () => {
       const month = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
       const overtime = { ...month, prekovremeni: true, prekovremeni_sati: 10 };

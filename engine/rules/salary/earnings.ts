@@ -48,7 +48,9 @@ export function earn<Line extends string>(
   const constants = constantsOf(meal, stimulacija, work);
   if (basis.line === undefined) return earningsFromContracted(basis.amount, work, constants);
   const least = sumOf(constants);
-  const gross = amountFor(basis, 'bruto_ukupno', forward, least);
+  // With no paid hour they are the whole wage, though the net of another gross may be rounded to the same.
+  const isLeast = work.redovni_sati === 0 && forward(least, share)[basis.line as Line] === basis.amount;
+  const gross = isLeast ? least : amountFor(basis, 'bruto_ukupno', forward, least);
   if (gross < least) throw belowConstants(basis.field, constants);
   return earningsFromTotal(gross - least, work, constants, basis.field);
 }
