@@ -1,0 +1,36 @@
+import type { Feninga, Ppm } from '../../kernel/figures/money.ts';
+import type { MunicipalityKey, PayrollEntity } from './place.ts';
+
+/** A craft and an association pay no disability levy; a company pays it below its quota. */
+export type FirmKind = 'drustvo' | 'obrt' | 'udruzenje';
+
+/** What a worker of the firm has unless something else is typed for them; undefined as the law has it. */
+export interface FirmDefaults {
+  readonly hotMeal?: Feninga;
+  readonly seniority?: Ppm;
+  readonly sickShare?: Ppm;
+}
+
+/** An employer. It never leaves the device. */
+export interface Firm {
+  readonly id: string;
+  readonly name: string;
+  /** 13 digits; empty while it is not known. */
+  readonly jib: string;
+  readonly address: string;
+  readonly place: string;
+  readonly municipality?: MunicipalityKey;
+  /** Where the work is done: by its law wages are reckoned. */
+  readonly entity: PayrollEntity;
+  readonly activity: string;
+  /** 16 digits; empty while it is not known. */
+  readonly account: string;
+  readonly kind: FirmKind;
+  /** A company that meets its quota is free of the disability levy too. */
+  readonly meetsQuota?: boolean;
+  readonly phone: string;
+  readonly email: string;
+  /** A data URL of a picture. */
+  readonly logo?: string;
+  readonly defaults: FirmDefaults;
+}

@@ -1,0 +1,40 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+
+/** A column of the month: kinds of hours and days in hundredths, pay in feninga, meals whole. */
+export type EntryName =
+  | 'overtime'
+  | 'night'
+  | 'holidayWork'
+  | 'unpaidDays'
+  | 'paidDays'
+  | 'missedHours'
+  | 'sickHours'
+  | 'fundHours'
+  | 'perDiems'
+  | 'secondMeals'
+  | 'bonus'
+  | 'untaxed'
+  | 'deductionsOfMonth';
+
+/** What differs for one worker in one month; what is not here is as agreed. */
+export interface WorkerMonth {
+  readonly entries: Readonly<Partial<Record<EntryName, number>>>;
+  /** Standing deductions lowered or raised this month, by their id. */
+  readonly deductions?: Readonly<Record<string, Feninga>>;
+  readonly note?: string;
+}
+
+/** A month of a firm, kept on the device. */
+export interface PayrollMonth {
+  /** `firm:YYYY-MM`. */
+  readonly id: string;
+  /** The firm's id. */
+  readonly firm: string;
+  readonly year: number;
+  readonly month: number;
+  readonly payday: Day;
+  readonly isClosed: boolean;
+  /** By worker id. */
+  readonly workers: Readonly<Record<string, WorkerMonth>>;
+}

@@ -1,0 +1,10 @@
+/** The system a municipality or an account of public revenue belongs to. */
+export type PayrollEntity = 'fbih' | 'rs' | 'bd';
+
+/** A municipality by its key: both entities number on their own, so the code alone names none. */
+export interface MunicipalityKey {
+  readonly entity: PayrollEntity;
+  /** Three digits; null where no code was found: then orders of it are skipped with the reason. */
+  readonly code: string | null;
+  readonly name: string;
+}

@@ -1,0 +1,71 @@
+import type { Feninga, Hundredths } from '../../kernel/figures/money.ts';
+import type { Firm } from './firm.ts';
+import type { PayrollMonth } from './month.ts';
+import type { PayrollEntity } from './place.ts';
+import type { Worker } from './worker.ts';
+
+/** Who gets something out of a gross: what is taken of the worker (`from`) and what the employer adds (`on`). */
+export interface Contribution {
+  readonly from: Feninga;
+  readonly on: Feninga;
+}
+
+/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; nought where it has none. */
+export interface WageFigures {
+  readonly gross: Feninga;
+  readonly inKind: Feninga;
+  readonly base: Feninga;
+  readonly pension: Contribution;
+  readonly health: Contribution;
+  readonly unemployment: Contribution;
+  readonly child: Contribution;
+  readonly allowance: Feninga;
+  /** Of the tax card of the Federation, in millionths. */
+  readonly coefficient: number;
+  readonly taxBase: Feninga;
+  readonly tax: Feninga;
+  readonly net: Feninga;
+  readonly solidarity: Feninga;
+  readonly water: Feninga;
+  readonly disaster: Feninga;
+  readonly disability: Feninga;
+  /** Meal, transport and other pay without contributions and tax. */
+  readonly untaxed: Feninga;
+  /** What the employer pays in all. */
+  readonly cost: Feninga;
+  readonly fundHours: Hundredths;
+  readonly sickHours: Hundredths;
+}
+
+/** A deduction as it is kept back this month, or why it is not. */
+export interface Withheld {
+  readonly name: string;
+  readonly creditor: string;
+  readonly account: string;
+  readonly reference: string;
+  readonly amount: Feninga;
+  /** The id of a standing one. */
+  readonly standing?: string;
+}
+
+/** One worker's month, reckoned: what was asked, what was answered, what is paid. */
+export interface SettledWage {
+  readonly worker: Worker;
+  readonly entity: PayrollEntity;
+  /** The call and its answer, as they came. */
+  readonly call: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
+  readonly figures: WageFigures;
+  readonly withheld: readonly Withheld[];
+  /** Deductions that did not fit whole: left out and named. */
+  readonly leftOut: readonly Withheld[];
+  readonly payout: Feninga;
+}
+
+/** A firm's month with every wage that could be reckoned. */
+export interface SettledMonth {
+  readonly firm: Firm;
+  readonly month: PayrollMonth;
+  readonly wages: readonly SettledWage[];
+}

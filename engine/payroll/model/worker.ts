@@ -1,0 +1,80 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { Feninga, Hundredths, Ppm } from '../../kernel/figures/money.ts';
+import type { MunicipalityKey } from './place.ts';
+
+export type PensionFund = 'rs' | 'fbih';
+export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
+
+/** What was agreed from a day on: a raise is another of these, the past stays. */
+export interface Agreed {
+  readonly from: Day;
+  readonly kind: 'bruto' | 'neto' | 'satnica';
+  /** A month of full working time, or an hour. */
+  readonly amount: Feninga;
+}
+
+/** What is kept back every month and paid to somebody. */
+export interface StandingDeduction {
+  readonly id: string;
+  readonly name: string;
+  readonly creditor: string;
+  /** 16 digits; empty: it is withheld and paid by hand. */
+  readonly account: string;
+  /** Reference number, the loan or the party. */
+  readonly reference: string;
+  /** So many feninga, or a share of the net. */
+  readonly amount?: Feninga;
+  readonly share?: Ppm;
+  /** The debt that is left: it falls by itself with every closed month and stops at 0; undefined: no end. */
+  readonly remaining?: Feninga;
+  /** Ordered by a court: the law limits it. */
+  readonly isEnforced?: boolean;
+}
+
+/** Service before this employment; what comes after follows the months. */
+export interface PriorService {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/** Somebody employed. It never leaves the device. */
+export interface Worker {
+  readonly id: string;
+  /** The firm's id. */
+  readonly firm: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** 13 digits; empty while it is not known. */
+  readonly jmbg: string;
+  readonly address: string;
+  /** Of residence. */
+  readonly municipality?: MunicipalityKey;
+  /** 16 digits; empty while it is not known. */
+  readonly account: string;
+  readonly position: string;
+  readonly schooling?: Schooling;
+  /** Undefined: full time. */
+  readonly dailyHours?: Hundredths;
+  readonly employedFrom?: Day;
+  readonly employedTo?: Day;
+  readonly priorService: PriorService;
+  /** In order of `from`; the one in force is the last that has begun. */
+  readonly agreed: readonly Agreed[];
+  /** Tax card of the Federation, in millionths. */
+  readonly coefficient?: number;
+  /** Tax card of Republika Srpska and of the District, in millionths: a shared child is half. */
+  readonly dependants?: number;
+  /** In the District. */
+  readonly fund?: PensionFund;
+  /** A day; undefined as the firm has it. */
+  readonly hotMeal?: Feninga;
+  /** A month, untaxed. */
+  readonly transport?: Feninga;
+  readonly deductions: readonly StandingDeduction[];
+  /** Working for another firm too: the least base of contributions counts here by the share of working time. */
+  readonly worksElsewhere?: boolean;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+}
