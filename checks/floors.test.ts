@@ -12,6 +12,7 @@ const FLOORS = [
   'calculator',
   'custom',
   'documents',
+  'payroll',
   'pages',
   'app',
   'build',

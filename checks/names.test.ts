@@ -18,11 +18,14 @@ const technical = read(
   }),
 );
 const elsewhere = read(
-  import.meta.glob<string>(['../engine/{law,rules,calculators,documents}/**/*.ts', '../service/**/*.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../engine/{law,rules,calculators,documents,payroll}/**/*.ts', '../service/**/*.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 /** The Bosnian words of the glossary: the first cell of each row. */

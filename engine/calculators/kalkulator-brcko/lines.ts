@@ -7,11 +7,11 @@ import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules
 import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../../rules/salary/variant.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
-import type { PensionFund } from './taxed-wage.ts';
+import type { FundRate } from './taxed-wage.ts';
 
 /** What the notations of a wage of the District differ by. */
 export interface BdWageVariant extends WageVariant {
-  readonly fund: PensionFund;
+  readonly fund: FundRate;
   /** Only a resident of the District has a deduction for dependants. */
   readonly isResident: boolean;
 }

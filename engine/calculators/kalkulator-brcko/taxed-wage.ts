@@ -5,11 +5,11 @@ import type { bd } from '../../law/bd/index.ts';
 export type BdLaw = LawOf<typeof bd>;
 
 /** The pension fund the worker chose, as the law names its rates. */
-export type PensionFund = 'pio_rs' | 'pio_fbih';
+export type FundRate = 'pio_rs' | 'pio_fbih';
 
 /** What a worker's own circumstances decide. */
 export interface Circumstances {
-  readonly fund: PensionFund;
+  readonly fund: FundRate;
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
 }
@@ -43,7 +43,7 @@ export function taxedWage(
 export function employerCost(
   { bruto_ukupno, neto_plata }: { readonly bruto_ukupno: Feninga; readonly neto_plata: Feninga },
   { doprinosi_na, naknada_voda }: BdLaw,
-  fund: PensionFund,
+  fund: FundRate,
 ) {
   const pos_PIO = share(bruto_ukupno, doprinosi_na[fund]);
   const rate: Ppm = naknada_voda?.stopa ?? 0;

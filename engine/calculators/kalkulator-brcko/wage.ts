@@ -12,12 +12,12 @@ import { untaxedMeal } from '../../rules/salary/untaxed-meal.ts';
 import { wageVariant } from '../../rules/salary/variant.ts';
 import type { fields } from './fields.ts';
 import type { BdWageVariant, slip } from './lines.ts';
-import { type BdLaw, type Circumstances, employerCost, type PensionFund, taxedWage } from './taxed-wage.ts';
+import { type BdLaw, type Circumstances, employerCost, type FundRate, taxedWage } from './taxed-wage.ts';
 
 /** What a wage of the District depends on, as read from a call. */
 export type BdWageInput = InputOf<typeof fields> & WithBasis;
 
-const fundOf = ({ fond }: BdWageInput): PensionFund => (fond === 'RS' ? 'pio_rs' : 'pio_fbih');
+const fundOf = ({ fond }: BdWageInput): FundRate => (fond === 'RS' ? 'pio_rs' : 'pio_fbih');
 
 const isResident = ({ rezident }: BdWageInput): boolean => rezident !== 'entitet';
 

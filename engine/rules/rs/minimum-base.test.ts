@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawOn } from '../../kernel/law.ts';
 import { rs } from '../../law/rs/index.ts';
-import { minimumGross, type Schooling } from './minimum-base.ts';
+import { type JobSchooling, minimumGross } from './minimum-base.ts';
 import { taxedWage } from './taxed-wage.ts';
 
 const [least] = rs.parametri.najniza_osnovica.promjene;
@@ -14,7 +14,7 @@ const changes = [
 
 test.each(changes)('the least gross of %s gives the published net, or is published itself', (day) => {
   const law = lawOn(rs, day);
-  for (const schooling of Object.keys(law.najniza_plata) as Schooling[]) {
+  for (const schooling of Object.keys(law.najniza_plata) as JobSchooling[]) {
     const gross = minimumGross(schooling, law);
     if (law.najniza_bruto) expect(gross).toBe(law.najniza_bruto[schooling]);
     else {

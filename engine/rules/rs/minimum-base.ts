@@ -2,14 +2,14 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { type RsLaw, totalRate } from './taxed-wage.ts';
 
-export type Schooling = keyof RsLaw['najniza_plata'];
+export type JobSchooling = keyof RsLaw['najniza_plata'];
 
 /** The schooling whose minimum is compared where none was given. */
-export const schoolingOf = ({ strucna_sprema }: { strucna_sprema: string | null }): Schooling =>
-  (strucna_sprema ?? 'NK') as Schooling;
+export const schoolingOf = ({ strucna_sprema }: { strucna_sprema: string | null }): JobSchooling =>
+  (strucna_sprema ?? 'NK') as JobSchooling;
 
 /** The gross of the minimum wage of a job: as published, else of the published net, without relief and reductions. */
-export const minimumGross = (schooling: Schooling, zakon: RsLaw): Feninga =>
+export const minimumGross = (schooling: JobSchooling, zakon: RsLaw): Feninga =>
   zakon.najniza_bruto?.[schooling] ??
   grossOfNet(zakon.najniza_plata[schooling], {
     contributions: totalRate(zakon.doprinosi),
@@ -23,7 +23,7 @@ const ALL =
 const TAX = 'zakon.porez_na_platu.stopa';
 
 interface Minimum {
-  readonly schooling: Schooling;
+  readonly schooling: JobSchooling;
   readonly isPublished: boolean;
   readonly lessContributions: boolean;
 }

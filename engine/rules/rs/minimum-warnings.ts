@@ -10,7 +10,7 @@ import {
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
 import { sourceOf } from '../source-of.ts';
-import { minimumGross, type Schooling, schoolingOf } from './minimum-base.ts';
+import { type JobSchooling, minimumGross, schoolingOf } from './minimum-base.ts';
 import { isRaised } from './reliefs.ts';
 import { type RsLaw, taxedWage } from './taxed-wage.ts';
 import type { RsWageInput } from './wage-definition.ts';
@@ -40,7 +40,7 @@ export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan
 const NO_SCHOOLING = ' Stručna sprema nije upisana: uzeta je najniža plata za NK/PK, bez oslobođenog dijela.';
 
 /** The least gross that gives the minimum net: one a fening lower may give it too. */
-function leastGross(schooling: Schooling, zakon: RsLaw): Feninga {
+function leastGross(schooling: JobSchooling, zakon: RsLaw): Feninga {
   const gross = minimumGross(schooling, zakon);
   if (zakon.najniza_bruto) return gross;
   const net = (bruto: Feninga): Feninga => taxedWage(bruto, zakon, plain(zakon)).neto_plata;

@@ -7,7 +7,7 @@ import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
 import type { WageVariant } from '../salary/variant.ts';
 import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
-import { minimumGrossNotation, type Schooling } from './minimum-base.ts';
+import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';
 
 /** What the notations of a wage of Republika Srpska differ by. */
 export interface RsWageVariant extends WageVariant {
@@ -16,7 +16,7 @@ export interface RsWageVariant extends WageVariant {
   /** Until 2022 contributions were taken off the tax base. */
   readonly lessContributions: boolean;
   /** The schooling whose minimum wage the base of contributions is raised to. */
-  readonly raisedTo: Schooling | undefined;
+  readonly raisedTo: JobSchooling | undefined;
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
   /** The least meal changed inside the month. */
