@@ -78,6 +78,10 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** Under the rows and never apart: the label spans all columns but the last, which holds the figure. */
   readonly totals: readonly Total[];
+  /** Rows set in weight, by their place. */
+  readonly strongRows?: readonly number[];
+  /** Set tight, where many rows have to stay on one page. */
+  readonly isDense?: boolean;
 }
 
 export interface Column {

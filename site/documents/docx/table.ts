@@ -63,7 +63,7 @@ const cellOf = (children: readonly FileChild[], count: number): TableCell =>
 const FILL = 3;
 
 /** The header repeats on every page and no row is cut. */
-export const tableOf = ({ columns, rows, totals }: TableBlock): Table =>
+export const tableOf = ({ columns, rows, totals, strongRows = [] }: TableBlock): Table =>
   new Table({
     ...fixedColumns(columns.map(({ width }) => (width === 'fill' ? FILL : 1))),
     rows: [
@@ -72,19 +72,28 @@ export const tableOf = ({ columns, rows, totals }: TableBlock): Table =>
         cantSplit: true,
         children: columns.map((column) => figureCell([{ bold: column.title }], column)),
       }),
-      ...rows.map((cells) => rowOf(cells, columns)),
+      ...rows.map((cells, at) => rowOf(cells, columns, strongRows.includes(at))),
       ...totals.map((total) => totalRow(total, columns.length)),
     ],
   });
 
-const rowOf = (cells: readonly Cell[], columns: readonly Column[]): TableRow =>
-  new TableRow({
+const weightOf =
+  (isStrong: boolean) =>
+  (text: string): Text =>
+    isStrong ? [{ bold: text }] : text;
+
+function rowOf(cells: readonly Cell[], columns: readonly Column[], isStrong: boolean): TableRow {
+  const weighted = weightOf(isStrong);
+  return new TableRow({
     cantSplit: true,
-    children: cells.map((cell, at) => figureCell(typeof cell === 'string' ? cell : cell.text, columns[at])),
+    children: cells.map((cell, at) =>
+      figureCell(weighted(typeof cell === 'string' ? cell : cell.text), columns[at]),
+    ),
   });
+}
 
 const totalRow = ({ label, figure, strong }: Total, columns: number): TableRow => {
-  const weighted = (text: string): Text => (strong ? [{ bold: text }] : text);
+  const weighted = weightOf(strong);
   return new TableRow({
     cantSplit: true,
     children: [

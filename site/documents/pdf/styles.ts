@@ -13,6 +13,8 @@ const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';
 
 export const BODY = 9.5;
+/** Of tables that are set tight. */
+export const SMALL_BODY = 9;
 export const SMALL = 8;
 export const STRONG = 11.5;
 
@@ -24,6 +26,7 @@ export const STYLES: StyleDictionary = {
   label: { color: GREY },
   columnTitle: { fontSize: SMALL, color: GREY },
   strong: { fontSize: STRONG, bold: true },
+  weighty: { bold: true },
   small: { fontSize: SMALL, color: GREY, margin: [0, 8, 0, 0] },
   footer: { fontSize: SMALL, color: GREY },
 };

@@ -1,4 +1,4 @@
-import type { CustomTableLayout } from 'pdfmake/interfaces';
+import type { CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { HAIRLINE, INK } from './styles.ts';
 
 /** Points between the words of neighbouring columns. */
@@ -15,6 +15,17 @@ export const RULED: CustomTableLayout = {
   paddingTop: () => 3,
   paddingBottom: () => 2.5,
 };
+
+/** Rows whose first cell is empty belong to the one above: no line parts them. */
+export const DENSE: CustomTableLayout = {
+  ...RULED,
+  hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1,
+};
+
+const isOpenRow = (row: readonly TableCell[] | undefined): boolean =>
+  typeof row?.[0] === 'object' && 'text' in row[0] && row[0].text === '';
 
 const isEdge = (line: number, rowCount: number): boolean => line === 1 || line === rowCount;
 

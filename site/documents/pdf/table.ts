@@ -8,15 +8,16 @@ import {
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import { settingOf } from './column-widths.ts';
 import { fitsOnPage, heightOf, widthOf } from './measure.ts';
-import { BODY, SMALL, STRONG, TEXT_WIDTH } from './styles.ts';
-import { BETWEEN_COLUMNS, BETWEEN_TOTALS, OPEN, RULED } from './table-lines.ts';
+import { BODY, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
+import { BETWEEN_COLUMNS, BETWEEN_TOTALS, DENSE, OPEN, RULED } from './table-lines.ts';
 import { styled } from './text.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** The rows, with their header repeated on every page, and the totals, which stay in one piece. */
 export const tableContent = (table: Table): Content => ({
-  stack: [ruledTable(table), totalsTable(table.totals)],
+  // pdfmake refuses a table without rows.
+  stack: [ruledTable(table), ...(table.totals.length > 0 ? [totalsTable(table.totals)] : [])],
   margin: [0, 10, 0, 10],
 });
 
@@ -30,10 +31,12 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
 });
 
 /** A row is cut only where one would not fit on a page: pdfmake draws nothing that is kept in one piece and is taller. */
-function ruledTable({ columns, rows }: Table): ContentTable {
+function ruledTable({ columns, rows, strongRows = [], isDense }: Table): ContentTable {
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
   const room = TEXT_WIDTH - (columns.length - 1) * BETWEEN_COLUMNS;
-  const { size, widths } = settingOf(columns, texts, room);
+  const setting = settingOf(columns, texts, room);
+  const { widths } = setting;
+  const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
   const isWhole = texts.every((row) =>
     row.every((text, at) => fitsOnPage(heightOf(text, size, widths[at] ?? room))),
   );
@@ -51,10 +54,11 @@ function ruledTable({ columns, rows }: Table): ContentTable {
           Math.min(size, SMALL),
           'columnTitle',
         ),
-        ...texts.map((row) => draw(row, size)),
+        ...texts.map((row, at) => draw(row, size, strongRows.includes(at) ? 'weighty' : undefined)),
       ],
     },
-    layout: RULED,
+    layout: isDense ? DENSE : RULED,
+    ...(isDense && { lineHeight: 1 }),
   };
 }
 

@@ -5,12 +5,17 @@ import {
   type Table,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { inOrder } from './in-order.tsx';
 import styles from './table-view.module.css';
 
 /** The rows of a document and their totals. On a narrow sheet each row is a small list. */
-export const TableView = ({ table: { caption, columns, rows, totals } }: { readonly table: Table }) => (
-  <table className={styles.table}>
+export const TableView = ({
+  table: { caption, columns, rows, totals, strongRows, isDense },
+}: {
+  readonly table: Table;
+}) => (
+  <table className={joinClasses(styles.table, isDense && styles.dense)}>
     <caption className={styles.caption}>{caption}</caption>
     <thead className={styles.head}>
       <tr>
@@ -22,8 +27,8 @@ export const TableView = ({ table: { caption, columns, rows, totals } }: { reado
       </tr>
     </thead>
     <tbody>
-      {inOrder(rows, (cells) => (
-        <tr className={styles.row}>
+      {inOrder(rows, (cells, at) => (
+        <tr className={joinClasses(styles.row, strongRows?.includes(at) && styles.weighty)}>
           {inOrder(columns, (column, at) => (
             <CellView column={column} cell={cells[at] ?? ''} />
           ))}

@@ -1,0 +1,123 @@
+import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
+import { fileNamePart } from '../../documents/file-name.ts';
+import { oneLine } from '../../documents/typed-text.ts';
+import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Payslip, PayslipPerson } from './payslip.ts';
+import { type PayslipRow, payslipRows } from './rows.ts';
+
+const TITLES: Readonly<Record<PayrollEntity, string>> = {
+  rs: 'Obračun plate',
+  fbih: 'Platna lista',
+  bd: 'Platna lista',
+};
+
+/** Rows of the Pravilnik itself were not seen: no claim of an official form. */
+const CONTENT_NOTES: Readonly<Record<PayrollEntity, readonly string[]>> = {
+  rs: [
+    'Sadržaj prema Pravilniku o sadržaju pismenog obračuna plate („Službeni glasnik RS“ 18/22); redoslijed nije službeni obrazac.',
+  ],
+  fbih: [],
+  bd: [],
+};
+
+/** A payslip on one page: preview, print and PDF are drawn from it. */
+export const payslipDocument = (payslip: Payslip): Document => ({
+  title: `${payslipTitle(payslip)}, ${oneLine(payslip.worker.name)}`.replace(/, $/, ''),
+  language: 'bs-Latn',
+  fileName: payslipFileName(payslip),
+  blocks: payslipBlocks(payslip),
+});
+
+/** `Platna lista 10/2026` */
+export const payslipTitle = ({ entity, month, year }: Payslip): string =>
+  `${TITLES[entity]} ${month}/${year}`;
+
+/** `platna-lista_2026-10_Radnik-Prvi`, without the extension. */
+export const payslipFileName = ({ year, month, worker }: Payslip): string =>
+  ['platna-lista', `${year}-${String(month).padStart(2, '0')}`, fileNamePart(worker.name)]
+    .filter(Boolean)
+    .join('_');
+
+/** What the payslip says, as blocks that may stand in a longer document too. */
+export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
+  ...(payslip.logo ? [logoOf(payslip.logo, payslip.employer)] : []),
+  { kind: 'title', text: TITLES[payslip.entity] },
+  {
+    kind: 'columns',
+    left: partyBlocks('Poslodavac', payslip.employer, 'JIB'),
+    right: partyBlocks('Radnik', payslip.worker, 'JMBG'),
+  },
+  factsOf(payslip),
+  rowTable(payslipRows(payslip)),
+  ...(payslip.notes ?? []).map((text): Block => ({ kind: 'paragraph', text })),
+  ...CONTENT_NOTES[payslip.entity].map((text): Block => ({ kind: 'small', text })),
+  ...(payslip.isSigned ? [signaturesOf(payslip)] : []),
+];
+
+const logoOf = (source: string, { name }: PayslipPerson): Block => ({
+  kind: 'picture',
+  source,
+  description: `Logo: ${oneLine(name)}`,
+});
+
+const partyBlocks = (role: string, party: PayslipPerson, number: string): readonly Block[] => [
+  { kind: 'heading', text: role },
+  { kind: 'paragraph', text: [{ bold: oneLine(party.name) || '—' }] },
+  ...(party.address ? [{ kind: 'paragraph', text: oneLine(party.address) } as const] : []),
+  ...(party.number ? [{ kind: 'paragraph', text: `${number}: ${oneLine(party.number)}` } as const] : []),
+];
+
+const FUNDS = { rs: 'Fond PIO Republike Srpske', fbih: 'Federalni zavod PIO/MIO' } as const;
+
+/** In two columns, so that what is read once stands in few lines. */
+function factsOf(payslip: Payslip): Block {
+  const { year, month, payday, worker, fund } = payslip;
+  const left = {
+    Mjesec: `${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
+    'Dan isplate': payday ? formatDay(payday) : '',
+  };
+  const right = {
+    'Radno mjesto': oneLine(worker.position ?? ''),
+    Račun: oneLine(worker.account ?? ''),
+    'Penzioni fond': fund ? FUNDS[fund] : '',
+  };
+  return { kind: 'columns', left: [filled(left)], right: [filled(right)] };
+}
+
+const filled = (values: Readonly<Record<string, string>>): Meta => ({
+  kind: 'meta',
+  entries: Object.entries(values)
+    .map(([label, value]) => ({ label, value, verbatim: label === 'Račun' }))
+    .filter(({ value }) => value !== ''),
+});
+
+/** A group says its title once, beside its first row. */
+const rowTable = (rows: readonly PayslipRow[]): Table => ({
+  kind: 'table',
+  caption: 'Obračun, iznosi u KM',
+  isDense: true,
+  columns: [
+    { title: '', align: 'start', width: 'fit' },
+    { title: 'Stavka', align: 'start', width: 'fill' },
+    { title: 'Sati', align: 'end', width: 'fit' },
+    { title: 'Iznos (KM)', align: 'end', width: 'fit' },
+  ],
+  rows: rows.map(({ group, label, hours, amount }, at) => [
+    rows[at - 1]?.group === group ? '' : group,
+    label,
+    hours ?? '',
+    amount ?? '',
+  ]),
+  strongRows: rows.flatMap(({ isTotal }, at) => (isTotal ? [at] : [])),
+  totals: [],
+});
+
+const signaturesOf = ({ employer, worker }: Payslip): Block => ({
+  kind: 'signatures',
+  parties: [
+    { role: 'Za poslodavca', name: oneLine(employer.name) },
+    { role: 'Primio radnik', name: oneLine(worker.name) },
+  ],
+});

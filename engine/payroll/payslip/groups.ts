@@ -1,0 +1,123 @@
+import type { PayrollEntity } from '../model/place.ts';
+
+/** A row of a payslip: lines of the answer, by name. */
+export interface PayslipLine {
+  readonly amount?: string;
+  readonly hours?: string;
+  /** Said behind the label. */
+  readonly rate?: string;
+  /** Set in weight, and shown when nought too. */
+  readonly isTotal?: true;
+}
+
+export interface PayslipGroup {
+  readonly title: string;
+  readonly lines: readonly PayslipLine[];
+  /** What stands here besides lines of the answer. */
+  readonly holds?: 'coefficient' | 'payout';
+}
+
+const amount = (name: string): PayslipLine => ({ amount: name });
+const time = (name: string): PayslipLine => ({ hours: name });
+const total = (name: string): PayslipLine => ({ amount: name, isTotal: true });
+
+const hours: PayslipGroup = {
+  title: 'Sati na radu',
+  lines: [
+    'rad_sati',
+    'praznicni_sati',
+    'placeni_sati',
+    'redovni_sati',
+    'bolovanje_sati',
+    'odsustvo_fond_sati',
+    'neplaceni_sati',
+    'van_odnosa_sati',
+    'mjesec_sati',
+  ].map(time),
+};
+
+const basic: PayslipLine = { amount: 'bruto_plata_osnovna', hours: 'redovni_sati' };
+
+const increases: readonly PayslipLine[] = [
+  { amount: 'minuli_rad', rate: 'minuli_procenat' },
+  { amount: 'prekovremeni_iznos', hours: 'prekovremeni_sati', rate: 'prekovremeni_procenat' },
+  { amount: 'nocni_iznos', hours: 'nocni_sati', rate: 'nocni_procenat' },
+  { amount: 'praznik_iznos', hours: 'praznik_sati', rate: 'praznik_procenat' },
+];
+
+const sick: PayslipLine = {
+  amount: 'bolovanje_iznos',
+  hours: 'bolovanje_sati',
+  rate: 'bolovanje_procenat',
+};
+
+const taxRows = ['licni_odbitak', 'umanjenje', 'poreska_osnovica'].map(amount);
+
+/** In the order in which the Pravilnik of Republika Srpska (SG 18/22) names them, as the union lists it. */
+const SRPSKA: readonly PayslipGroup[] = [
+  hours,
+  { title: 'Osnovna plata', lines: [basic] },
+  { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
+  { title: 'Uvećanja', lines: [...increases, sick] },
+  { title: 'Druga primanja', lines: ['topli_obrok', 'stimulacija', 'neoporezivo'].map(amount) },
+  {
+    title: 'Doprinosi',
+    lines: [
+      ...['oslobodjeni_dio', 'osnovica_doprinosa', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost'].map(
+        amount,
+      ),
+      total('doprinosi_ukupno'),
+    ],
+  },
+  { title: 'Porez', lines: [...taxRows, total('porez')] },
+  { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
+  { title: 'Isplata', lines: [], holds: 'payout' },
+];
+
+const grossRows: readonly PayslipLine[] = [
+  basic,
+  ...increases,
+  sick,
+  ...['stimulacija', 'topli_obrok_oporezivi'].map(amount),
+  total('bruto_ukupno'),
+];
+
+const contributionRows: readonly PayslipLine[] = [
+  ...['osnovica_doprinosa', 'PIO', 'zdravstveno', 'nezaposlenost'].map(amount),
+  total('doprinosi_ukupno'),
+];
+
+const payoutRows: readonly PayslipLine[] = [
+  total('neto_plata'),
+  amount('topli_obrok'),
+  amount('neoporezivo'),
+];
+
+/** No form is prescribed: what payslips of the Federation show, in the order the wage is reckoned. */
+const FEDERATION: readonly PayslipGroup[] = [
+  { ...hours, title: 'Sati' },
+  { title: 'Plaća', lines: grossRows },
+  { title: 'Doprinosi iz plaće', lines: contributionRows },
+  { title: 'Porez', lines: [...taxRows, total('porez')], holds: 'coefficient' },
+  { title: 'Isplata', lines: payoutRows, holds: 'payout' },
+  {
+    title: 'Poslodavac',
+    lines: [
+      ...['pos_PIO', 'pos_zdravstveno', 'pos_nezaposlenost', 'naknada_nesrece', 'naknada_voda'].map(amount),
+      amount('naknada_invalidi'),
+      total('ukupni_trosak'),
+    ],
+  },
+];
+
+/** As the Federation, in the words of the District. */
+const DISTRICT: readonly PayslipGroup[] = FEDERATION.map((group) => ({
+  ...group,
+  title: group.title.replace('Plaća', 'Plata').replace('plaće', 'plate'),
+}));
+
+export const GROUPS: Readonly<Record<PayrollEntity, readonly PayslipGroup[]>> = {
+  rs: SRPSKA,
+  fbih: FEDERATION,
+  bd: DISTRICT,
+};

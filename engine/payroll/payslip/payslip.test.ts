@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { plainText, type Table } from '../../documents/blocks.ts';
+import { documentText } from '../../documents/plain-text.ts';
+import { payslipBlocks, payslipDocument } from './document.ts';
+import { bdPayslip, fbihPayslip, rsPayslip } from './payslip.fixture.ts';
+import type { Payslip } from './payslip.ts';
+import { payslipRows } from './rows.ts';
+import { payslipText } from './text.ts';
+
+const groupsOf = (payslip: Payslip): readonly string[] => [
+  ...new Set(payslipRows(payslip).map(({ group }) => group)),
+];
+
+const amountOf = (payslip: Payslip, label: string): number | undefined =>
+  payslipRows(payslip).find((row) => row.label.startsWith(label))?.amount?.value;
+
+const tableOf = (payslip: Payslip): Table => {
+  const table = payslipBlocks(payslip).find((block) => block.kind === 'table');
+  if (!table) throw new Error('no table');
+  return table;
+};
+
+test('Republika Srpska names its groups in the order of the Pravilnik', () => {
+  expect(groupsOf(rsPayslip)).toEqual([
+    'Sati na radu',
+    'Osnovna plata',
+    'Bruto i neto',
+    'Uvećanja',
+    'Druga primanja',
+    'Doprinosi',
+    'Porez',
+    'Solidarnost',
+    'Isplata',
+  ]);
+  expect(documentText(payslipDocument(rsPayslip))).toContain('18/22');
+});
+
+test('the Federation shows the employer apart and the coefficient with the tax', () => {
+  expect(groupsOf(fbihPayslip)).toEqual([
+    'Sati',
+    'Plaća',
+    'Doprinosi iz plaće',
+    'Porez',
+    'Isplata',
+    'Poslodavac',
+  ]);
+  expect(payslipText(fbihPayslip)).toContain('Koeficijent ličnog odbitka: 2,7');
+});
+
+test('the District names the pension fund', () => {
+  expect(documentText(payslipDocument(bdPayslip))).toContain('Penzioni fond: Fond PIO Republike Srpske');
+  expect(groupsOf(bdPayslip)).toContain('Doprinosi iz plate');
+});
+
+describe.each([
+  ['fbih', fbihPayslip],
+  ['rs', rsPayslip],
+  ['bd', bdPayslip],
+])('a payslip of %s', (_entity, payslip) => {
+  test('shows no row that is nought and no total', () => {
+    const empty = payslipRows(payslip).filter(({ amount, isTotal }) => amount?.value === 0 && !isTotal);
+    expect(empty).toEqual([]);
+  });
+
+  test('adds up to what is paid', () => {
+    const rows = payslipRows(payslip);
+    const inHand = amountOf(payslip, 'Neto nakon') ?? amountOf(payslip, 'Neto pla') ?? 0;
+    const further = rows
+      .filter(({ group, isTotal }) => group === 'Isplata' && !isTotal)
+      .reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0);
+    const paid = amountOf(payslip, 'Za isplatu') ?? 0;
+    expect(paid).toBe(inHand + further);
+  });
+
+  test('says each group once, beside its first row', () => {
+    const titles = tableOf(payslip).rows.flatMap(([group]) => (group === '' ? [] : [group]));
+    expect(titles).toEqual(groupsOf(payslip));
+  });
+});
+
+test('overtime stands with its hours and its rate', () => {
+  const row = payslipRows(rsPayslip).find(({ label }) => label.startsWith('Prekovremeni rad'));
+  expect(row?.hours?.text).toBe('10');
+  expect(row?.amount?.value).toBeGreaterThan(0);
+});
+
+test('deductions stand by name where they are known, and in one row where they are not', () => {
+  expect(amountOf(fbihPayslip, 'Kredit „Štednja“')).toBe(-25_000);
+  expect(amountOf(rsPayslip, 'Obustave')).toBe(-10_000);
+});
+
+test('places to sign and the JMBG are there only when asked for', () => {
+  const bare: Payslip = { ...fbihPayslip, worker: { name: 'Đ. Šarić' }, isSigned: false };
+  expect(payslipBlocks(bare).some(({ kind }) => kind === 'signatures')).toBe(false);
+  expect(documentText(payslipDocument(bare))).not.toContain('JMBG');
+});
+
+test('a name nobody could keep a file under still makes one', () => {
+  const { fileName } = payslipDocument({ ...rsPayslip, worker: { name: '=cmd|"/../Đ\u202e' } });
+  expect(fileName).toBe('platna-lista_2026-10_=cmd-..-Đ');
+});
+
+test('what was typed cannot break a line or turn its direction', () => {
+  const [, columns] = payslipBlocks({ ...rsPayslip, employer: { name: 'A\u202eB\nC' } });
+  const name = columns?.kind === 'columns' ? columns.left[1] : undefined;
+  expect(name?.kind === 'paragraph' ? plainText(name.text) : '').toBe('A B C');
+});

@@ -1,0 +1,16 @@
+import { payslipTitle } from './document.ts';
+import type { Payslip } from './payslip.ts';
+import { type PayslipRow, payslipRows } from './rows.ts';
+
+/** The payslip as a message: a line each, an empty one between the groups. */
+export function payslipText(payslip: Payslip): string {
+  const rows = payslipRows(payslip);
+  const lines = rows.flatMap((row, at) => [...(rows[at - 1]?.group === row.group ? [] : ['']), said(row)]);
+  const head = [payslipTitle(payslip), payslip.employer.name, payslip.worker.name].filter(Boolean);
+  return [...head, ...lines, ...(payslip.notes ?? []).map((note) => `\n${note}`)].join('\n');
+}
+
+const said = ({ label, hours, amount }: PayslipRow): string =>
+  [label, [hours && `${hours.text} h`, amount && `${amount.text} KM`].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(': ');
