@@ -27,8 +27,8 @@ export const TableView = ({
       </tr>
     </thead>
     <tbody>
-      {inOrder(rows, (cells, at) => (
-        <tr className={joinClasses(styles.row, strongRows?.includes(at) && styles.weighty)}>
+      {inOrder(rows, (cells, row) => (
+        <tr className={joinClasses(styles.row, strongRows?.includes(row) && styles.weighty)}>
           {inOrder(columns, (column, at) => (
             <CellView column={column} cell={cells[at] ?? ''} />
           ))}
