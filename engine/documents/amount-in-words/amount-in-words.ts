@@ -1,5 +1,6 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
-import { type Forms, formFor, numberInWords } from './number-words.ts';
+import { type Forms, formFor } from '../../kernel/figures/plural.ts';
+import { numberInWords } from './number-words.ts';
 
 const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibilnih maraka'];
 

@@ -1,3 +1,5 @@
+import { formFor } from '../../kernel/figures/plural.ts';
+
 type Gender = 'm' | 'f';
 
 const TEENS =
@@ -7,15 +9,6 @@ const UNITS: Readonly<Record<Gender, readonly string[]>> = {
   m: ' jedan dva tri četiri pet šest sedam osam devet'.split(' '),
   f: ' jedna dvije tri četiri pet šest sedam osam devet'.split(' '),
 };
-
-/** `marka` with 1, 21, 101; `marke` with 2–4, 22; `maraka` with everything else, 11–14 among it. */
-export type Forms = readonly [one: string, few: string, many: string];
-
-export function formFor(count: number, [one, few, many]: Forms): string {
-  const units = count % 10;
-  if (Math.floor(count / 10) % 10 === 1 || units === 0 || units > 4) return many;
-  return units === 1 ? one : few;
-}
 
 function hundreds(count: number): string {
   if (count === 0) return '';

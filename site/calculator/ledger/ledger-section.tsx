@@ -1,3 +1,4 @@
+import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -55,8 +56,5 @@ const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 
 /** `još 1 red s nulom`, `još 3 reda`, `još 5 redova` */
-function zeroWords(count: number): string {
-  const isOne = count % 10 === 1 && count % 100 !== 11;
-  const isFew = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14);
-  return `još ${count} ${isOne ? 'red' : isFew ? 'reda' : 'redova'} s nulom`;
-}
+const zeroWords = (count: number): string =>
+  `još ${count} ${formFor(count, ['red', 'reda', 'redova'])} s nulom`;

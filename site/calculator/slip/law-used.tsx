@@ -1,4 +1,5 @@
 import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
+import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -43,6 +44,6 @@ export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<C
 function lawInBrief(provisions: readonly Citation[]): string {
   const count = provisions.length;
   const noted = provisions.filter(({ pouzdanost }) => pouzdanost !== 'visoka').length;
-  const all = `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'propis' : 'propisa'}`;
+  const all = `${count} ${formFor(count, ['propis', 'propisa', 'propisa'])}`;
   return noted > 0 ? `${all} · ${noted} s napomenom` : all;
 }

@@ -2,7 +2,8 @@ import { type Day, isDay, yearOf } from '../../../kernel/days/day.ts';
 import { MONTH_NAMES } from '../../../kernel/days/month-names.ts';
 import { formatAmount } from '../../../kernel/figures/format.ts';
 import type { Feninga } from '../../../kernel/figures/money.ts';
-import { type Forms, formFor, numberInWords } from '../../amount-in-words/number-words.ts';
+import { type Forms, formFor } from '../../../kernel/figures/plural.ts';
+import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
 import { linesOf, oneLine } from '../../typed-text.ts';
 
