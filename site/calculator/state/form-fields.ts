@@ -58,13 +58,11 @@ function mayTurnOn(definition: FormDefinition, entered: Entered, name: string): 
   return isSwitchedOn(definition, entered, definition.fields[when]?.when);
 }
 
-/** What was entered, with the switches on that some of it turns on. */
-export const withSwitches = ({ fields }: FormDefinition, entered: Entered): Entered => ({
-  ...entered,
-  ...Object.fromEntries(
+/** The switches that some of what was entered turns on. */
+export const switchedOn = ({ fields }: FormDefinition, entered: Entered): Entered =>
+  Object.fromEntries(
     Object.entries(entered).flatMap(([name, text]) => {
       const { when, turnsOn } = fields[name] ?? {};
       return turnsOn && when && text.trim() !== '' ? [[when, 'da']] : [];
     }),
-  ),
-});
+  );

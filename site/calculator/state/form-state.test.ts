@@ -184,4 +184,15 @@ describe('the hours of extra work', () => {
     expect(off.entered).not.toHaveProperty('nocni_sati');
     expect(isShown(definition, off, 'nocni_sati')).toBe(false);
   });
+
+  it('count when a link has them without their switch, but not against a „ne“', () => {
+    const linked = { ...initialState(definition), entered: { ima_preko: 'da', prekovremeni_sati: '10' } };
+    const restored = (more: Record<string, string>) =>
+      after({ type: 'restored', state: { ...linked, entered: { ...linked.entered, ...more } } }, complete);
+    expect(JSON.parse(read(restored({})).call ?? '')).toMatchObject({
+      prekovremeni: true,
+      prekovremeni_sati: 10,
+    });
+    expect(restored({ prekovremeni: 'ne' }).entered).not.toHaveProperty('prekovremeni_sati');
+  });
 });

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
-import { type Chosen, initialEntered, isShown, offeredBases, withSwitches } from './form-fields.ts';
+import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';
 import { readPeriod } from './typed-period.ts';
 
 /** Everything a form remembers; errors, the call and what is shown all follow from it. */
@@ -36,8 +36,10 @@ export const formReducer =
 
 function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'entered':
-      return withEntered(state, withSwitches(definition, readPeriod(action.entered, false)));
+    case 'entered': {
+      const given = readPeriod(action.entered, false);
+      return withEntered(state, { ...given, ...switchedOn(definition, given) });
+    }
     case 'left':
       return {
         ...withEntered(state, readPeriod(picked(state.entered, action.fields), true)),
@@ -45,8 +47,10 @@ function next(definition: FormDefinition, state: FormState, action: FormAction):
       };
     case 'basis':
       return { ...(definition.basisClearsAll ? initialState(definition) : state), basis: action.basis };
-    case 'restored':
-      return action.state;
+    case 'restored': {
+      const { entered } = action.state;
+      return { ...action.state, entered: { ...switchedOn(definition, entered), ...entered } };
+    }
     case 'brought back':
       return state.cleared ?? state;
     default:
