@@ -5,6 +5,7 @@ import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
+import { wageVariant } from '../salary/variant.ts';
 import { isMealSplit, mealOf } from './meal.ts';
 import { schoolingOf } from './minimum-base.ts';
 import { exemptOf, isRaised, reliefsOf } from './reliefs.ts';
@@ -101,11 +102,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
 
 /** Which notations hold for this wage. */
 export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
-  basis: unos.basis.line,
-  begins: unos.zaposlen_od !== null,
-  ends: unos.zaposlen_do !== null,
-  isSick: Boolean(unos.bolovanje_sati),
-  ownSickBase: unos.bolovanje_osnovica !== null,
+  ...wageVariant(unos),
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
   raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,

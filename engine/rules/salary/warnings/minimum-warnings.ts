@@ -1,6 +1,6 @@
 import type { Day } from '../../../kernel/days/day.ts';
 import { formatAmount, formatMoney } from '../../../kernel/figures/format.ts';
-import { type Feninga, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
 import type { Warning } from '../../../kernel/issue.ts';
 import type { AnyParameter } from '../../../kernel/law.ts';
 
@@ -30,7 +30,7 @@ export function minimumMissed(
   minimum: Feninga,
   fullDay: Hundredths,
 ): Feninga | undefined {
-  const least = mulDiv(minimum, redovni_sati, mulDiv(radni_dani, fullDay, 100));
+  const least = mulDiv(minimum, redovni_sati, mulDiv(radni_dani, fullDay, HUNDREDTHS));
   return bruto_plata_osnovna < least ? least : undefined;
 }
 
