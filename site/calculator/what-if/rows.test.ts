@@ -27,3 +27,13 @@ it('says of a month what law changed in it, and why another has no answer', () =
   ]);
   expect(years[1]?.note).toMatch(/^promijenjen propis: /);
 });
+
+it('says nothing of the share where more is agreed and nothing more is earned', () => {
+  const absent = { mjesec: 10, godina: 2025, bruto_plata_input: 1800, neplaceno: 23 };
+  expect(rowsOf('kriva', outcomes('kriva', absent)).map(({ note }) => note)).toEqual(Array(20).fill(''));
+});
+
+it('says of a month that it is an estimate', () => {
+  const answer = answerTo(definition, { ...call, godina: 2027, procjena: true });
+  expect(rowsOf('mjeseci', [{ words: '10/2027', answer }])[0]?.note).toBe('procjena');
+});

@@ -28,13 +28,18 @@ export const rowsOf = (question: Question, outcomes: readonly TriedWage[]): read
 
 function noteOf(question: Question, outcomes: readonly TriedWage[], at: number): string {
   const [earlier, before, now] = [at - 2, at - 1, at].map((place) => answerAt(outcomes, place));
-  if (!before || !now) return '';
-  if (question === 'mjeseci') return changedLaw(before, now).join('; ');
-  if (question !== 'kriva') return '';
+  if (!now) return '';
+  if (question === 'mjeseci') return monthNote(before, now);
+  if (question !== 'kriva' || !before) return '';
   const share = shareInHand(before, now);
-  const isKink = earlier !== undefined && Math.abs(share - shareInHand(earlier, before)) > KINK;
+  if (share === undefined) return '';
+  const shareBefore = earlier && shareInHand(earlier, before);
+  const isKink = shareBefore !== undefined && Math.abs(share - shareBefore) > KINK;
   return `${isKink ? 'prelom: ' : ''}od dodatnog bruta u neto ide ${percent(share)}`;
 }
+
+const monthNote = (before: Answer | undefined, now: Answer): string =>
+  [...(now.isEstimate ? ['procjena'] : []), ...(before ? changedLaw(before, now) : [])].join('; ');
 
 /** Rounding moves the share by less; a relief used up, or a tax that begins, by more. */
 const KINK = 0.005;
@@ -48,9 +53,13 @@ function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefine
 
 const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
 
-const shareInHand = (before: Answer, now: Answer): number =>
-  (amountIn(now, 'neto_plata') - amountIn(before, 'neto_plata')) /
-  (amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno'));
+/** Undefined where the gross stays as it was: in a month without a paid hour. */
+function shareInHand(before: Answer, now: Answer): number | undefined {
+  const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
+  return moreGross === 0
+    ? undefined
+    : (amountIn(now, 'neto_plata') - amountIn(before, 'neto_plata')) / moreGross;
+}
 
 /** The provisions that hold from another day than before. */
 function changedLaw(before: Answer, now: Answer): readonly string[] {

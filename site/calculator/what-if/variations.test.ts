@@ -18,6 +18,12 @@ it('twelve months are those of the year', () => {
   expect(months).toHaveLength(12);
 });
 
+it('a wage hired inside its month is asked about for the whole of every month', () => {
+  const hired = { ...call, zaposlen_od: '2026-10-12', zaposlen_do: '2026-10-20' };
+  for (const { call: asked } of variationsOf('mjeseci', hired, 'neto_plata_input'))
+    expect(asked).toMatchObject({ zaposlen_od: null, zaposlen_do: null });
+});
+
 it('the curve is given by gross, whatever was given', () => {
   const [first] = variationsOf('kriva', call, 'neto_plata_input');
   expect(first?.call).toEqual({ ...call, neto_plata_input: null, bruto_plata_input: 250 });

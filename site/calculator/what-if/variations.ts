@@ -11,6 +11,9 @@ export interface Variation {
 
 export type Question = 'koraci' | 'mjeseci' | 'kriva';
 
+/** Days of hiring and leaving are of one month, and every other would be refused for them. */
+const ALL_MONTH = { zaposlen_od: null, zaposlen_do: null };
+
 const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
 const STEPS_PERCENT = [-10, -5, -1, 1, 5, 10];
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -25,7 +28,7 @@ export function variationsOf(question: Question, call: Call, basis: string): rea
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
       words: `${String(mjesec).padStart(2, '0')}/${String(call.godina)}`,
-      call: { ...call, mjesec },
+      call: { ...call, ...ALL_MONTH, mjesec },
     }));
   if (question === 'kriva')
     return GROSS.map((gross) => ({
