@@ -5,6 +5,7 @@ import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
 import { writeFigure } from './answer/figure.ts';
 import { mainLines } from './answer/main-lines.ts';
+import { markedEstimate } from './answer/marked-estimate.ts';
 import type { Answering } from './answer/use-answer.ts';
 import styles from './calculator-screen.module.css';
 import { InputForm } from './form/input-form.tsx';
@@ -53,7 +54,9 @@ export function CalculatorScreen({
   useEffect(() => {
     if (answer) keepPeriod(chosen.entered);
   }, [answer, chosen]);
-  useSpoken(main && !isPending && `${main.label}: ${writeFigure(main)}`);
+  useSpoken(
+    answer && main && !isPending && markedEstimate(`${main.label}: ${writeFigure(main)}`, answer.isEstimate),
+  );
   return (
     <FormContext value={{ form, errors, law, controls }}>
       <PrintOrigin />

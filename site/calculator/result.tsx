@@ -43,7 +43,9 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
-          {resultTitle(isSlow ? form.state.entered : answer ? chosen.entered : {})}
+          {isSlow || !answer
+            ? resultTitle(isSlow ? form.state.entered : {})
+            : resultTitle(chosen.entered, answer.isEstimate)}
         </Heading>
         {!isUntouched && <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />}
       </div>

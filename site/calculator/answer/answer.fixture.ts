@@ -15,5 +15,6 @@ export function answerTo(definition: FormDefinition, call: Readonly<Record<strin
     presentation: calculator.definition,
     lines: new Map(calculator.describe(calculation).map((line) => [line.name, line])),
     warnings: calculation.warnings,
+    isEstimate: calculation.isEstimate,
   };
 }

@@ -10,6 +10,8 @@ export interface Answer {
   readonly presentation: Presentation;
   readonly lines: ReadonlyMap<string, AnswerLine>;
   readonly warnings: readonly Warning[];
+  /** By the last known law, because that of the day is not known. */
+  readonly isEstimate: boolean;
 }
 
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */

@@ -82,7 +82,7 @@ describe('the ledger of an answer', () => {
   it('shows of bare fields what they hold, and no empty section', () => {
     const bare = { PIO: 333, porez: 20, neto_plata: 1120, upozorenja: [] };
     const { main, sections } = ledgerOf(
-      { presentation, lines: linesOf(presentation, bare), warnings: [] },
+      { presentation, lines: linesOf(presentation, bare), warnings: [], isEstimate: false },
       chosen,
     );
     expect(main.map(({ label, value }) => [label, value])).toEqual([

@@ -25,11 +25,12 @@ export interface Ledger {
   readonly sections: readonly LedgerSection[];
   /** Warnings about no line that is shown. */
   readonly rest: readonly Warning[];
+  readonly isEstimate: boolean;
 }
 
 /** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
 export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
-  const { presentation, lines, warnings } = answer;
+  const { presentation, lines, warnings, isEstimate } = answer;
   const waiting = new Set(warnings);
   const takeAbout = (name: string): Warning[] => {
     const taken = [...waiting].filter(({ polje }) => polje === name);
@@ -53,7 +54,7 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
         })),
     }))
     .filter((section) => section.lines.length > 0);
-  return { main: mainLines(answer, chosen), sections, rest: [...waiting] };
+  return { main: mainLines(answer, chosen), sections, rest: [...waiting], isEstimate };
 }
 
 /** The lines named, each after its word; what is nought is left out of it. */

@@ -18,5 +18,10 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   const presentation = await presentationOf(definition);
   const lines = linesOf(presentation, answer);
   if (lines.size === 0) throw failure(definition);
-  return { presentation, lines, warnings: (answer.upozorenja as Warning[] | undefined) ?? [] };
+  return {
+    presentation,
+    lines,
+    warnings: (answer.upozorenja as Warning[] | undefined) ?? [],
+    isEstimate: answer.procjena === true,
+  };
 }

@@ -9,3 +9,7 @@ it.each([
 ])('%j: %s', (entered, title) => {
   expect(resultTitle(entered)).toBe(title);
 });
+
+it('says of an estimate that it is one', () => {
+  expect(resultTitle({ mjesec: '1', godina: '2027' }, true)).toBe('Rezultati obračuna za 01/2027 (procjena)');
+});

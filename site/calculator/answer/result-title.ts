@@ -1,12 +1,25 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
+import { markedEstimate } from './marked-estimate.ts';
 
 const TITLE = 'Rezultati obračuna';
 
-/** The heading of the results, with the month or the year they are for. */
-export function resultTitle({ mjesec = '', godina = '' }: Entered): string {
-  const [month, year] = [readNumber(mjesec), readNumber(godina)];
+/** The heading of the results, with the month or the year they are for, and that they are an estimate. */
+export const resultTitle = (entered: Entered, isEstimate = false): string =>
+  markedEstimate(titleOf(entered), isEstimate);
+
+function titleOf(entered: Entered): string {
+  const [month, year] = periodOf(entered);
   if (year === undefined) return TITLE;
   return month === undefined ? `${TITLE} za ${year}. godinu` : `${TITLE} za ${formatMonth(month, year)}`;
 }
+
+/** The month or the year of a form, as it was entered: `03/2026`, `2026`; empty until there is a year. */
+export function writtenPeriod(entered: Entered): string {
+  const [month, year] = periodOf(entered);
+  if (year === undefined) return '';
+  return month === undefined ? String(year) : formatMonth(month, year);
+}
+
+const periodOf = ({ mjesec = '', godina = '' }: Entered) => [readNumber(mjesec), readNumber(godina)] as const;

@@ -16,3 +16,13 @@ it('is a table of names, figures that other programs read, and units', () => {
   expect(rows).toContain('Radni dani u mjesecu\t22\tdana');
   expect(rows).toContain('Bruto osnovna plata\t1800,00\tKM');
 });
+
+it('carries each warning under its line, and that it is an estimate above all', () => {
+  const call = { mjesec: 3, godina: 2027, bruto_plata_input: 1800, topli_obrok_input: 1, procjena: true };
+  const ledger = ledgerOf(answerTo(definition, call), { basis: 'bruto_plata_input', entered: {} });
+  const rows = tableText(ledger).split('\n');
+  expect(rows[0]).toMatch(/^Upozorenje: Procjena: propisi za 03\/2027/);
+  expect(rows[rows.indexOf('Topli obrok po danu\t1,00\tKM') + 1]).toMatch(
+    /^Upozorenje: Topli obrok od 1,00 KM/,
+  );
+});

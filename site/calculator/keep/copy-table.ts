@@ -1,14 +1,23 @@
+import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { asRead } from '../../device/as-read.ts';
 import { figureOf, plainFigure } from '../answer/figure.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
+import { writeWarning } from './write-warning.ts';
 
-/** Every line as rows of a table: name, figure and unit between tabs, which spreadsheets take as cells. */
-export const tableText = ({ sections }: Pick<Ledger, 'sections'>): string =>
-  sections
-    .flatMap(({ title, lines }) => [
+/**
+ * Every line as rows of a table: name, figure and unit between tabs, which spreadsheets take as cells; each warning under its
+ * line, and first of all those about the whole, as that it is an estimate.
+ */
+export const tableText = ({ sections, rest }: Pick<Ledger, 'sections' | 'rest'>): string =>
+  [
+    ...rest.map(warningText),
+    ...sections.flatMap(({ title, lines }) => [
       asRead(title),
-      ...lines.map(({ line }) =>
+      ...lines.flatMap(({ line, warnings }) => [
         [asRead(line.label), plainFigure(line), asRead(figureOf(line).unit)].join('\t'),
-      ),
-    ])
-    .join('\n');
+        ...warnings.map(warningText),
+      ]),
+    ]),
+  ].join('\n');
+
+const warningText = (warning: Warning): string => asRead(writeWarning(warning));

@@ -58,6 +58,15 @@ describe('the spreadsheet', async () => {
     expect(texts[texts.indexOf('Topli obrok po danu') + 1]).toMatch(/^Upozorenje: Topli obrok od 1,00 KM/);
   });
 
+  it('says of an estimate that it is one, in its title and in a row', async () => {
+    const next = { mjesec: 3, godina: 2027, bruto_plata_input: 1800.5, procjena: true };
+    const made = await workbookOf(definition, chosen, ledgerOf(answerTo(definition, next), chosen), address);
+    const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
+    const texts = read?.data.map(([first]) => String(first)) ?? [];
+    expect(texts[0]).toBe(`${definition.title} (procjena)`);
+    expect(texts.some((each) => each.startsWith('Upozorenje: Procjena: propisi za 03/2027'))).toBe(true);
+  });
+
   it('names the law', () => {
     expect(
       rows.some(([name, place]) => name === 'Porez na platu' && /Sl. glasnik RS/.test(String(place))),

@@ -10,8 +10,10 @@ import type { AnswerLine } from '../answer/answer.ts';
 import { figureOf } from '../answer/figure.ts';
 import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
+import { markedEstimate } from '../answer/marked-estimate.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
+import { writeWarning } from './write-warning.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
 
@@ -27,7 +29,7 @@ export const sheetOf = (
   ledger: Ledger,
   address: string,
 ): SheetData => [
-  [text(definition.title, true)],
+  [text(markedEstimate(definition.title, ledger.isEstimate), true)],
   [text(address)],
   [],
   [text('Unos', true)],
@@ -51,9 +53,7 @@ const sectionRows = ({ title, lines }: LedgerSection): Row[] => [
   ...lines.flatMap((one) => [lineRow(one), ...one.warnings.map(warningRow)]),
 ];
 
-const warningRow = ({ poruka, izvor }: Warning): Row => [
-  text(`Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`, true),
-];
+const warningRow = (warning: Warning): Row => [text(writeWarning(warning), true)];
 
 const lineRow = ({ line, isTotal }: LedgerLine): Row => [
   text(line.label, isTotal),

@@ -2,6 +2,8 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { type Citation, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Answer } from '../answer/answer.ts';
 import { type LedgerLine, ledgerOf } from '../answer/ledger-of.ts';
+import { markedEstimate } from '../answer/marked-estimate.ts';
+import { writtenPeriod } from '../answer/result-title.ts';
 import { inputsOf } from '../keep/inputs-of.ts';
 import { linkInputs } from '../keep/share-link.ts';
 import type { FormState } from '../state/form-state.ts';
@@ -19,7 +21,8 @@ export function resultOf({ definition, chosen, answer }: ShownResult, name: stri
   const { main, sections } = ledgerOf(answer, chosen);
   const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
   return {
-    name,
+    // Whatever it is called: its figures are not those of the law of their month.
+    name: answer.isEstimate && !/procjen/i.test(name) ? markedEstimate(name, true) : name,
     calculator: definition.id,
     link: linkInputs(definition, chosen),
     inputs: inputsOf(definition, chosen).map((input) => ({
@@ -50,10 +53,8 @@ const provisionOf = (cited: Citation): KeptProvision => ({
 });
 
 /** What it is called until somebody names it: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
-export function suggestedName({ definition, chosen }: Omit<ShownResult, 'answer'>): string {
+export function suggestedName({ definition, chosen, answer }: ShownResult): string {
   const basis = inputsOf(definition, chosen).find(({ name }) => name === chosen.basis);
-  const { mjesec, godina } = chosen.entered;
-  const period = [mjesec, godina].filter(Boolean).join('/');
   const what = basis ? `${basis.field.label} ${basis.written}` : (definition.title.split(' (')[0] ?? '');
-  return [what, period].filter(Boolean).join(', ');
+  return markedEstimate([what, writtenPeriod(chosen.entered)].filter(Boolean).join(', '), answer.isEstimate);
 }

@@ -22,6 +22,7 @@ export function answerHere(
     presentation: definition,
     lines: new Map(describe(outcome.calculation).map((line) => [line.name, line])),
     warnings: outcome.calculation.warnings,
+    isEstimate: outcome.calculation.isEstimate,
   };
 }
 

@@ -1,0 +1,25 @@
+import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { expect, test } from 'vitest';
+import { answerTo } from '../answer/answer.fixture.ts';
+import { resultOf, suggestedName } from './result-of.ts';
+
+function shown(mjesec: string, godina: string) {
+  const entered = { mjesec, godina, bruto_plata_input: '1800' };
+  const call = { mjesec: Number(mjesec), godina: Number(godina), bruto_plata_input: 1800, procjena: true };
+  return {
+    definition,
+    chosen: { basis: 'bruto_plata_input', entered, touched: [] },
+    answer: answerTo(definition, call),
+  };
+}
+
+test('a result is called by its basis and its month, as months are written everywhere', () => {
+  expect(suggestedName(shown('3', '2026'))).toBe('Bruto osnovna plata 1.800,00 KM, 03/2026');
+});
+
+test('an estimate is called one, whatever name it is given', () => {
+  const estimate = shown('3', '2027');
+  expect(suggestedName(estimate)).toBe('Bruto osnovna plata 1.800,00 KM, 03/2027 (procjena)');
+  expect(resultOf(estimate, suggestedName(estimate)).name).toBe(suggestedName(estimate));
+  expect(resultOf(estimate, 'Minimalac').name).toBe('Minimalac (procjena)');
+});
