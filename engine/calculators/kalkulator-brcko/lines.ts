@@ -1,8 +1,9 @@
 import { money, section, slipOf } from '../../kernel/lines.ts';
 import { extraWorkLines, sickShareLine } from '../../rules/salary/extra-lines.ts';
 import { grossLines, rateLines } from '../../rules/salary/gross-lines.ts';
-import { mealHeading, netHeading, taxHeading } from '../../rules/salary/headings.ts';
+import { mealHeading, taxHeading } from '../../rules/salary/headings.ts';
 import { netLine, payoutLines, taxLine } from '../../rules/salary/payout-lines.ts';
+import { contributionTotal, netWithMeal, taxedLines } from '../../rules/salary/taxed-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/time-lines.ts';
 import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../../rules/salary/variant.ts';
@@ -44,12 +45,7 @@ const contributionLines = {
     part: 4,
     notation: 'osnovica_doprinosa × zakon.doprinosi_iz.nezaposlenost',
   }),
-  doprinosi_ukupno: money('Doprinosi iz plate ukupno', {
-    section: contributions,
-    total: true,
-    hero: 5,
-    notation: 'PIO + zdravstveno + nezaposlenost',
-  }),
+  ...contributionTotal(inSrpska, contributions),
 };
 
 const DEDUCTION = 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak';
@@ -60,12 +56,7 @@ const taxLines = {
     notation: ({ isResident }: BdWageVariant) =>
       isResident ? `${DEDUCTION} × (1 + zakon.porez_na_platu.po_clanu × unos.izdrzavani)` : DEDUCTION,
   }),
-  umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
-  poreska_osnovica: money('Poreska osnovica', {
-    section: taxHeading,
-    aside: true,
-    notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
-  }),
+  ...taxedLines(inSrpska),
   ...taxLine(5),
 };
 
@@ -116,12 +107,7 @@ export const slip = slipOf(
     ...contributionLines,
     ...taxLines,
     ...netLine(inSrpska),
-    neto_s_obrokom: money('Neto plata s toplim obrokom', {
-      section: netHeading,
-      total: true,
-      aside: true,
-      notation: 'neto_plata + topli_obrok',
-    }),
+    ...netWithMeal(inSrpska),
     ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
     ...employerLines,
     ...recapLines,

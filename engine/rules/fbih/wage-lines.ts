@@ -1,8 +1,9 @@
 import { money, section, slipOf } from '../../kernel/lines.ts';
 import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/gross-lines.ts';
-import { grossHeading, mealHeading, netHeading, taxHeading } from '../salary/headings.ts';
+import { grossHeading, mealHeading, taxHeading } from '../salary/headings.ts';
 import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
+import { contributionTotal, netWithMeal, taxedLines } from '../salary/taxed-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/time-lines.ts';
 import { ABOVE_LIMIT, untaxedMealLines } from '../salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../salary/variant.ts';
@@ -78,12 +79,7 @@ const contributionLines = {
     section: contributions,
     notation: 'osnovica_doprinosa × zakon.doprinosi_iz.nezaposlenost',
   }),
-  doprinosi_ukupno: money('Doprinosi iz plaće ukupno', {
-    section: contributions,
-    total: true,
-    hero: 5,
-    notation: 'PIO + zdravstveno + nezaposlenost',
-  }),
+  ...contributionTotal(inFederation, contributions),
 };
 
 const taxLines = {
@@ -94,22 +90,8 @@ const taxLines = {
         ? 'zakon.porez_na_platu.licni_odbitak × unos.koeficijent'
         : 'unos.licni_odbitak_input|zakon.porez_na_platu.licni_odbitak',
   }),
-  umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
-  poreska_osnovica: money('Porezna osnovica', {
-    section: taxHeading,
-    aside: true,
-    notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
-  }),
+  ...taxedLines(inFederation),
   ...taxLine(5),
-};
-
-const netWithMeal = {
-  neto_s_obrokom: money('Neto plaća s toplim obrokom', {
-    section: netHeading,
-    total: true,
-    aside: true,
-    notation: 'neto_plata + topli_obrok',
-  }),
 };
 
 /** Lines the calls share that the law of the Federation does not know: it asks for no such contribution. */
@@ -166,7 +148,7 @@ export const slip = slipOf(
     ...contributionLines,
     ...taxLines,
     ...netLine(inFederation),
-    ...netWithMeal,
+    ...netWithMeal(inFederation),
     ...absentLines,
     ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
     ...employerLines,
