@@ -65,7 +65,11 @@ describe('the hot meal', () => {
 
   test('is refused while no untaxed amount is known', () => {
     expect(outcome({ ...july2020, topli_obrok_input: 5 }).issues).toMatchObject([
-      { polje: 'topli_obrok_input', kod: 'nema_propisa' },
+      {
+        polje: 'topli_obrok_input',
+        kod: 'nema_propisa',
+        poruka: expect.stringContaining('izaberite mjesec od 08/2020.'),
+      },
     ]);
     expect(outcome({ ...july2020, topli_obrok_input: 0 }).issues).toEqual([]);
     expect(outcome(july2020).issues).toEqual([]);

@@ -1,8 +1,12 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
+import { addDays, addMonths } from '../../kernel/days/calendar.ts';
+import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
+import { formatMonth } from '../../kernel/figures/format.ts';
 import { type Feninga, mulDiv, PPM, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { topli_obrok_neoporezivo } from '../../law/bd/hot-meal.ts';
 import { earn } from '../../rules/salary/earnings.ts';
 import { monthWork } from '../../rules/salary/extra-work.ts';
 import { monthHours } from '../../rules/salary/hours.ts';
@@ -118,12 +122,20 @@ function mealLimit({ topli_obrok_input }: BdWageInput, { topli_obrok_neoporezivo
   return 0;
 }
 
-const mealUnknown = (): Refusal =>
-  new Refusal(
+function mealUnknown(): Refusal {
+  const known = firstWholeMonth(topli_obrok_neoporezivo.promjene[0]?.od ?? '');
+  return new Refusal(
     'topli_obrok_input',
     'nema_propisa',
-    'Neoporezivi iznos toplog obroka u Brčko distriktu za taj mjesec nije poznat: ostavite topli obrok prazan ili izaberite mjesec od 08/2020.',
+    `Neoporezivi iznos toplog obroka u Brčko distriktu za taj mjesec nije poznat: ostavite topli obrok prazan ili izaberite mjesec od ${known}.`,
   );
+}
+
+/** A month goes by the law of its first day. */
+function firstWholeMonth(from: Day): string {
+  const day = addMonths(addDays(from, -1), 1);
+  return formatMonth(monthOf(day), yearOf(day));
+}
 
 function circumstancesOf(unos: BdWageInput, { porez_na_platu }: BdLaw): Circumstances {
   const basic = unos.licni_odbitak_input ?? porez_na_platu.licni_odbitak;
