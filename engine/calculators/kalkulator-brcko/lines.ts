@@ -2,8 +2,14 @@ import { money, section, slipOf } from '../../kernel/lines.ts';
 import { extraWorkLines, sickShareLine } from '../../rules/salary/extra-lines.ts';
 import { grossLines, rateLines } from '../../rules/salary/gross-lines.ts';
 import { mealHeading, taxHeading } from '../../rules/salary/headings.ts';
-import { netLine, payoutLines, taxLine } from '../../rules/salary/payout-lines.ts';
-import { contributionTotal, netWithMeal, taxedLines } from '../../rules/salary/taxed-lines.ts';
+import {
+  contributionTotal,
+  netLine,
+  netWithMeal,
+  payoutLines,
+  taxedLines,
+  taxLine,
+} from '../../rules/salary/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/time-lines.ts';
 import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../../rules/salary/variant.ts';

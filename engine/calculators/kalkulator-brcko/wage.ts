@@ -116,8 +116,8 @@ export function bdWage(unos: BdWageInput, zakon: BdLaw): LinesOf<(typeof slip)['
 }
 
 /** @throws Refusal where a meal is asked for in a month whose untaxed amount is not known */
-function mealLimit({ topli_obrok_input }: BdWageInput, { topli_obrok_neoporezivo }: BdLaw): Feninga {
-  if (topli_obrok_neoporezivo) return topli_obrok_neoporezivo.iznos;
+function mealLimit({ topli_obrok_input }: BdWageInput, zakon: BdLaw): Feninga {
+  if (zakon.topli_obrok_neoporezivo) return zakon.topli_obrok_neoporezivo.iznos;
   if ((topli_obrok_input ?? 0) > 0) throw mealUnknown();
   return 0;
 }

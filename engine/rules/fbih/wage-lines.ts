@@ -2,8 +2,14 @@ import { money, section, slipOf } from '../../kernel/lines.ts';
 import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/gross-lines.ts';
 import { grossHeading, mealHeading, taxHeading } from '../salary/headings.ts';
-import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
-import { contributionTotal, netWithMeal, taxedLines } from '../salary/taxed-lines.ts';
+import {
+  contributionTotal,
+  netLine,
+  netWithMeal,
+  payoutLines,
+  taxedLines,
+  taxLine,
+} from '../salary/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/time-lines.ts';
 import { ABOVE_LIMIT, untaxedMealLines } from '../salary/untaxed-meal-lines.ts';
 import type { WageVariant } from '../salary/variant.ts';
