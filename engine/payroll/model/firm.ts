@@ -9,6 +9,8 @@ export interface FirmDefaults {
   readonly hotMeal?: Feninga;
   readonly seniority?: Ppm;
   readonly sickShare?: Ppm;
+  /** False: contributions on the gross as it is, with the warning of the call; else at least on the least base of the law. */
+  readonly leastBase?: boolean;
 }
 
 /** An employer. It never leaves the device. */

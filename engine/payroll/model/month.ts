@@ -35,6 +35,8 @@ export interface PayrollMonth {
   readonly month: number;
   readonly payday: Day;
   readonly isClosed: boolean;
+  /** A month whose law is not known yet, by the last known one: every result of it is an estimate. */
+  readonly isEstimate?: boolean;
   /** By worker id. */
   readonly workers: Readonly<Record<string, WorkerMonth>>;
 }

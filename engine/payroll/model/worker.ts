@@ -9,7 +9,7 @@ export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 export interface Agreed {
   readonly from: Day;
   readonly kind: 'bruto' | 'neto' | 'satnica';
-  /** A month of full working time, or an hour. */
+  /** A whole month at the worker's own hours a day, or an hour. */
   readonly amount: Feninga;
 }
 

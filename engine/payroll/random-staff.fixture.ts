@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { dayOf } from '../kernel/days/day.ts';
+import type { Firm } from './model/firm.ts';
+import type { PayrollMonth, WorkerMonth } from './model/month.ts';
+import type { MunicipalityKey, PayrollEntity } from './model/place.ts';
+import type { Agreed, StandingDeduction, Worker } from './model/worker.ts';
+import { firmOf, monthOf, workerOf } from './staff.fixture.ts';
+
+/** A firm with its workers and a month, all invented. */
+export interface RandomStaff {
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+  readonly month: PayrollMonth;
+}
+
+const PLACES: readonly MunicipalityKey[] = [
+  { entity: 'fbih', code: '077', name: 'Centar Sarajevo' },
+  { entity: 'fbih', code: '078', name: 'Novi Grad Sarajevo' },
+  { entity: 'fbih', code: '103', name: 'Zenica' },
+  { entity: 'fbih', code: '180', name: 'Mostar' },
+  { entity: 'rs', code: '002', name: 'Banja Luka' },
+  { entity: 'rs', code: '056', name: 'Prijedor' },
+  { entity: 'bd', code: null, name: 'Brčko distrikt' },
+];
+const SEATS: Readonly<Record<PayrollEntity, readonly MunicipalityKey[]>> = {
+  fbih: PLACES.filter(({ entity }) => entity === 'fbih'),
+  rs: PLACES.filter(({ entity }) => entity === 'rs'),
+  bd: PLACES.filter(({ entity }) => entity === 'bd'),
+};
+
+const within = (min: number, max: number) => fc.integer({ min, max });
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
+const ACCOUNTS = ['3389990000001173', '1619990000001209', '1549990000001314', ''];
+
+const agreed: fc.Arbitrary<Agreed> = fc.oneof(
+  fc.record({
+    from: fc.constant('2015-01-01'),
+    kind: fc.constant('bruto' as const),
+    amount: within(170_000, 900_000),
+  }),
+  fc.record({
+    from: fc.constant('2015-01-01'),
+    kind: fc.constant('neto' as const),
+    amount: within(130_000, 600_000),
+  }),
+  fc.record({
+    from: fc.constant('2015-01-01'),
+    kind: fc.constant('satnica' as const),
+    amount: within(1000, 4000),
+  }),
+);
+
+const raise: fc.Arbitrary<Agreed> = fc.record({
+  from: within(2, 28).map((date) => dayOf(2026, 10, date)),
+  kind: fc.constant('bruto' as const),
+  amount: within(170_000, 900_000),
+});
+
+const deduction: fc.Arbitrary<StandingDeduction> = fc
+  .record({
+    amount: maybe(within(0, 120_000)),
+    share: within(0, 400_000),
+    remaining: maybe(within(0, 200_000)),
+    account: fc.constantFrom('1999990000002094', '', '1999990000002095'),
+    isEnforced: fc.boolean(),
+  })
+  .map(({ amount, share, remaining, ...own }) => ({
+    id: '',
+    name: 'kredit',
+    creditor: 'Kreditor Primjer',
+    reference: 'partija 123',
+    ...own,
+    ...(amount === undefined ? { share } : { amount }),
+    ...(remaining !== undefined && { remaining }),
+  }));
+
+const worker: fc.Arbitrary<Partial<Worker>> = fc
+  .record({
+    municipality: maybe(fc.constantFrom(...PLACES)),
+    account: fc.constantFrom(...ACCOUNTS),
+    schooling: maybe(fc.constantFrom('NK', 'PK', 'KV', 'SSS', 'VSS')),
+    coefficient: maybe(within(0, 40).map((tenths) => tenths * 100_000)),
+    dependants: maybe(within(0, 8).map((halves) => halves * 500_000)),
+    employedFrom: fc.constantFrom('2015-01-01', '2015-01-01', '2026-10-12'),
+    agreed,
+    raise: maybe(raise),
+    hotMeal: maybe(within(0, 2500)),
+    transport: maybe(within(0, 15_000)),
+    fund: fc.constantFrom('rs', 'fbih'),
+    deductions: fc.array(deduction, { maxLength: 3 }),
+  })
+  .map(({ agreed: first, raise: second, deductions, ...own }) => ({
+    ...(own as Partial<Worker>),
+    agreed: second && first.kind === 'bruto' ? [first, second] : [first],
+    deductions: deductions.map((one, at) => ({ ...one, id: `o${at}` })),
+  }));
+
+const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
+  {
+    overtime: within(0, 3200),
+    night: within(0, 4000),
+    holidayWork: within(0, 800),
+    paidDays: within(0, 3).map((days) => days * 100),
+    unpaidDays: within(0, 2).map((days) => days * 100),
+    sickHours: within(0, 40).map((hours) => hours * 100),
+    bonus: within(0, 50_000),
+    untaxed: within(0, 30_000),
+    deductionsOfMonth: within(0, 90_000),
+  },
+  { requiredKeys: [] },
+);
+
+/** Any staff of an entity in October 2026. */
+export const randomStaff = (entity: PayrollEntity): fc.Arbitrary<RandomStaff> =>
+  fc
+    .record({
+      seat: fc.constantFrom(...SEATS[entity]),
+      kind: fc.constantFrom<Firm['kind']>('drustvo', 'obrt', 'udruzenje'),
+      staff: fc.array(fc.record({ worker, entries }), { minLength: 1, maxLength: 6 }),
+    })
+    .map(({ seat, kind, staff }) => {
+      const workers = staff.map((one, at) =>
+        workerOf({ ...one.worker, id: `r${at}`, lastName: `Radnik${at}` }),
+      );
+      const inMonth = Object.fromEntries(staff.map((one, at) => [`r${at}`, { entries: one.entries }]));
+      return {
+        firm: firmOf({ entity, municipality: seat, kind }),
+        workers,
+        month: monthOf(inMonth),
+      };
+    });

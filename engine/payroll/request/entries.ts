@@ -1,0 +1,34 @@
+import { toWire } from '../../kernel/figures/value.ts';
+import type { EntryName, WorkerMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Worker } from '../model/worker.ts';
+import { ENTRY_COLUMNS, entryColumnsOf } from './entry-columns.ts';
+
+type Entries = WorkerMonth['entries'];
+
+/** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
+const BESIDE: readonly EntryName[] = ['untaxed', 'deductionsOfMonth'];
+
+/** True where no hours, days or taxed pay differ from what was agreed. */
+export const isOrdinary = (entries: Entries): boolean =>
+  Object.entries(entries).every(([name, value]) => value === 0 || BESIDE.includes(name as EntryName));
+
+/** The entries of a month as fields of the call, with the switches they need; transport of every month is untaxed pay. */
+export function entriesAsFields(entity: PayrollEntity, { transport = 0 }: Worker, entries: Entries) {
+  const given = { ...entries, untaxed: (entries.untaxed ?? 0) + transport };
+  const fields: Record<string, unknown> = {};
+  for (const name of entryColumnsOf(entity)) {
+    const { field, kind, switch: on } = ENTRY_COLUMNS[name];
+    const value = given[name] ?? 0;
+    if (field === undefined || value === 0) continue;
+    fields[field] = kind === 'cijeli' ? value : toWire(kind, value);
+    if (on !== undefined) Object.assign(fields, { ima_preko: true, [on]: true });
+  }
+  return fields;
+}
+
+/** The column a field of the call is typed in: where an error of it is shown. */
+export const entryOfField = (field: string): EntryName | undefined =>
+  (Object.keys(ENTRY_COLUMNS) as EntryName[]).find(
+    (name) => ENTRY_COLUMNS[name].field === field || ENTRY_COLUMNS[name].switch === field,
+  );

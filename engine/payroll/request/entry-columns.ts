@@ -1,0 +1,45 @@
+import type { FieldKind } from '../../kernel/field.ts';
+import type { EntryName } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+
+/** What is typed into a column of the month, and where it goes. */
+export interface EntryColumn {
+  readonly label: string;
+  /** How it is held: hours and days in hundredths, amounts in feninga, `cijeli` as it is. */
+  readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'cijeli'>;
+  /** The field of the call it is sent in; without one it stays on the device. */
+  readonly field?: string;
+  /** The switch of the call that lets the field be read. */
+  readonly switch?: string;
+  readonly entities: readonly PayrollEntity[];
+}
+
+const ALL: readonly PayrollEntity[] = ['fbih', 'rs', 'bd'];
+
+const column = (
+  label: string,
+  kind: EntryColumn['kind'],
+  field: string,
+  more: Partial<EntryColumn> = {},
+): EntryColumn => ({ label, kind, field, entities: ALL, ...more });
+
+/** Every column of a month, in the order people read it: what the grid lists, an import recognises and a request sends. */
+export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
+  overtime: column('Prekovremeni rad', 'sati', 'prekovremeni_sati', { switch: 'prekovremeni' }),
+  night: column('Noćni rad', 'sati', 'nocni_sati', { switch: 'nocni' }),
+  holidayWork: column('Rad na praznik', 'sati', 'praznik_sati', { switch: 'praznik' }),
+  paidDays: column('Plaćeno odsustvo', 'dani', 'placeno'),
+  unpaidDays: column('Neplaćeno odsustvo', 'dani', 'neplaceno'),
+  missedHours: column('Neodrađeni sati', 'sati', 'neodrađeni_sati'),
+  sickHours: column('Bolovanje na teret poslodavca', 'sati', 'bolovanje_sati'),
+  fundHours: column('Odsustvo na teret fonda', 'sati', 'odsustvo_fond_sati'),
+  perDiems: column('Dnevnice', 'dani', 'dnevnice'),
+  secondMeals: column('Drugi topli obroci', 'cijeli', 'topli_obrok_dodatni', { entities: ['rs'] }),
+  bonus: column('Stimulacija i drugo oporezivo', 'iznos', 'stimulacija'),
+  untaxed: column('Neoporezive naknade', 'iznos', 'neoporezivo'),
+  deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: ALL },
+};
+
+/** The columns a firm's entity has, by name. */
+export const entryColumnsOf = (entity: PayrollEntity): readonly EntryName[] =>
+  (Object.keys(ENTRY_COLUMNS) as EntryName[]).filter((name) => ENTRY_COLUMNS[name].entities.includes(entity));

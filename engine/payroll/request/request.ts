@@ -1,0 +1,90 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
+import { toWire } from '../../kernel/figures/value.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Worker } from '../model/worker.ts';
+import { agreedFor } from './agreed.ts';
+import { employedIn, firstDayOf, lastDayOf, serviceYears } from './employed.ts';
+import { entriesAsFields, isOrdinary } from './entries.ts';
+import { ownFields } from './own-fields.ts';
+
+/** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
+export interface WageRequest {
+  readonly poziv: string;
+  readonly unos: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What is asked of the service for one worker's month: the wage; or first the gross of an agreed net, `first`, whose line
+ * `bruto_plata_osnovna` is given to `requestOf` again; or nothing, with the sentence why.
+ */
+export type Requested = { readonly wage: WageRequest } | { readonly first: WageRequest } | NotRequested;
+
+export interface NotRequested {
+  readonly reason: string;
+}
+
+export const CALLS: Readonly<Record<PayrollEntity, string>> = {
+  fbih: '/calculate_fbih',
+  rs: '/calculate_topli',
+  bd: '/calculate_brcko',
+};
+
+/**
+ * The call of one worker's month, made of the firm, the worker and what differs in the month. An agreed net is that of an ordinary month: where
+ * hours, pay or the employment differ, its gross has to be known first, so that an absence takes and an hour of overtime adds what it does of any wage.
+ * @param agreedGross the gross of an agreed net, in feninga, once it is known
+ */
+export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Feninga): Requested {
+  try {
+    return asked(firm, worker, month, agreedGross);
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.message };
+    throw error;
+  }
+}
+
+function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Feninga): Requested {
+  const employed = employedIn(worker, month);
+  if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
+  const agreed = agreedFor(worker, firm.entity, month, employed);
+  if (typeof agreed === 'string') return { reason: agreed };
+  const entries = month.workers[worker.id]?.entries ?? {};
+  const request = (basis: string, amount: Feninga, inMonth: Readonly<Record<string, unknown>>) => ({
+    poziv: CALLS[firm.entity],
+    unos: {
+      ...always(firm, worker, month),
+      [basis]: toWire('iznos', amount),
+      ...ownFields(firm, worker, entries),
+      ...inMonth,
+    },
+  });
+  const differing = { ...insideMonth(employed, month), ...entriesAsFields(firm.entity, worker, entries) };
+  if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
+  const isWhole = employed.from === firstDayOf(month) && employed.to === lastDayOf(month);
+  if (isWhole && isOrdinary(entries)) return { wage: request('neto_plata_input', agreed.amount, differing) };
+  if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
+  return { first: request('neto_plata_input', agreed.amount, {}) };
+}
+
+const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
+  mjesec: month.month,
+  godina: month.year,
+  staz: serviceYears(worker, month),
+  ...(worker.dailyHours !== undefined && { sati_dnevno: toWire('sati', worker.dailyHours) }),
+  ...(month.isEstimate && { procjena: true }),
+  ...mealOf(firm, worker),
+});
+
+function mealOf({ defaults }: Firm, { hotMeal }: Worker) {
+  const meal = hotMeal ?? defaults.hotMeal;
+  return meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
+}
+
+/** The days of the employment, where it begins or ends inside the month. */
+const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollMonth) => ({
+  ...(from > firstDayOf(month) && { zaposlen_od: from }),
+  ...(to < lastDayOf(month) && { zaposlen_do: to }),
+});

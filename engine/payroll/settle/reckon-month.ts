@@ -1,0 +1,94 @@
+import type { Issue } from '../../kernel/issue.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { type Requested, requestOf, type WageRequest } from '../request/request.ts';
+import { settle } from './settle.ts';
+
+/** What `POST /obracuni` answers for one wage. */
+export type WageAnswer =
+  | { readonly status: 200; readonly odgovor: Readonly<Record<string, unknown>> }
+  | { readonly status: number; readonly detail: string; readonly greske?: readonly Issue[] };
+
+/** Sends many wages and brings their answers in the same order. */
+export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
+
+/** A worker whose month could not be reckoned, and why. */
+export interface Unsettled {
+  readonly worker: Worker;
+  readonly reason: string;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Reckons a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
+ * One wage that is refused leaves the others as they are.
+ */
+export async function reckonMonth(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  ask: AskWages,
+): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
+  const asked = workers.map((worker) => ({ worker, requested: requestOf(firm, worker, month) }));
+  const firsts = await answersTo(ask, asked);
+  const again = asked.map(({ worker, requested }, at) => ({
+    worker,
+    requested: 'first' in requested ? second(firm, worker, month, firsts[at]) : undefined,
+  }));
+  const seconds = await answersTo(ask, again);
+  const all = asked.map(({ worker, requested }, at) => {
+    const last = again[at]?.requested ?? requested;
+    return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
+  });
+  return {
+    wages: all.filter((one) => 'payout' in one),
+    unsettled: all.filter((one) => 'reason' in one),
+  };
+}
+
+interface Asked {
+  readonly requested: Requested | undefined;
+}
+
+/** The answers, each in the place of what was asked for it. */
+async function answersTo(ask: AskWages, asked: readonly Asked[]): Promise<(WageAnswer | undefined)[]> {
+  const requests = asked.map(({ requested }) => requestIn(requested));
+  const sent = requests.filter((request) => request !== undefined);
+  const answers = sent.length === 0 ? [] : await ask(sent);
+  let next = 0;
+  return requests.map((request) => (request === undefined ? undefined : answers[next++]));
+}
+
+function requestIn(requested: Requested | undefined): WageRequest | undefined {
+  if (requested === undefined || 'reason' in requested) return undefined;
+  return 'wage' in requested ? requested.wage : requested.first;
+}
+
+/** Asks again with the gross of an agreed net; where that was refused, its refusal stands. */
+function second(firm: Firm, worker: Worker, month: PayrollMonth, first: WageAnswer | undefined) {
+  if (!first || !('odgovor' in first)) return undefined;
+  const gross = Math.round(Number(first.odgovor.bruto_plata_osnovna) * 100);
+  return requestOf(firm, worker, month, gross);
+}
+
+function outcomeOf(
+  { entity }: Firm,
+  worker: Worker,
+  month: PayrollMonth,
+  requested: Requested,
+  answer: WageAnswer | undefined,
+): SettledWage | Unsettled {
+  if ('reason' in requested) return { worker, reason: requested.reason, issues: [] };
+  if (answer && 'odgovor' in answer && 'wage' in requested) {
+    const { poziv, unos } = requested.wage;
+    return settle(worker, entity, poziv, unos, answer.odgovor, month);
+  }
+  const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
+  return { worker, reason: refused.detail, issues: refused.greske ?? [] };
+}
+
+const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
+  detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',
+};

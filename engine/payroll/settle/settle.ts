@@ -1,0 +1,33 @@
+import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { deduct } from './deductions.ts';
+import { figuresOf, inHand } from './figures.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below nought. */
+export function settle(
+  worker: Worker,
+  entity: PayrollEntity,
+  call: string,
+  request: Wire,
+  answer: Wire,
+  month: PayrollMonth,
+): SettledWage {
+  const figures = figuresOf(entity, answer, request);
+  const { withheld, leftOut } = deduct(worker, figures, month.workers[worker.id]);
+  const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    worker,
+    entity,
+    call,
+    request,
+    answer,
+    figures,
+    withheld,
+    leftOut,
+    payout: Math.max(0, inHand(figures) - kept),
+  };
+}
