@@ -28,6 +28,7 @@ const ROUTES = {
   '/faktura': 'Faktura',
   '/Faktura': 'Faktura',
   '/ugovor-o-radu': 'Ugovor o radu',
+  '/plate': 'Plate firme',
   '/dokumenti': 'Izrada dokumenata',
   '/KorisniLinkovi': 'Korisni linkovi',
   '/politika-privatnosti': 'Politika privatnosti',

@@ -4,14 +4,12 @@ import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 import { doorOf } from './directory/doors.ts';
-import type { Page } from './directory/page.ts';
+import { isCalculator, type Page } from './directory/page.ts';
 import { usePages } from './directory/page-list.ts';
 import styles from './embed-page.module.css';
 
 const choicesOf = (pages: readonly Page[]) =>
-  pages
-    .filter(({ group }) => group !== undefined && group !== 'document')
-    .map((page) => ({ path: page.path, title: doorOf(page).title }));
+  pages.filter(isCalculator).map((page) => ({ path: page.path, title: doorOf(page).title }));
 
 const snippetOf = (path: string, title: string): string =>
   [

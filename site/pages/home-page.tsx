@@ -28,6 +28,11 @@ export function HomePage() {
           title="UNIVERZALNI OBRAČUNI"
           doors={[...doorsOf(pages, 'bih'), doorTo(pages, '/dokumenti')]}
         />
+        <Group
+          id="firma"
+          title="ZA FIRMU"
+          doors={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document')]}
+        />
       </PageSearch>
     </div>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PPM } from '../../kernel/figures/money.ts';
+import { readKept } from '../read-kept.ts';
 import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 
 /** 999.999,9999 pieces at 9.999.999,9999 KM: beyond what is sold, within what whole feninga hold exactly. */
@@ -80,18 +81,10 @@ const emptyFacts: Facts = {
   logo: '',
 };
 
-/** With `before` for what an earlier version did not keep yet; what a later one kept besides goes along untouched. */
-function read<T>(schema: z.ZodMiniType<T>, before: Partial<T>, value: unknown): T | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const whole = { ...before, ...value };
-  const { data } = z.safeParse(schema, whole);
-  return data === undefined ? undefined : { ...whole, ...data };
-}
-
-export const readParty = (value: unknown): Party | undefined => read(partySchema, emptyParty, value);
+export const readParty = (value: unknown): Party | undefined => readKept(partySchema, emptyParty, value);
 
 export const readItem = (value: unknown): Item | undefined =>
-  read(itemSchema, { description: '', jedinica: '', discountRate: 0 }, value);
+  readKept(itemSchema, { description: '', jedinica: '', discountRate: 0 }, value);
 
 /**
  * What comes from outside the program: a file, or what any version kept. A field that is missing has its default, so a
@@ -99,7 +92,7 @@ export const readItem = (value: unknown): Item | undefined =>
  * none that could be relied on.
  */
 export function readInvoice(value: unknown): Invoice | undefined {
-  const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = read(
+  const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = readKept(
     factsSchema,
     emptyFacts,
     value,

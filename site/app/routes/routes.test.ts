@@ -11,7 +11,7 @@ const ROUTES =
   '/privremeni-povremeni /zakup /ostali-dohodak /doprinosi-nekom /doprinosi-kom-pio /doprinosi-kom-nepio ' +
   '/doprinosi-vlasnik /doprinosi-samostalno /datum-staza /poreska-kamata /o-nama /kontakt /politika-privatnosti ' +
   '/uslovi-koristenja /KorisniLinkovi /kalkulator-FBIH /RS /pdv /PDV /kamata /ugovor-o-radu /faktura /Faktura ' +
-  '/dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
+  '/plate /PLATE /dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
 
 let routes: typeof import('./routes.ts');
 let texts: typeof import('../../pages/directory/page-texts.ts');
@@ -35,6 +35,7 @@ describe('the table of pages', () => {
   test('what is not in the table leads to the page that says so', () => {
     expect(routes.pageAt('/nema-me').path).toBe('/404');
     expect(routes.pageAt('/ugradi/faktura').path).toBe('/404');
+    expect(routes.pageAt('/ugradi/plate').path).toBe('/404');
   });
 
   test('one screen answers to both names of the interest calculator', () => {

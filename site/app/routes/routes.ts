@@ -1,4 +1,4 @@
-import type { Page } from '../../pages/directory/page.ts';
+import { isCalculator, type Page } from '../../pages/directory/page.ts';
 import { calculatorPages } from './calculator-pages.ts';
 import { embedded } from './embedded.ts';
 import { notFound, portalPages } from './portal-pages.ts';
@@ -7,11 +7,7 @@ import { toolPages } from './tool-pages.ts';
 const tools: readonly Page[] = [...calculatorPages, ...toolPages];
 
 /** The one table of pages, in the order in which lists show them. */
-export const pages: readonly Page[] = [
-  ...portalPages,
-  ...tools,
-  ...tools.filter(({ group }) => group !== 'document').map(embedded),
-];
+export const pages: readonly Page[] = [...portalPages, ...tools, ...tools.filter(isCalculator).map(embedded)];
 
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 

@@ -19,6 +19,13 @@ export const toolPages: readonly Page[] = [
     load: async () => (await loadValidating(import('../../custom/kamata/interest-page.tsx'))).InterestPage,
   },
   {
+    path: '/plate',
+    title: 'Plate firme',
+    group: 'firm',
+    preload: ['payroll/desk/payroll-screen.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../payroll/desk/payroll-screen.tsx'))).PayrollScreen,
+  },
+  {
     path: '/faktura',
     title: 'Faktura',
     group: 'document',

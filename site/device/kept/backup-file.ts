@@ -3,12 +3,12 @@ import { type Contents, type DocumentKind, TABLE_NAMES, type TableName, type Tab
 import { fromVersion1 } from './version1.ts';
 
 const PROGRAM = 'obracun-plata';
-/** Version 2 had one table less: whoever reads a file must say that it is newer rather than lose what it does not know. */
-const VERSION = 3;
-const READ: readonly unknown[] = [2, VERSION];
+/** Earlier versions had fewer tables: whoever reads a file must say that it is newer rather than lose what it does not know. */
+const VERSION = 4;
+const READ: readonly unknown[] = [2, 3, VERSION];
 
 /** More than anybody keeps; what goes beyond is not from this program. */
-const LARGEST_FILE = 50_000_000;
+const LARGEST_FILE = 200_000_000;
 const MOST_IN_TABLE = 50_000;
 const LONGEST_ID = 100;
 
@@ -89,4 +89,8 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   nacrti: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
   odlozeno: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
   obracuni: nothing,
+  firme: nothing,
+  radnici: nothing,
+  mjeseci: nothing,
+  zakljucci: nothing,
 };

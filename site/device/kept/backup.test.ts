@@ -49,7 +49,7 @@ describe('one file', () => {
     ['[]', /oštećena/],
     ['{"program":"drugi","verzija":1,"podaci":{}}', /nije izvoz/],
     ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
-    ['{"program":"obracun-plata","verzija":4,"podaci":{}}', /novije verzije/],
+    ['{"program":"obracun-plata","verzija":5,"podaci":{}}', /novije verzije/],
     ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
@@ -57,7 +57,7 @@ describe('one file', () => {
   test('of more than anybody keeps is refused, before it is read', async () => {
     const many = Array.from({ length: 50_001 }, (_, at) => one(String(at), 1, at));
     expect(() => read(fileOf({ ...noContents, stavke: many }))).toThrow(/veća/);
-    const huge = { size: 50_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
+    const huge = { size: 200_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
     expect(await readBackup(huge)).toMatchObject({ problem: expect.stringContaining('veća') });
   });
 
@@ -110,6 +110,30 @@ describe('a merge', () => {
     await ask((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
     await bringIn({ ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] }, 'merge', keys);
     expect((await ask(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
+  });
+});
+
+describe('a merge of firms and their months', () => {
+  const of = (changed: number, content: object) => [one('a:2026-10', changed, content)];
+
+  test('keeps the later of a month under its identity, with the closing it was closed with', async () => {
+    await ask((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
+    const given = { mjeseci: of(9, { isClosed: true }), zakljucci: of(9, { law: 'x' }) };
+    await bringIn({ ...noContents, ...given }, 'merge', keys);
+    expect(await ask(everything)).toMatchObject(given);
+  });
+
+  test('leaves what was changed here since', async () => {
+    await ask((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
+    await bringIn({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
+    expect((await ask(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
+  });
+
+  test('says of two workers who are alike that they are two', async () => {
+    const worker = (id: string) => one(id, 5, { firstName: 'Marko' });
+    await ask((db) => db.radnici.add(worker('a')));
+    await bringIn({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
+    expect((await ask(everything)).radnici).toHaveLength(2);
   });
 });
 

@@ -20,7 +20,8 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
 /**
  * What to put so that all a file has is kept beside what is kept; nothing kept is lost. Of one invoice said differently
  * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft or a
- * calculation said differently is another one.
+ * calculation said differently is another one. A firm, a worker and a month are one by their identity, which others
+ * name: the later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
   const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
@@ -35,6 +36,10 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
     nacrti: missing(kept.nacrti, given.nacrti),
     odlozeno: missing(kept.odlozeno, given.odlozeno),
     obracuni: missing(kept.obracuni, given.obracuni),
+    firme: laterOfOne(kept.firme, given.firme),
+    radnici: laterOfOne(kept.radnici, given.radnici),
+    mjeseci: laterOfOne(kept.mjeseci, given.mjeseci),
+    zakljucci: laterOfOne(kept.zakljucci, given.zakljucci),
   };
 }
 
@@ -53,6 +58,15 @@ const later = (kept: readonly Kept[], given: readonly Kept[], keyOf: KeysOf['sta
   pairs(kept, given, keyOf).flatMap(({ there, one }) =>
     there === undefined ? [one] : isLater(there, one) ? [{ ...one, id: there.id }] : [],
   );
+
+/** A closed month and its closing have one moment, so that of both the same side stays. */
+function laterOfOne(kept: readonly Kept[], given: readonly Kept[]): readonly Kept[] {
+  const byId = new Map(kept.map((one) => [one.id, one]));
+  return given.filter((one) => {
+    const there = byId.get(one.id);
+    return there === undefined || isLater(there, one);
+  });
+}
 
 const isLater = (there: Kept, one: Kept): boolean => one.changed > there.changed;
 

@@ -30,7 +30,17 @@ export function database(): Database {
       [STORE_OF_VERSION_1]: null,
     })
     .upgrade(takeVersion1);
-  db.version(3).stores({ obracuni: 'id, changed' }).upgrade(tellUndo);
+  db.version(3)
+    .stores({ obracuni: 'id, changed' })
+    .upgrade((transaction) => tellUndo(transaction, ['obracuni']));
+  db.version(4)
+    .stores({
+      firme: 'id, changed',
+      radnici: 'id, changed, content.firm',
+      mjeseci: 'id, changed, content.firm',
+      zakljucci: 'id, changed, content.firm',
+    })
+    .upgrade((transaction) => tellUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
   return db;
 }
 
@@ -43,12 +53,12 @@ async function takeVersion1(transaction: Transaction): Promise<void> {
     if (things.length > 0) await transaction.table(name).bulkAdd([...things]);
 }
 
-/** An import made before there were calculations brought none, and found none. */
-const tellUndo = (transaction: Transaction) =>
+/** An import made before there were these tables brought nothing of them, and found nothing. */
+const tellUndo = (transaction: Transaction, tables: readonly TableName[]) =>
   transaction
     .table<{ before: object; brought: object }>('uvoz')
     .toCollection()
     .modify((done) => {
-      done.before = { ...done.before, obracuni: [] };
-      done.brought = { ...done.brought, obracuni: {} };
+      done.before = { ...done.before, ...Object.fromEntries(tables.map((name) => [name, []])) };
+      done.brought = { ...done.brought, ...Object.fromEntries(tables.map((name) => [name, {}])) };
     });

@@ -9,8 +9,10 @@ import { contentKey } from './content.ts';
 import { database } from './database.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
+import { noContents } from './tables.ts';
 import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
 import { asVersion2, importOfVersion2, keepAsVersion2 } from './version-2.fixture.ts';
+import { asVersion3, importOfVersion3, keepAsVersion3 } from './version-3.fixture.ts';
 
 beforeEach(emptyDevice);
 
@@ -53,10 +55,10 @@ test('the migration happens once', async () => {
   expect(await ask(everything)).toEqual(before);
 });
 
-test('all that version 2 kept stays as it was, beside a place for calculations', async () => {
+test('all that version 2 kept stays as it was, beside a place for what came later', async () => {
   await keepAsVersion2();
   const kept = await ask(everything);
-  expect(kept).toEqual({ ...asVersion2, obracuni: [] });
+  expect(kept).toEqual({ ...noContents, ...asVersion2 });
 });
 
 test('the last import of version 2 can still be undone', async () => {
@@ -69,14 +71,31 @@ test('the last import of version 2 can still be undone', async () => {
   expect(rest).toMatchObject({ fakture: asVersion2.fakture, nacrti: asVersion2.nacrti });
 });
 
+test('all that version 3 kept stays as it was, beside a place for firms', async () => {
+  await keepAsVersion3();
+  expect(await ask(everything)).toEqual({ ...noContents, ...asVersion3 });
+  await ask((db) => db.radnici.add({ id: 'r', changed: 9, content: { firm: 'a' } }));
+  expect(await ask((db) => db.radnici.where('content.firm').equals('a').count())).toBe(1);
+});
+
+test('the last import of version 3 can still be undone, and leaves what came after it', async () => {
+  await keepAsVersion3();
+  await ask((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
+  await undoBringIn();
+  const { partneri, obracuni, firme } = await ask(everything);
+  expect(partneri).toEqual(importOfVersion3.before.partneri);
+  expect(obracuni).toEqual([]);
+  expect(contentsOf(firme)).toEqual([{ name: 'Alfa' }]);
+});
+
 test('what a later version keeps, with a field and a table more, is read here and goes back as it was', async () => {
   await keepAsVersion1(asVersion1);
   await ask(everything);
   closeDevice();
   const later = database();
   later
-    .version(4)
-    .stores({ radnici: 'id' })
+    .version(5)
+    .stores({ prisustvo: 'id' })
     .upgrade((transaction) =>
       transaction
         .table('fakture')

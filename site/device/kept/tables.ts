@@ -37,6 +37,10 @@ export interface Tables {
   readonly nacrti: KeptDraft;
   readonly odlozeno: KeptAside;
   readonly obracuni: Kept;
+  readonly firme: Kept;
+  readonly radnici: Kept;
+  readonly mjeseci: Kept;
+  readonly zakljucci: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -50,6 +54,10 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   nacrti: 'Nacrti faktura i ugovora',
   odlozeno: 'Odloženo kao nečitljivo',
   obracuni: 'Obračuni',
+  firme: 'Firme',
+  radnici: 'Radnici',
+  mjeseci: 'Mjeseci plata',
+  zakljucci: 'Zaključeni mjeseci',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -65,6 +73,10 @@ export const noContents: Contents = {
   nacrti: [],
   odlozeno: [],
   obracuni: [],
+  firme: [],
+  radnici: [],
+  mjeseci: [],
+  zakljucci: [],
 };
 
 /** A random identity. `crypto.randomUUID` is missing where the page came without TLS. */

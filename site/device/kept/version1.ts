@@ -5,6 +5,7 @@ import {
   type KeptAside,
   type KeptDraft,
   newId,
+  noContents,
   stamp,
 } from './tables.ts';
 
@@ -25,8 +26,8 @@ export function fromVersion1(kept: Version1): Contents {
   const known = ['faktura.nacrt', 'ugovor.nacrt', ...Object.keys(NAMES)];
   const strange = Object.keys(kept).filter((key) => !known.includes(key));
   return {
+    ...noContents,
     fakture: eachOf(kept['faktura.sacuvane']),
-    ranije: [],
     partneri: eachOf(kept['faktura.partneri']),
     stavke: eachOf(kept['faktura.stavke']),
     nacrti: [...draftOf('faktura', kept['faktura.nacrt']), ...draftOf('ugovor', kept['ugovor.nacrt'])],
@@ -34,7 +35,6 @@ export function fromVersion1(kept: Version1): Contents {
       ...Object.entries(NAMES).flatMap(([key, name]) => asideOf(name, kept[key])),
       ...strange.map((key) => aside(key, kept[key])),
     ],
-    obracuni: [],
   };
 }
 

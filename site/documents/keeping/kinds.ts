@@ -1,5 +1,9 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { readResult } from '../../calculator/kept/kept-result.ts';
 import type { KeysOf } from '../../device/kept/bring-in.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
@@ -42,6 +46,10 @@ export const unreadableIn = (kept: Contents): readonly Unreadable[] => [
   ...kept.stavke.filter(({ content }) => !readItem(content)).map(standingIn('stavke')),
   ...kept.nacrti.filter((draft) => !isDraftLegible(draft)).map(standingIn('nacrti')),
   ...kept.obracuni.filter(({ content }) => !readResult(content)).map(standingIn('obracuni')),
+  ...kept.firme.filter(({ content }) => !readFirm(content)).map(standingIn('firme')),
+  ...kept.radnici.filter(({ content }) => !readWorker(content)).map(standingIn('radnici')),
+  ...kept.mjeseci.filter(({ content }) => !readMonth(content)).map(standingIn('mjeseci')),
+  ...kept.zakljucci.filter(({ content }) => !readClosedMonth(content)).map(standingIn('zakljucci')),
   ...kept.odlozeno.map((one) => ({ ...one, table: 'odlozeno' as const })),
 ];
 

@@ -15,7 +15,7 @@ export interface EntityDoors {
 const ENTRANCES: Partial<Readonly<Record<PageGroup, string>>> = { rs: '/RS', fbih: '/kalkulator-FBIH' };
 
 const isEntity = (group: PageGroup | undefined): group is PageGroup =>
-  group !== undefined && group !== 'bih' && group !== 'document';
+  group !== undefined && group !== 'bih' && group !== 'document' && group !== 'firm';
 
 /** The entities that have a calculator, in the order of the registry. */
 export function entitiesOf(pages: readonly Page[]): EntityDoors[] {

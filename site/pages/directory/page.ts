@@ -21,5 +21,9 @@ export interface Page {
   readonly load: () => Promise<Screen>;
 }
 
-/** A tool is listed with those of its entity, `bih` for what is the same everywhere, or with the documents. */
-export type PageGroup = Definition['entity'] | 'document';
+/** A tool is listed with those of its entity, `bih` for what is the same everywhere, with the documents, or with what firms work in. */
+export type PageGroup = Definition['entity'] | 'document' | 'firm';
+
+/** A calculator, which may stand inside a page of others: what is kept on the device may not. */
+export const isCalculator = ({ group }: Page): boolean =>
+  group !== undefined && group !== 'document' && group !== 'firm';

@@ -92,6 +92,14 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
     sign: 'kamata',
   },
+  '/plate': {
+    description:
+      'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',
+    keywords:
+      'radnici zaposleni platna lista listić virman nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa platni spisak zaključivanje mjeseca',
+    door: { title: 'PLATE FIRME', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
+    sign: 'firma',
+  },
   '/faktura': {
     description:
       'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',

@@ -1,6 +1,7 @@
 import type { Sign } from '@obracun/engine/kernel/calculator.ts';
 import {
   Banknote,
+  Building2,
   CalendarDays,
   Coins,
   FilePenLine,
@@ -17,7 +18,7 @@ import {
 } from 'lucide-react';
 
 /** What a page is about, as a small drawing. */
-export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'propis' | 'stranica';
+export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'firma' | 'propis' | 'stranica';
 
 const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
   plata: Banknote,
@@ -31,6 +32,7 @@ const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
   entitet: Landmark,
   kamata: Hourglass,
   dokument: ReceiptText,
+  firma: Building2,
   propis: Scale,
   stranica: FileText,
 };

@@ -1,0 +1,29 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { PaymentOrder, SkippedOrder } from './order.ts';
+import type { SettledMonth } from './wage.ts';
+
+/** A form as it was made when the month was closed. */
+export interface FrozenForm {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A month as it stood when it was closed: it never changes by itself, whatever law or program comes later. */
+export interface ClosedMonth {
+  /** That of the month: `firm:YYYY-MM`. */
+  readonly id: string;
+  /** The firm's id. */
+  readonly firm: string;
+  readonly year: number;
+  readonly month: number;
+  readonly closedOn: Day;
+  /** Which law it was reckoned by, as the service names it. */
+  readonly law: string;
+  readonly settled: SettledMonth;
+  readonly orders: readonly PaymentOrder[];
+  readonly skipped: readonly SkippedOrder[];
+  readonly forms: readonly FrozenForm[];
+  /** By how much closing lowered each debt, by worker and deduction: reopening gives it back. */
+  readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { readKept } from '../../documents/read-kept.ts';
+import type { ClosedMonth } from '../model/closed-month.ts';
+import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { SettledWage, WageFigures, Withheld } from '../model/wage.ts';
+import { firmSchema } from './firm.ts';
+import { monthSchema } from './month.ts';
+import { amount, day, entity, maybe, month, part, text, year } from './parts.ts';
+import { workerSchema } from './worker.ts';
+
+const contribution = part({ from: amount, on: amount });
+
+const figures: z.ZodMiniType<WageFigures> = part({
+  gross: amount,
+  inKind: amount,
+  base: amount,
+  pension: contribution,
+  health: contribution,
+  unemployment: contribution,
+  child: contribution,
+  allowance: amount,
+  coefficient: amount,
+  taxBase: amount,
+  tax: amount,
+  net: amount,
+  solidarity: amount,
+  water: amount,
+  disaster: amount,
+  disability: amount,
+  untaxed: amount,
+  cost: amount,
+  fundHours: amount,
+  sickHours: amount,
+});
+
+const withheld: z.ZodMiniType<Withheld> = part({
+  name: text,
+  creditor: text,
+  account: text,
+  reference: text,
+  amount,
+  standing: maybe(text),
+});
+
+const anything = z.record(text, z.unknown());
+
+const wage: z.ZodMiniType<SettledWage> = part({
+  worker: workerSchema,
+  entity,
+  call: text,
+  request: anything,
+  answer: anything,
+  figures,
+  withheld: z.array(withheld),
+  leftOut: z.array(withheld),
+  payout: amount,
+});
+
+const revenue = part({
+  taxpayer: text,
+  kind: text,
+  code: text,
+  from: day,
+  to: day,
+  municipality: text,
+  budgetOrg: text,
+  reference: text,
+});
+
+const order: z.ZodMiniType<PaymentOrder> = part({
+  payer: text,
+  payerPlace: text,
+  payerAccount: text,
+  payee: text,
+  payeePlace: text,
+  payeeAccount: text,
+  purpose: text,
+  amount,
+  day,
+  urgent: z.boolean(),
+  revenue: maybe(revenue),
+  doubts: z.array(text),
+});
+
+const skipped: z.ZodMiniType<SkippedOrder> = part({
+  purpose: text,
+  payee: text,
+  amount,
+  code: maybe(text),
+  reason: text,
+});
+
+const closedSchema: z.ZodMiniType<ClosedMonth> = part({
+  id: text,
+  firm: text,
+  year,
+  month,
+  closedOn: day,
+  law: text,
+  settled: part({ firm: firmSchema, month: monthSchema, wages: z.array(wage) }),
+  orders: z.array(order),
+  skipped: z.array(skipped),
+  forms: z.array(part({ name: text, text })),
+  repaid: z.record(text, z.record(text, amount)),
+});
+
+/** What was kept or brought as a closed month, figure by figure as it was frozen; undefined when it is none. */
+export const readClosedMonth = (value: unknown): ClosedMonth | undefined =>
+  readKept(closedSchema, { law: '', orders: [], skipped: [], forms: [], repaid: {} }, value);

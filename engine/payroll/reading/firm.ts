@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isLogo } from '../../documents/invoice/schema.ts';
+import { readKept } from '../../documents/read-kept.ts';
+import type { Firm } from '../model/firm.ts';
+import { amount, entity, maybe, municipality, part, text } from './parts.ts';
+
+export const firmSchema: z.ZodMiniType<Firm> = part({
+  id: text,
+  name: text,
+  jib: text,
+  address: text,
+  place: text,
+  municipality: maybe(municipality),
+  entity,
+  activity: text,
+  account: text,
+  kind: z.enum(['drustvo', 'obrt', 'udruzenje']),
+  meetsQuota: maybe(z.boolean()),
+  phone: text,
+  email: text,
+  logo: maybe(z.string().check(z.refine(isLogo))),
+  defaults: part({ hotMeal: maybe(amount), seniority: maybe(amount), sickShare: maybe(amount) }),
+});
+
+/** A firm of which nothing is known yet but where it works. */
+export const newFirm = (id: string, where: Firm['entity'] = 'fbih'): Firm => ({
+  id,
+  name: '',
+  jib: '',
+  address: '',
+  place: '',
+  entity: where,
+  activity: '',
+  account: '',
+  kind: 'drustvo',
+  phone: '',
+  email: '',
+  defaults: {},
+});
+
+/** What was kept or brought as a firm; undefined when it is none, or where it works cannot be told. */
+export function readFirm(value: unknown): Firm | undefined {
+  const { entity: _, ...before } = newFirm('');
+  return readKept(firmSchema, before, value);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { readKept } from '../../documents/read-kept.ts';
+import { dayOf } from '../../kernel/days/day.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { amount, day, maybe, month, part, text, year } from './parts.ts';
+
+/** Columns a later version has go along, so that the record asks of each only that it is a number. */
+const workerMonth: z.ZodMiniType<WorkerMonth> = part({
+  entries: z.record(text, amount),
+  deductions: maybe(z.record(text, amount)),
+  note: maybe(text),
+});
+
+export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
+  id: text,
+  firm: text,
+  year,
+  month,
+  payday: day,
+  isClosed: z.boolean(),
+  workers: z.record(text, workerMonth),
+});
+
+/** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
+export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
+  `${firm}:${dayOf(ofYear, ofMonth).slice(0, 7)}`;
+
+/** A month in which nobody differs from what was agreed; paid on the tenth of the next. */
+export function newMonth(firm: string, ofYear: number, ofMonth: number): PayrollMonth {
+  const isLast = ofMonth === 12;
+  return {
+    id: monthId(firm, ofYear, ofMonth),
+    firm,
+    year: ofYear,
+    month: ofMonth,
+    payday: dayOf(isLast ? ofYear + 1 : ofYear, isLast ? 1 : ofMonth + 1, USUAL_PAYDAY),
+    isClosed: false,
+    workers: {},
+  };
+}
+
+const USUAL_PAYDAY = 10;
+
+/** What was kept or brought as a month; undefined when it is none. */
+export function readMonth(value: unknown): PayrollMonth | undefined {
+  return readKept(monthSchema, { isClosed: false, workers: {} }, value);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../kernel/days/day.ts';
+import type { MunicipalityKey } from '../model/place.ts';
+
+/** Of any length: whatever could be typed must be read back. */
+export const text = z.string();
+export const day = z.string().check(z.refine(isDay));
+/** Feninga, millionths, hundredths or a count: never less than nothing. */
+export const amount = z.int().check(z.minimum(0));
+export const entity = z.enum(['fbih', 'rs', 'bd']);
+export const year = z.int().check(z.minimum(1900), z.maximum(9999));
+export const month = z.int().check(z.minimum(1), z.maximum(12));
+
+/** What stands inside keeps what a later version gave it besides. */
+export const part = z.looseObject;
+export const maybe = z.exactOptional;
+
+export const municipality: z.ZodMiniType<MunicipalityKey> = part({
+  entity,
+  code: z.nullable(text),
+  name: text,
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readClosedMonth } from './closed-month.ts';
+import { newFirm, readFirm } from './firm.ts';
+import { monthId, newMonth, readMonth } from './month.ts';
+import { newWorker, readWorker } from './worker.ts';
+
+const closed = {
+  id: 'f:2026-10',
+  firm: 'f',
+  year: 2026,
+  month: 10,
+  closedOn: '2026-11-05',
+  settled: { firm: newFirm('f'), month: newMonth('f', 2026, 10), wages: [] },
+};
+
+test.each([
+  ['firm', readFirm, newFirm('f', 'bd')],
+  ['worker', readWorker, newWorker('w', 'f')],
+  ['month', readMonth, newMonth('f', 2026, 12)],
+  ['closed month', readClosedMonth, { ...closed, law: '', orders: [], skipped: [], forms: [], repaid: {} }],
+])('a %s comes back as it was kept, with all a later version gave it', (_, read, thing) => {
+  const later = { ...thing, novo: { a: [1] } };
+  expect(read(JSON.parse(JSON.stringify(later)))).toEqual(later);
+});
+
+test('what an earlier version did not keep has its default', () => {
+  expect(readFirm({ name: 'Alfa', entity: 'rs' })).toEqual({ ...newFirm('', 'rs'), name: 'Alfa' });
+  expect(readWorker({ firm: 'f' })).toEqual(newWorker('', 'f'));
+  expect(readClosedMonth(closed)).toMatchObject({ orders: [], forms: [] });
+});
+
+test('what a later version keeps deeper inside stays too', () => {
+  const agreed = [{ from: '2026-01-01', kind: 'bruto', amount: 150_000, aneks: '3' }];
+  expect(readWorker({ firm: 'f', agreed })?.agreed).toEqual(agreed);
+});
+
+test.each([
+  ['a firm that works nowhere', readFirm, { name: 'Alfa' }],
+  ['a worker of nobody', readWorker, {}],
+  ['half a feninga', readWorker, { firm: 'f', agreed: [{ from: '2026-01-01', kind: 'bruto', amount: 1.5 }] }],
+  ['a debt below nothing', readWorker, { ...newWorker('w', 'f'), transport: -1 }],
+  ['a day the calendar lacks', readWorker, { ...newWorker('w', 'f'), employedFrom: '2026-02-30' }],
+  ['a thirteenth month', readMonth, { ...newMonth('f', 2026, 1), month: 13 }],
+  ['a closing without its wages', readClosedMonth, { ...closed, settled: {} }],
+  ['a list', readFirm, []],
+  ['nothing', readMonth, null],
+])('%s is not read', (_, read, thing) => expect(read(thing)).toBeUndefined());
+
+test('a logo that is no picture makes a firm unreadable rather than drawn', () =>
+  expect(readFirm({ ...newFirm('f'), logo: 'https://example.com/a.png' })).toBeUndefined());
+
+test('a month is named so that months stand in their order, and is paid in the next', () => {
+  expect(monthId('f', 2026, 3)).toBe('f:2026-03');
+  expect(newMonth('f', 2026, 12).payday).toBe('2027-01-10');
+  expect(newMonth('f', 2026, 3).payday).toBe('2026-04-10');
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { readKept } from '../../documents/read-kept.ts';
+import { PPM } from '../../kernel/figures/money.ts';
+import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
+import { amount, day, maybe, municipality, part, text } from './parts.ts';
+
+const agreed: z.ZodMiniType<Agreed> = part({
+  from: day,
+  kind: z.enum(['bruto', 'neto', 'satnica']),
+  amount,
+});
+
+const deduction: z.ZodMiniType<StandingDeduction> = part({
+  id: text,
+  name: text,
+  creditor: text,
+  account: text,
+  reference: text,
+  amount: maybe(amount),
+  share: maybe(amount.check(z.maximum(PPM))),
+  remaining: maybe(amount),
+  isEnforced: maybe(z.boolean()),
+});
+
+const priorService: z.ZodMiniType<PriorService> = part({ years: amount, months: amount, days: amount });
+
+export const workerSchema: z.ZodMiniType<Worker> = part({
+  id: text,
+  firm: text,
+  firstName: text,
+  lastName: text,
+  jmbg: text,
+  address: text,
+  municipality: maybe(municipality),
+  account: text,
+  position: text,
+  schooling: maybe(z.enum(['NK', 'PK', 'KV', 'SSS', 'VŠS', 'VSS'])),
+  dailyHours: maybe(amount),
+  employedFrom: maybe(day),
+  employedTo: maybe(day),
+  priorService,
+  agreed: z.array(agreed),
+  coefficient: maybe(amount),
+  dependants: maybe(amount),
+  fund: maybe(z.enum(['rs', 'fbih'])),
+  hotMeal: maybe(amount),
+  transport: maybe(amount),
+  deductions: z.array(deduction),
+  worksElsewhere: maybe(z.boolean()),
+  email: text,
+  phone: text,
+  note: text,
+});
+
+/** A worker of a firm, of whom nothing is known yet. */
+export const newWorker = (id: string, firm: string): Worker => ({
+  id,
+  firm,
+  firstName: '',
+  lastName: '',
+  jmbg: '',
+  address: '',
+  account: '',
+  position: '',
+  priorService: { years: 0, months: 0, days: 0 },
+  agreed: [],
+  deductions: [],
+  email: '',
+  phone: '',
+  note: '',
+});
+
+/** What was kept or brought as a worker; undefined when it is none, or a figure of it could not be relied on. */
+export function readWorker(value: unknown): Worker | undefined {
+  const { firm: _, ...before } = newWorker('', '');
+  return readKept(workerSchema, before, value);
+}

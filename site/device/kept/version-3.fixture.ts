@@ -1,0 +1,39 @@
+import Dexie from 'dexie';
+import { asVersion2, importOfVersion2 } from './version-2.fixture.ts';
+
+/** As version 3 kept it, written down by hand: what version 2 had, and calculations. */
+export const asVersion3 = {
+  ...asVersion2,
+  obracuni: [
+    {
+      id: 'b',
+      changed: 8,
+      content: { name: 'Minimalac KV', calculator: 'minuli-topli', link: 'bruto_plata=1800', lines: [] },
+    },
+  ],
+};
+
+export const importOfVersion3 = {
+  ...importOfVersion2,
+  before: { ...importOfVersion2.before, obracuni: [] },
+  brought: { ...importOfVersion2.brought, obracuni: { b: 8 } },
+};
+
+/** Keeps it the way version 3 did. */
+export async function keepAsVersion3(): Promise<void> {
+  const db = new Dexie('obracun-plata');
+  db.version(3).stores({
+    fakture: 'id, changed, content.brojFakture',
+    ranije: 'id, changed, of',
+    partneri: 'id, changed',
+    stavke: 'id, changed',
+    nacrti: 'id, changed, kind',
+    odlozeno: 'id, changed',
+    uvoz: 'id',
+    obracuni: 'id, changed',
+  });
+  await db.open();
+  for (const [name, records] of Object.entries(asVersion3)) await db.table(name).bulkAdd(records);
+  await db.table('uvoz').add(importOfVersion3);
+  db.close();
+}

@@ -1,0 +1,48 @@
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { Part } from '../../parts/part.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
+import styles from './firm-desk.module.css';
+import { DESK } from './sections.ts';
+
+interface FirmDeskProps {
+  readonly firm: Kept<Firm>;
+  readonly place: Place;
+  readonly today: Day;
+}
+
+/** One firm: its tabs and what the chosen one shows. */
+export function FirmDesk({ firm, place, today }: FirmDeskProps) {
+  const { year = yearOf(today), month = monthOf(today), worker } = place;
+  const chosen = DESK.find(({ section }) => section === place.section) ?? DESK[0];
+  return (
+    <>
+      <div className={styles.head}>
+        <a href={addressOf(FIRST_PLACE)}>Sve firme</a>
+        <Heading level={2} translate="no">
+          {firm.content.name || 'Firma bez naziva'}
+        </Heading>
+      </div>
+      <nav aria-label="Dijelovi firme">
+        <ul className={styles.tabs}>
+          {DESK.map(({ section, word }) => (
+            <li key={section}>
+              <a
+                href={addressOf({ firm: firm.id, section, year: place.year, month: place.month })}
+                className={styles.tab}
+                aria-current={section === chosen?.section ? 'page' : undefined}
+              >
+                {word}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && (
+        <Part key={`${firm.id}:${chosen.section}`} load={chosen.load} props={{ firm, year, month, worker }} />
+      )}
+    </>
+  );
+}

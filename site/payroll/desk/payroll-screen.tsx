@@ -1,0 +1,35 @@
+import { useToday } from '../../device/clock.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { usePlace } from '../address/use-place.ts';
+import { useFirms } from '../kept/use-kept.ts';
+import { FirmDesk } from './firm-desk.tsx';
+import { FirmList } from './firm-list.tsx';
+import styles from './payroll-screen.module.css';
+import { Unopened } from './unopened.tsx';
+
+/** The months of whole staffs, kept on this device alone. */
+export function PayrollScreen() {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Heading level={1}>Plate firme</Heading>
+        <p className={styles.lead}>
+          Firme, radnici i mjeseci ostaju na ovom uređaju. Za obračun se šalju samo brojevi plate, bez imena,
+          JMBG-a, adrese i računa.
+        </p>
+      </header>
+      <Unopened />
+      <Opened />
+    </div>
+  );
+}
+
+function Opened() {
+  const place = usePlace();
+  const firms = useFirms();
+  const today = useToday();
+  if (firms === undefined || today === undefined) return <Waiting />;
+  const firm = firms.find(({ id }) => id === place.firm);
+  return firm ? <FirmDesk firm={firm} place={place} today={today} /> : <FirmList firms={firms} />;
+}

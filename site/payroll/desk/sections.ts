@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { LoadPart } from '../../parts/load-part.ts';
+import type { FirmSection } from '../address/place.ts';
+import type { SectionProps } from '../address/section-props.ts';
+
+interface DeskSection {
+  readonly section: FirmSection;
+  readonly word: string;
+  readonly load: LoadPart<ComponentType<SectionProps>>;
+}
+
+/** The parts of a firm's desk, in the order of their tabs; each comes by itself. */
+export const DESK: readonly DeskSection[] = [
+  {
+    section: 'radnici',
+    word: 'Radnici',
+    load: async () => (await import('../workers/workers-screen.tsx')).WorkersScreen,
+  },
+  {
+    section: 'mjesec',
+    word: 'Mjesec',
+    load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
+  },
+  {
+    section: 'firma',
+    word: 'Firma',
+    load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,
+  },
+];

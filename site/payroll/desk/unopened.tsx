@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../../device/kept/ask.ts';
+import { type Cause, causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+const RETRY_MS = 5000;
+
+/** Why what is kept here cannot be opened, for as long as it cannot. */
+export function Unopened() {
+  const [why, setWhy] = useState<Cause>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const tryOnce = () =>
+      ask((db) => db.firme.count()).then(
+        () => isOver || setWhy(undefined),
+        (error: unknown) => {
+          if (isOver) return;
+          setWhy(causeOf(error));
+          timer = setTimeout(tryOnce, RETRY_MS);
+        },
+      );
+    void tryOnce();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return why && <Notice kind="warn">Ovdje se sada ništa ne može čuvati: {sentenceOf(why)}.</Notice>;
+}

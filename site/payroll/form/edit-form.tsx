@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './edit-form.module.css';
+import type { Editing } from './use-editing.ts';
+
+interface EditFormProps {
+  readonly label: string;
+  readonly editing: Pick<
+    Editing<unknown>,
+    'isChanged' | 'said' | 'isChangedElsewhere' | 'takeTheirs' | 'keepMine' | 'save'
+  >;
+  readonly children: ReactNode;
+  /** After it was kept. */
+  readonly onSaved?: () => void;
+  /** What else can be done, beside the button that keeps. */
+  readonly actions?: ReactNode;
+}
+
+/** The form of something kept, and the one button that keeps it. */
+export function EditForm({ label, editing, children, onSaved, actions }: EditFormProps) {
+  const { isChanged, said, isChangedElsewhere, takeTheirs, keepMine, save } = editing;
+  useWarnedLeaving(isChanged);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await save()) onSaved?.();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+    >
+      {children}
+      {isChangedElsewhere && (
+        <Notice kind="warn">
+          Isto je u međuvremenu promijenjeno u drugoj kartici.{' '}
+          <Button look="link" onClick={takeTheirs}>
+            Učitaj tu izmjenu
+          </Button>{' '}
+          ili{' '}
+          <Button look="link" onClick={keepMine}>
+            zadrži moj unos
+          </Button>
+          , pa sačuvajte.
+        </Notice>
+      )}
+      <Buttons>
+        <Button type="submit" look="main" disabled={isChangedElsewhere}>
+          Sačuvaj
+        </Button>
+        {actions}
+      </Buttons>
+      <output className={styles.said}>{isChanged && !said ? 'Izmjene još nisu sačuvane.' : said}</output>
+    </form>
+  );
+}
+
+/** The browser asks before a page with unsaved changes is left. */
+function useWarnedLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}

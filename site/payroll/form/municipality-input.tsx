@@ -1,0 +1,75 @@
+import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { findMunicipality } from '@obracun/engine/payroll/places/find-municipality.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import type { Municipality } from '@obracun/engine/payroll/places/municipality.ts';
+import { useId, useState } from 'react';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ENTITY_NAMES } from '../words/entities.ts';
+import styles from './municipality-input.module.css';
+
+interface MunicipalityInputProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: MunicipalityKey | undefined;
+  /** Where a name that fits several is looked for first. */
+  readonly entity?: PayrollEntity;
+  readonly onValue: (value: MunicipalityKey | undefined) => void;
+}
+
+/** A municipality by its name; one that fits several is asked about, never chosen. */
+export function MunicipalityInput({ id, label, value, entity, onValue }: MunicipalityInputProps) {
+  const list = useId();
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value?.name ?? '';
+  const found = value || text.trim() === '' ? undefined : findMunicipality(text);
+  const enter = (next: string) => {
+    const now = findMunicipality(next);
+    setTyped(next);
+    onValue(now.kind === 'one' ? keyOf(now.municipality) : undefined);
+  };
+  const choose = (one: Municipality) => {
+    setTyped(undefined);
+    onValue(keyOf(one));
+  };
+  const offered = found?.kind === 'several' ? found.among : found?.kind === 'none' ? found.nearest : [];
+  return (
+    <div>
+      <TextInput
+        id={id}
+        label={label}
+        text={text}
+        list={list}
+        hint={value && hintOf(value)}
+        warning={warningOf(found?.kind)}
+        onText={enter}
+      />
+      <datalist id={list}>
+        {MUNICIPALITIES.toSorted((a, b) => Number(b.entity === entity) - Number(a.entity === entity)).map(
+          ({ entity: of, name }) => (
+            <option key={`${of}:${name}`} value={name}>
+              {ENTITY_NAMES[of]}
+            </option>
+          ),
+        )}
+      </datalist>
+      <div className={styles.offers}>
+        {offered.map((one) => (
+          <Button key={`${one.entity}:${one.name}`} look="quiet" onClick={() => choose(one)}>
+            {one.name}, {ENTITY_NAMES[one.entity]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = ({ entity, code, name }: Municipality): MunicipalityKey => ({ entity, code, name });
+
+const hintOf = ({ entity, code }: MunicipalityKey): string =>
+  `${ENTITY_NAMES[entity]}, ${code ? `šifra ${code}` : 'šifra nije poznata: nalozi za nju se ne prave'}`;
+
+const warningOf = (kind: 'one' | 'several' | 'none' | undefined): string | undefined => {
+  if (kind === 'several') return 'Taj naziv imaju dvije ili više opština. Izaberite koja je:';
+  return kind === 'none' ? 'Takva opština nije nađena. Slične su:' : undefined;
+};

@@ -1,0 +1,35 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { ask } from '../../device/kept/ask.ts';
+import type { Database } from '../../device/kept/database.ts';
+import { remove } from '../../device/kept/removal.ts';
+import type { Contents, Kept } from '../../device/kept/tables.ts';
+import { allLegible } from './legible.ts';
+import { type Saved, saveUnlessChanged } from './save.ts';
+
+/** The firms kept here, by name. */
+export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
+  const firms = allLegible(await db.firme.toArray(), readFirm);
+  return firms.toSorted((a, b) => a.content.name.localeCompare(b.content.name, 'bs'));
+}
+
+/**
+ * Keeps a firm.
+ * @param known the moment of the one that was edited; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
+  ask((db) => db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firm, known)));
+
+/** Takes a firm away with all that is its own. @returns what was taken, for `putBack` */
+export async function removeFirm(firm: string): Promise<Contents> {
+  return remove(await ask((db) => keptOf(db, firm)));
+}
+
+/** By table, the identities of a firm and of all that is its own. */
+export async function keptOf(db: Database, firm: string) {
+  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci'): Promise<string[]> =>
+    db[name].where('content.firm').equals(firm).primaryKeys();
+  const [radnici, mjeseci, zakljucci] = await Promise.all([own('radnici'), own('mjeseci'), own('zakljucci')]);
+  return { firme: [firm], radnici, mjeseci, zakljucci };
+}

@@ -1,0 +1,18 @@
+import type { Kept } from '../../device/kept/tables.ts';
+
+type Read<T> = (content: unknown) => T | undefined;
+
+/** A kept thing as it is read, under the identity it is kept by; undefined when it cannot be read. */
+export function legible<T extends { readonly id: string }>(
+  kept: Kept | undefined,
+  read: Read<T>,
+): Kept<T> | undefined {
+  const content = kept && read(kept.content);
+  return content && { ...kept, content: { ...content, id: kept.id } };
+}
+
+/** Those that can be read; the rest stays where it is and is told with the backup. */
+export const allLegible = <T extends { readonly id: string }>(
+  kept: readonly Kept[],
+  read: Read<T>,
+): readonly Kept<T>[] => kept.flatMap((one) => legible(one, read) ?? []);

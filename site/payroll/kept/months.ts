@@ -1,0 +1,78 @@
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { ask } from '../../device/kept/ask.ts';
+import { contentKey } from '../../device/kept/content.ts';
+import type { Database } from '../../device/kept/database.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { allLegible, legible } from './legible.ts';
+import { put, type Saved } from './save.ts';
+
+/** Which month of which firm. */
+export interface MonthOf {
+  readonly firm: string;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
+export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
+  return legible(await db.mjeseci.get(id), readMonth);
+}
+
+/** Every month of a firm, earliest first. */
+export async function monthsOf(db: Database, firm: string): Promise<readonly Kept<PayrollMonth>[]> {
+  const months = allLegible(await db.mjeseci.where('content.firm').equals(firm).toArray(), readMonth);
+  return months.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */
+export interface WorkerChange {
+  readonly before: WorkerMonth | undefined;
+  readonly after: WorkerMonth | undefined;
+}
+
+/**
+ * Writes into a month of several workers, together or not at all. Where another tab has meanwhile said something else of
+ * one of them, or closed the month, nothing is written.
+ * @param changes by worker id
+ * @throws KeepingFailed
+ */
+export const saveWorkerMonths = (
+  of: MonthOf,
+  changes: Readonly<Record<string, WorkerChange>>,
+): Promise<Saved<PayrollMonth>> =>
+  changeMonth(of, (month) => {
+    const isAsBefore = Object.entries(changes).every(
+      ([worker, { before }]) => contentKey(month.workers[worker] ?? null) === contentKey(before ?? null),
+    );
+    return isAsBefore ? { ...month, workers: withChanges(month.workers, changes) } : undefined;
+  });
+
+const withChanges = (
+  workers: PayrollMonth['workers'],
+  changes: Readonly<Record<string, WorkerChange>>,
+): PayrollMonth['workers'] => {
+  const next = { ...workers };
+  for (const [worker, { after }] of Object.entries(changes))
+    if (after === undefined) delete next[worker];
+    else next[worker] = after;
+  return next;
+};
+
+/** Sets the day a month is paid, unless it was closed meanwhile. @throws KeepingFailed */
+export const savePayday = (of: MonthOf, payday: PayrollMonth['payday']): Promise<Saved<PayrollMonth>> =>
+  changeMonth(of, (month) => ({ ...month, payday }));
+
+/** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. */
+const changeMonth = (
+  of: MonthOf,
+  change: (month: PayrollMonth) => PayrollMonth | undefined,
+): Promise<Saved<PayrollMonth>> =>
+  ask((db) =>
+    db.transaction('rw', db.mjeseci, async () => {
+      const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
+      const month = there ? legible(there, readMonth)?.content : newMonth(of.firm, of.year, of.month);
+      const next = month && !month.isClosed ? change(month) : undefined;
+      return next ? put(db.mjeseci, next, there) : { elsewhere: there };
+    }),
+  );

@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../../device/kept/ask.ts';
+import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { everything, putBack } from '../../device/kept/removal.ts';
+import { closedMonthOf, closedMonthsOf, closeMonth, earlierClosingOf, reopenMonth } from './closing.ts';
+import { firmsOf, removeFirm, saveFirm } from './firms.ts';
+import { monthsOf, savePayday, saveWorkerMonths } from './months.ts';
+import { addWorkers, saveWorker, workersOf } from './workers.ts';
+
+beforeEach(emptyDevice);
+
+const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
+const worker = {
+  ...newWorker('w', 'f'),
+  lastName: 'Čelić',
+  deductions: [
+    { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 300, remaining: 500 },
+    { id: 's', name: 'Sindikat', creditor: 'Sindikat', account: '', reference: '', amount: 100 },
+  ],
+};
+const of = { firm: 'f', year: 2026, month: 10 };
+
+const worked = (overtime: number) => ({ entries: { overtime } });
+const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
+  (await ask((db) => monthsOf(db, 'f'))).map(({ content }) => content);
+
+describe('a firm and its workers', () => {
+  test('are kept, read back and ordered by name', async () => {
+    await saveFirm(firm, undefined);
+    await saveFirm({ ...newFirm('g'), name: 'Akvarel' }, undefined);
+    await addWorkers([{ ...worker, id: 'v', lastName: 'Đurić' }, worker]);
+    expect((await ask(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
+    expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
+  });
+
+  test('a change of another tab is never written over', async () => {
+    const first = await saveWorker(worker, undefined);
+    const known = 'kept' in first ? first.kept.changed : 0;
+    await saveWorker({ ...worker, position: 'Vozač' }, known);
+    const late = await saveWorker({ ...worker, position: 'Kuhar' }, known);
+    expect(late).toMatchObject({ elsewhere: { content: { position: 'Vozač' } } });
+    expect(await ask((db) => workersOf(db, 'f'))).toMatchObject([{ content: { position: 'Vozač' } }]);
+  });
+
+  test('what another tab removed does not come back by a save', async () => {
+    const first = await saveFirm(firm, undefined);
+    const known = 'kept' in first ? first.kept.changed : 0;
+    await removeFirm('f');
+    expect(await saveFirm({ ...firm, name: 'Beta' }, known)).toEqual({ elsewhere: undefined });
+    expect(await ask(firmsOf)).toEqual([]);
+  });
+
+  test('a firm goes with all that is its own, and comes back with it', async () => {
+    await saveFirm(firm, undefined);
+    await saveFirm(newFirm('g'), undefined);
+    await addWorkers([worker, newWorker('o', 'g')]);
+    await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
+    const before = await ask(everything);
+    const taken = await removeFirm('f');
+    expect(await ask(everything)).toMatchObject({
+      firme: [{ id: 'g' }],
+      radnici: [{ id: 'o' }],
+      mjeseci: [],
+    });
+    await putBack(taken);
+    expect(await ask(everything)).toEqual(before);
+  });
+});
+
+describe('a month', () => {
+  test('begins with the first entry, and is empty again without it', async () => {
+    await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
+    expect(await monthsKept()).toEqual([{ ...newMonth('f', 2026, 10), workers: { w: worked(800) } }]);
+    await saveWorkerMonths(of, { w: { before: worked(800), after: undefined } });
+    expect(await monthsKept()).toEqual([newMonth('f', 2026, 10)]);
+  });
+
+  test('is paid on the day that was set', async () => {
+    await savePayday(of, '2026-11-15');
+    expect(await monthsKept()).toMatchObject([{ payday: '2026-11-15' }]);
+  });
+
+  test('two tabs write of two workers; of one the second is told', async () => {
+    await saveWorkerMonths(of, { a: { before: undefined, after: worked(100) } });
+    await saveWorkerMonths(of, { b: { before: undefined, after: worked(200) } });
+    const late = await saveWorkerMonths(of, {
+      a: { before: undefined, after: worked(300) },
+      c: { before: undefined, after: worked(300) },
+    });
+    expect(late).toHaveProperty('elsewhere');
+    expect(await monthsKept()).toMatchObject([{ workers: { a: worked(100), b: worked(200) } }]);
+    expect((await monthsKept())[0]?.workers).not.toHaveProperty('c');
+  });
+});
+
+describe('closing', () => {
+  const nothing = { from: 0, on: 0 };
+  const wage: SettledWage = {
+    worker,
+    entity: 'rs',
+    call: '/obracun-plata',
+    request: {},
+    answer: { neto_plata: 1000 },
+    figures: {
+      gross: 0,
+      inKind: 0,
+      base: 0,
+      pension: nothing,
+      health: nothing,
+      unemployment: nothing,
+      child: nothing,
+      allowance: 0,
+      coefficient: 0,
+      taxBase: 0,
+      tax: 0,
+      net: 0,
+      solidarity: 0,
+      water: 0,
+      disaster: 0,
+      disability: 0,
+      untaxed: 0,
+      cost: 0,
+      fundHours: 0,
+      sickHours: 0,
+    },
+    withheld: ['k', 's'].map((standing) => ({
+      name: standing,
+      creditor: '',
+      account: '',
+      reference: '',
+      amount: 300,
+      standing,
+    })),
+    leftOut: [],
+    payout: 0,
+  };
+  const closing = {
+    ...of,
+    closedOn: '2026-11-05',
+    law: '2026-11-01',
+    settled: { firm, month: newMonth('f', 2026, 10), wages: [wage] },
+    orders: [],
+    skipped: [],
+    forms: [{ name: 'mip-1023.xml', text: '<a/>' }],
+  };
+  const debts = async () =>
+    (await ask((db) => workersOf(db, 'f'))).flatMap(({ content }) =>
+      content.deductions.map(({ remaining }) => remaining),
+    );
+
+  beforeEach(async () => {
+    await saveWorker(worker, undefined);
+  });
+
+  test('freezes what was reckoned, lowers debts to nothing at most, and shuts the month', async () => {
+    await closeMonth(closing, undefined);
+    const frozen = await ask((db) => closedMonthOf(db, of));
+    expect(frozen?.content).toEqual({ ...closing, id: 'f:2026-10', repaid: { w: { k: 300 } } });
+    expect(await debts()).toEqual([200, undefined]);
+    expect(await saveWorkerMonths(of, { w: { before: undefined, after: worked(1) } })).toHaveProperty(
+      'elsewhere',
+    );
+    await closeMonth({ ...closing, month: 11 }, undefined);
+    expect(await debts()).toEqual([0, undefined]);
+    const closed = await ask((db) => closedMonthsOf(db, 'f'));
+    expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
+  });
+
+  test('of a month that changed meanwhile does nothing', async () => {
+    await saveWorkerMonths(of, { w: { before: undefined, after: worked(100) } });
+    expect(await closeMonth(closing, undefined)).toHaveProperty('elsewhere');
+    expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
+    expect(await debts()).toEqual([500, undefined]);
+  });
+
+  test('is undone by opening again; what it was closed with stays to compare', async () => {
+    await closeMonth(closing, undefined);
+    await reopenMonth(of);
+    expect(await debts()).toEqual([500, undefined]);
+    expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
+    expect(await ask((db) => closedMonthOf(db, of))).toBeUndefined();
+    expect(await ask((db) => closedMonthsOf(db, 'f'))).toEqual([]);
+    expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
+  });
+
+  test('twice is once', async () => {
+    await closeMonth(closing, undefined);
+    const [month] = await ask((db) => monthsOf(db, 'f'));
+    expect(await closeMonth(closing, month?.changed)).toHaveProperty('elsewhere');
+    expect(await debts()).toEqual([200, undefined]);
+  });
+});

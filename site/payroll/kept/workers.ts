@@ -1,0 +1,31 @@
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { ask } from '../../device/kept/ask.ts';
+import type { Database } from '../../device/kept/database.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { allLegible } from './legible.ts';
+import { put, type Saved, saveUnlessChanged } from './save.ts';
+
+/** The workers of a firm, those who left too, by last name. */
+export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
+  const workers = allLegible(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
+  return workers.toSorted((a, b) => sortName(a.content).localeCompare(sortName(b.content), 'bs'));
+}
+
+const sortName = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;
+
+/**
+ * Keeps a worker.
+ * @param known the moment of the one that was edited; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveWorker = (worker: Worker, known: number | undefined): Promise<Saved<Worker>> =>
+  ask((db) => db.transaction('rw', db.radnici, () => saveUnlessChanged(db.radnici, worker, known)));
+
+/** Keeps many new workers, together or not at all. @throws KeepingFailed */
+export const addWorkers = (workers: readonly Worker[]): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', db.radnici, async () => {
+      for (const worker of workers) await put(db.radnici, worker, undefined);
+    }),
+  );
