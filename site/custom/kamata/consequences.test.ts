@@ -1,10 +1,6 @@
-import { lawChoiceOn } from '@obracun/engine/calculators/kamata/fields.ts';
-import { describe, expect, it, vi } from 'vitest';
-import { consequencesOn } from './consequences.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
-const consequences = consequencesOn('2026-11-21');
-
-vi.mock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
+vi.doMock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const { kamata_uio, kamata_brcko } = await original();
   const { percent } = await import('@obracun/engine/kernel/figures/money.ts');
   const [known] = kamata_uio.promjene;
@@ -12,6 +8,16 @@ vi.mock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const changed = { ...known, od: '2025-01-01', vrijednost: { dnevno: percent(0.06) } };
   return { kamata_uio: { ...kamata_uio, promjene: [known, changed] }, kamata_brcko };
 });
+// Other files of the same worker have read the law as it is, and will.
+vi.resetModules();
+const { lawChoiceOn } = await import('@obracun/engine/calculators/kamata/fields.ts');
+const { consequencesOn } = await import('./consequences.ts');
+afterAll(() => {
+  vi.doUnmock(import('@obracun/engine/law/bih/interest.ts'));
+  vi.resetModules();
+});
+
+const consequences = consequencesOn('2026-11-21');
 
 describe('the rate', () => {
   it.each([
