@@ -6,6 +6,7 @@ import { definition as farm45 } from './doprinosi-kom-pio/definition.ts';
 import { definition as smallFarm } from './doprinosi-nekom/definition.ts';
 import { definition as independent } from './doprinosi-samostalno/definition.ts';
 import { definition as owner } from './doprinosi-vlasnik/definition.ts';
+import { definition as leave } from './godisnji-odmor/definition.ts';
 import { definition as bdWage } from './kalkulator-brcko/definition.ts';
 import { definition as fbihWage } from './kalkulator-fbih/definition.ts';
 import { definition as interest } from './kamata/definition.ts';
@@ -13,6 +14,7 @@ import { definition as managerial } from './menadzerski-ugovor/definition.ts';
 import { definition as mealWage } from './minuli-topli/definition.ts';
 import { definition as wage } from './obracun-plata/definition.ts';
 import { definition as otherIncome } from './ostali-dohodak/definition.ts';
+import { definition as severance } from './otpremnina/definition.ts';
 import { definition as vat } from './pdv/definition.ts';
 import { definition as temporaryJobs } from './privremeni-povremeni/definition.ts';
 import { definition as contractForWork } from './ugovor-o-djelu/definition.ts';
@@ -36,6 +38,8 @@ export const definitions: readonly Definition[] = [
   fbihWage,
   bdWage,
   tenure,
+  severance,
+  leave,
 ];
 
 /** Those that are computed in the browser alone, without a call. */

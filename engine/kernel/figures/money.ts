@@ -41,6 +41,9 @@ export const share: TakeShare = (amount, rate) => mulDiv(amount, rate, PPM);
 /** The same without rounding, in binary fractions: only ever a starting point for `solve`, never a figure. */
 export const unroundedShare: TakeShare = (amount, rate) => (amount * rate) / PPM;
 
+/** 0.5 → 500 000 ppm: how many times something is taken. */
+export const multiple = (value: number): Ppm => Math.round(value * PPM);
+
 /** 18.5 (percent) → 185 000 ppm. Four decimals of a percent are exact. */
 export const percent = (value: number): Ppm => Math.round(value * 10_000);
 

@@ -1,4 +1,4 @@
-import { km, percent } from '../../kernel/figures/money.ts';
+import { km, multiple, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 
@@ -36,9 +36,6 @@ const taxCard = {
   napomena: `prije 2021. Pravilnik ${snFbih('67/08')} s izmjenama`,
 } as const;
 
-/** 0.5 → 500 000 ppm of the basic deduction. */
-const times = (multiple: number) => percent(multiple * 100);
-
 /** Multiples of the basic deduction, from the tax card. */
 export const koeficijenti_odbitka = parameter({
   naziv: 'Koeficijenti ličnog odbitka',
@@ -55,13 +52,13 @@ export const koeficijenti_odbitka = parameter({
     change(
       '2018-01-01',
       {
-        osnovni: times(1),
-        supruznik: times(0.5),
-        prvo_dijete: times(0.5),
-        drugo_dijete: times(0.7),
-        trece_i_vise: times(0.9),
-        drugi_clan: times(0.3),
-        invalidnost: times(0.3),
+        osnovni: multiple(1),
+        supruznik: multiple(0.5),
+        prvo_dijete: multiple(0.5),
+        drugo_dijete: multiple(0.7),
+        trece_i_vise: multiple(0.9),
+        drugi_clan: multiple(0.3),
+        invalidnost: multiple(0.3),
       },
       source(REVIEWED, taxCard),
     ),

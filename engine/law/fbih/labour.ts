@@ -1,6 +1,7 @@
+import { multiple, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+import { change, coefficient, days, hours, months, parameter, REVIEWED, rate, source } from '../source.ts';
 
 /** Published on 6 April 2016, in force on the eighth day. */
 const IN_FORCE = '2016-04-14';
@@ -73,8 +74,50 @@ export const otkazni_rok = parameter({
 
 export const godisnji_odmor = parameter({
   naziv: 'Godišnji odmor',
-  znacenja: { najkrace: days('radnih dana, najkraće') },
-  promjene: [change(IN_FORCE, { najkrace: 20 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+  znacenja: {
+    najkrace: days('radnih dana, najkraće'),
+    cekanje: months('neprekidnog rada do punog odmora'),
+    za_mjesec: days('dana za mjesec rada prije toga'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najkrace: 20, cekanje: 6, za_mjesec: 1 },
+      act({ clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja', napomena: 'tekst članova nije pročitan' }),
+    ),
+  ],
+});
+
+export const otpremnina = parameter({
+  naziv: 'Otpremnina',
+  znacenja: {
+    najkraci_rad: months('neprekidnog rada kod poslodavca, najkraće'),
+    djelilac: coefficient('prosječna plaća se dijeli sa'),
+    najvise_placa: coefficient('ugovorena, najviše prosječnih plaća'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najkraci_rad: 24, djelilac: multiple(3), najvise_placa: multiple(6) },
+      act({ clan: 'čl. 111', pouzdanost: 'visoka' }),
+    ),
+  ],
+});
+
+export const otpremnina_neoporezivo = parameter({
+  naziv: 'Neoporeziva otpremnina',
+  znacenja: { posto: rate('prosječne plaće za godinu rada') },
+  promjene: [
+    change(
+      IN_FORCE,
+      { posto: percent(70) },
+      source(REVIEWED, {
+        propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
+        pouzdanost: 'srednja',
+        napomena: 'broj člana nije pročitan',
+      }),
+    ),
+  ],
 });
 
 export const prijava_osiguranja = parameter({

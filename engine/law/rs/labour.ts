@@ -1,5 +1,6 @@
+import { multiple } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { change, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+import { change, coefficient, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
 import { zakonORadu } from './acts.ts';
 
 /** Published on 12 January 2016, in force on the eighth day. */
@@ -56,15 +57,40 @@ export const otkazni_rok = parameter({
 
 export const godisnji_odmor = parameter({
   naziv: 'Godišnji odmor',
-  znacenja: { najkrace: days('radnih dana, najkraće') },
+  znacenja: {
+    najkrace: days('radnih dana, najkraće'),
+    staz_za_dan: months('staža za još jedan dan'),
+    cekanje: months('neprekidnog rada do punog odmora'),
+    za_mjesec: days('dana za mjesec rada prije toga'),
+  },
   promjene: [
     change(
       IN_FORCE,
-      { najkrace: 20 },
+      { najkrace: 20, staz_za_dan: 48, cekanje: 6, za_mjesec: 1 },
       act({
-        clan: 'čl. 75–95',
+        clan: 'čl. 79, 80, 84',
         url: 'https://investinmodrica.com/en/business-guide/labor-and-employment/',
         pouzdanost: 'srednja',
+        napomena: 'tekst članova nije pročitan',
+      }),
+    ),
+  ],
+});
+
+export const otpremnina = parameter({
+  naziv: 'Otpremnina',
+  znacenja: {
+    najkraci_rad: months('neprekidnog rada kod poslodavca, najkraće'),
+    djelilac: coefficient('prosječna plata se dijeli sa'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { najkraci_rad: 24, djelilac: multiple(3) },
+      act({
+        clan: 'čl. 194',
+        pouzdanost: 'niska',
+        napomena: 'tekst člana nije pročitan; uslov i visina uzeti kao u Federaciji',
       }),
     ),
   ],

@@ -1,0 +1,18 @@
+import type { Example } from '../../kernel/calculator.ts';
+
+const izvor = 'vlastiti račun po navedenom zakonu o radu';
+
+export const examples: readonly Example[] = [
+  {
+    title: 'Republika Srpska: 9 godina staža, 8 dana iskorišteno',
+    source: izvor,
+    input: { entitet: 'rs', datum: '2026-06-30', staz: 9, iskoristeno: 8 },
+    expected: { osnovni: 20, po_stazu: 2, pun_odmor: 22, odmor: 22, preostalo: 14 },
+  },
+  {
+    title: 'Federacija: četiri mjeseca rada',
+    source: izvor,
+    input: { entitet: 'fbih', datum: '2026-06-30', mjeseci: 4 },
+    expected: { pun_odmor: 20, odmor: 4, preostalo: 4 },
+  },
+];

@@ -1,0 +1,33 @@
+import { daysField, type InputOf, wholeField } from '../../kernel/field.ts';
+import { labourFields } from '../../rules/labour.ts';
+
+export const leaveFields = {
+  ...labourFields,
+  staz: wholeField({
+    label: 'Godine staža',
+    invalid: 'Staž mora biti cijeli broj od 0 do 60.',
+    emptyAs: 0,
+    max: 60,
+    hint: { text: 'Navršene; u Republici Srpskoj produžavaju odmor. Prazno znači 0.' },
+  }),
+  mjeseci: wholeField({
+    label: 'Navršeni mjeseci rada',
+    invalid: 'Navršeni mjeseci rada moraju biti cijeli broj od 0 do 600.',
+    max: 600,
+    hint: { text: 'Neprekidno kod ovog poslodavca, samo ako je rad tek počeo; prazno: puni odmor.' },
+  }),
+  dodatni: wholeField({
+    label: 'Dodatni dani',
+    invalid: 'Dodatni dani moraju biti cijeli broj od 0 do 60.',
+    max: 60,
+    hint: { text: 'Po kolektivnom ugovoru, pravilniku ili ugovoru o radu.' },
+  }),
+  iskoristeno: daysField({
+    label: 'Iskorišteno',
+    invalid: 'Iskorišteni dani moraju biti nenegativan broj.',
+    hint: { text: 'Radni dani odmora koji su već iskorišteni.' },
+  }),
+} as const;
+
+/** Days in hundredths. */
+export type LeaveInput = InputOf<typeof leaveFields>;

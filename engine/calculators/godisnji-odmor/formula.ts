@@ -1,0 +1,46 @@
+import { HUNDREDTHS } from '../../kernel/figures/money.ts';
+import type { LawOf } from '../../kernel/law.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { labourEntity, labourLaw } from '../../rules/labour.ts';
+import { examples } from './cases.ts';
+import type { LeaveInput } from './fields.ts';
+import { slip } from './lines.ts';
+import { leaveWarnings } from './warnings.ts';
+
+type Law = LawOf<typeof labourLaw>;
+
+const MONTHS = 12;
+
+const ruleOf = (unos: LeaveInput, zakon: Law) =>
+  labourEntity(unos) === 'rs' ? zakon.odmor_rs : zakon.odmor_fbih;
+
+const isPart = (unos: LeaveInput, zakon: Law): boolean =>
+  unos.mjeseci !== null && unos.mjeseci < ruleOf(unos, zakon).cekanje;
+
+/** Days in hundredths. */
+function whole(unos: LeaveInput, zakon: Law) {
+  const osnovni = ruleOf(unos, zakon).najkrace * HUNDREDTHS;
+  const dodatni = (unos.dodatni ?? 0) * HUNDREDTHS;
+  if (labourEntity(unos) === 'fbih') return { osnovni, dodatni, pun_odmor: osnovni + dodatni };
+  const earned = Math.floor(((unos.staz ?? 0) * MONTHS) / zakon.odmor_rs.staz_za_dan);
+  const po_stazu = earned * HUNDREDTHS;
+  return { osnovni, po_stazu, dodatni, pun_odmor: osnovni + po_stazu + dodatni };
+}
+
+function formula(unos: LeaveInput, zakon: Law) {
+  const days = whole(unos, zakon);
+  const earned = (unos.mjeseci ?? 0) * ruleOf(unos, zakon).za_mjesec * HUNDREDTHS;
+  const odmor = isPart(unos, zakon) ? Math.min(days.pun_odmor, earned) : days.pun_odmor;
+  const iskoristeno = unos.iskoristeno ?? 0;
+  return { ...days, odmor, iskoristeno, preostalo: Math.max(0, odmor - iskoristeno) };
+}
+
+export const reckoning = defineReckoning({
+  slip,
+  law: labourLaw,
+  dayOf: ({ datum }: LeaveInput, danas) => datum ?? danas,
+  formula,
+  variant: (unos, zakon) => ({ entity: labourEntity(unos), isPart: isPart(unos, zakon) }),
+  warnings: leaveWarnings,
+  examples,
+});

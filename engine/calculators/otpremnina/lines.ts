@@ -1,0 +1,47 @@
+import { count, money, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import type { LabourEntity } from '../../rules/labour.ts';
+
+export interface SeveranceVariant {
+  readonly entity: LabourEntity;
+  /** The employment lasted long enough for the law to ask for it. */
+  readonly isDue: boolean;
+}
+
+const due = section('Otpremnina');
+const limits = section('Granica i porez');
+const inFederation = ({ entity }: SeveranceVariant, notation: string): string | undefined =>
+  entity === 'fbih' ? notation : undefined;
+
+export const slip = slipOf({
+  godine: count('Navršene godine rada', { section: due, notation: 'unos.godine' }),
+  prosjecna_plata: money('Prosječna plata', { section: due, notation: 'unos.prosjecna_plata' }),
+  otpremnina: money('Najmanja otpremnina', {
+    section: due,
+    total: true,
+    hero: 1,
+    notation: ({ entity, isDue }: SeveranceVariant) =>
+      isDue ? `prosjecna_plata × godine / zakon.otpremnina_${entity}.djelilac` : '0',
+  }),
+  isplata: money('Isplaćuje se', { section: due, hero: 2, notation: 'unos.isplata|otpremnina' }),
+  najvise: sometimes(
+    money('Ugovorena otpremnina, najviše', {
+      section: limits,
+      notation: (variant: SeveranceVariant) =>
+        inFederation(variant, 'prosjecna_plata × zakon.otpremnina_fbih.najvise_placa'),
+    }),
+  ),
+  neoporezivo: sometimes(
+    money('Neoporezivo do', {
+      section: limits,
+      hero: 3,
+      notation: (variant: SeveranceVariant) =>
+        inFederation(variant, 'prosjecna_plata × godine × zakon.otpremnina_neoporezivo.posto'),
+    }),
+  ),
+  oporezivo: sometimes(
+    money('Oporezivi dio', {
+      section: limits,
+      notation: (variant: SeveranceVariant) => inFederation(variant, 'max(0; isplata − neoporezivo)'),
+    }),
+  ),
+});

@@ -1,0 +1,36 @@
+import { formatMoney } from '../../kernel/figures/format.ts';
+import type { Warning } from '../../kernel/issue.ts';
+import type { SeveranceInput } from './fields.ts';
+import { isDue, ruleOf, type SeveranceLaw } from './right.ts';
+
+interface Lines {
+  readonly otpremnina: number;
+  readonly isplata: number;
+  readonly najvise?: number | undefined;
+}
+
+/** What a severance pay does not fit: no right to it, less than the least, more than may be agreed. */
+export function severanceWarnings(
+  unos: SeveranceInput,
+  { otpremnina, isplata, najvise }: Lines,
+  zakon: SeveranceLaw,
+): Warning[] {
+  const said: [isSaid: boolean, polje: string, poruka: string][] = [
+    [
+      !isDue(unos, zakon),
+      'otpremnina',
+      `Zakon traži otpremninu tek nakon ${ruleOf(unos, zakon).najkraci_rad} mj. neprekidnog rada kod istog poslodavca; ugovor može dati više.`,
+    ],
+    [
+      isplata < otpremnina,
+      'isplata',
+      `Isplata je manja od najmanje otpremnine: povećajte je na ${formatMoney(otpremnina)}.`,
+    ],
+    [
+      najvise !== undefined && isplata > Math.max(najvise, otpremnina),
+      'isplata',
+      `Ugovorena otpremnina umjesto zakonske može biti najviše ${formatMoney(najvise ?? 0)}.`,
+    ],
+  ];
+  return said.filter(([isSaid]) => isSaid).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));
+}

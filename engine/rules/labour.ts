@@ -1,0 +1,40 @@
+import { choiceField, dateField } from '../kernel/field.ts';
+import type { LawTree } from '../kernel/law.ts';
+import { fbih } from '../law/fbih/index.ts';
+import { rs } from '../law/rs/index.ts';
+
+/** Whose labour law it is. */
+export type LabourEntity = 'rs' | 'fbih';
+
+/** The figures of the labour law of both entities side by side: which of them count is chosen in the form. */
+export const labourLaw = {
+  naziv: 'Zakoni o radu',
+  parametri: {
+    otpremnina_rs: rs.parametri.otpremnina,
+    otpremnina_fbih: fbih.parametri.otpremnina,
+    otpremnina_neoporezivo: fbih.parametri.otpremnina_neoporezivo,
+    odmor_rs: rs.parametri.godisnji_odmor,
+    odmor_fbih: fbih.parametri.godisnji_odmor,
+  },
+} as const satisfies LawTree;
+
+export const labourFields = {
+  entitet: choiceField({
+    label: 'Entitet',
+    missing: 'Izaberite čiji zakon o radu važi.',
+    invalid: 'Izaberite Republiku Srpsku ili Federaciju BiH.',
+    choices: [
+      { value: 'fbih', label: 'Federacija BiH' },
+      { value: 'rs', label: 'Republika Srpska' },
+    ],
+  }),
+  datum: dateField({
+    label: 'Na dan',
+    invalid: 'Upišite datum koji postoji u kalendaru.',
+    hint: { text: 'Prazno: današnji propisi.' },
+  }),
+} as const;
+
+/** The choice, as the form has already checked it. */
+export const labourEntity = ({ entitet }: { readonly entitet: string }): LabourEntity =>
+  entitet === 'rs' ? 'rs' : 'fbih';
