@@ -1,12 +1,14 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { type Asked, pathOf, queryOf } from './asked.ts';
+import { type AnswerBatch, BATCH_PATH, batchAnswerer } from './batch/batch.ts';
+import { rowAnswerer } from './batch/row.ts';
 import { Body, refused } from './calls/body.ts';
-import { type AnswerCall, asksWhy, callsByPath } from './calls/call.ts';
+import { type AnswerCall, asksWhy, callsOf, inputsByPath } from './calls/call.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
 import type { FindPiece } from './reading/piece.ts';
 import { type Reader, reader } from './reading/reader.ts';
-import { type Reply, toResponse } from './reply.ts';
+import { type Reply, type StreamReply, toResponse } from './reply.ts';
 
 export interface AppOptions {
   readonly calculators: readonly Calculator[];
@@ -25,6 +27,8 @@ export interface AppOptions {
 export interface App {
   /** The calls by path. */
   readonly calls: ReadonlyMap<string, AnswerCall>;
+  /** Answers many calculations asked for at once. */
+  readonly batch: AnswerBatch;
   /** Answers whatever is no call. Never throws. */
   readonly read: Reader;
   /** Both in the terms of the Fetch API, for runtimes that have nothing more direct. */
@@ -42,8 +46,10 @@ export function createApp({
   isReady = () => true,
   log = () => undefined,
 }: AppOptions): App {
-  const calls = callsByPath(calculators, today, log);
-  const answer = reader({ documents, site, calls: new Set(calls.keys()), isReady });
+  const inputs = inputsByPath(calculators, today, log);
+  const calls = callsOf(inputs);
+  const batch = batchAnswerer(rowAnswerer(inputs));
+  const answer = reader({ documents, site, calls: new Set([...calls.keys(), BATCH_PATH]), isReady });
   const read: Reader = (asked) =>
     answer(asked).catch((error) => {
       log(error, asked.path);
@@ -51,11 +57,14 @@ export function createApp({
     });
   return {
     calls,
+    batch,
     read,
     fetch: async (request) => {
       const asked = askedBy(request);
       const call = asked.method === 'POST' ? calls.get(asked.path) : undefined;
-      return toResponse(call ? await answered(call, request) : await read(asked), asked.method !== 'HEAD');
+      if (call) return toResponse(await answered(call, request));
+      if (asked.method === 'POST' && asked.path === BATCH_PATH) return toResponse(await many(batch, request));
+      return toResponse(await read(asked), asked.method !== 'HEAD');
     },
   };
 }
@@ -86,3 +95,15 @@ async function answered(call: AnswerCall, { headers, body: stream }: Request): P
   }
   return call(body.text(), asksWhy(header('prefer')));
 }
+
+/** Runtimes of this kind give each request time of its own. */
+const atOnce = async (work: () => boolean): Promise<void> => {
+  while (work());
+};
+
+const many = (batch: AnswerBatch, { headers, body }: Request): Promise<Reply | StreamReply> =>
+  batch({ header: (name) => headers.get(name), chunks: body ?? nothing(), inTurns: atOnce }).catch(() =>
+    problemReply(PROBLEMS.badRequest),
+  );
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -1,5 +1,5 @@
 import { ISSUE_CODES, type Issue } from '@obracun/engine/kernel/issue.ts';
-import { ANSWER, type Reply } from './reply.ts';
+import { ANSWER, type TextReply } from './reply.ts';
 
 /** What machines are told of a request that was not read, or of a fault of ours; there is no other. */
 type ProblemCode =
@@ -84,7 +84,7 @@ export const CODES: readonly string[] = [
 export const problemReply = (
   { status, kod, detail }: Problem,
   headers: Readonly<Record<string, string>> = {},
-): Reply => ({
+): TextReply => ({
   status,
   body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
   headers: [...ANSWER, ...Object.entries(headers).flat()],
@@ -94,7 +94,7 @@ export const problemReply = (
 export const MOST_ISSUES = 20;
 
 /** An input that was read and refused: its issues, and the first of them as the sentence. */
-export const refusalReply = (greske: readonly Issue[]): Reply => ({
+export const refusalReply = (greske: readonly Issue[]): TextReply => ({
   status: 422,
   body: JSON.stringify({ detail: greske[0]?.poruka, greske: greske.slice(0, MOST_ISSUES) }),
 });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from './app.ts';
-import { withoutQuery } from './asked.ts';
+import { pathOf, withoutQuery } from './asked.ts';
+import { BATCH_PATH } from './batch/batch.ts';
 import { direct, send } from './fast/direct.ts';
+import { many } from './fast/many.ts';
 import { BUDGET, Budget } from './guard/budget.ts';
 import { type Connection, Connections } from './guard/connections.ts';
 import { namesOneHost } from './guard/hosts.ts';
@@ -21,6 +23,8 @@ const LIMITS = {
   maxHeaderSize: 8_192,
   /** An answer is sent to a client that takes it; one that is silent this long is gone. */
   silence: 30_000,
+  /** A request of many lines has all the time it needs, as long as something comes or goes in every so many milliseconds. */
+  pace: 15_000,
 };
 
 interface ServerOptions {
@@ -44,15 +48,27 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(withoutQuery(url));
 
+const asksMany = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && pathOf(url) === BATCH_PATH;
+
 /** An HTTP server over the app, not yet listening. Malformed and late requests get a problem as any other. */
 export function serviceServer(app: App, { limits, note = () => undefined }: ServerOptions = {}): Service {
-  const { silence, ofAll, unread, crowd, late, ...rest } = { ...LIMITS, ...BUDGET, ...limits };
+  const {
+    silence,
+    pace,
+    ofAll,
+    unread,
+    many: most,
+    crowd,
+    late,
+    ...rest
+  } = { ...LIMITS, ...BUDGET, ...limits };
   // Whether a host is named is looked at here: Node's own answer has neither a body nor our headers.
   const server = createServer({ ...rest, requireHostHeader: false }).setTimeout(silence);
   // Who has asked and closes its side waits for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = new Connections(server, unread);
-  const budget = new Budget(connections, { ofAll, unread, crowd, late }, note);
+  const budget = new Budget(connections, { ofAll, unread, many: most, crowd, late }, note);
   const refuse = refusing(connections, note);
   let isRetired = false;
 
@@ -62,12 +78,12 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
       outgoing.shouldKeepAlive = false;
     send(outgoing, reply);
   };
-  const answer = direct(app, deliver);
+  const answer = direct(app, deliver, many(app.batch, { connections, pace, refuse, deliver }));
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse, against?: Reply): void => {
     const connection = connections.take(outgoing);
     if (!connection) return;
-    const verdict = isProbe(incoming) ? 'taken' : budget.judge();
+    const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, asksMany(incoming));
     if (verdict === 'let go') {
       letGo(connections, connection, BUSY);
       return;

@@ -6,20 +6,30 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
 type Header = string | null | undefined;
 
+export const isJson = (type: Header): boolean => JSON_TYPE.test(type ?? '');
+
+export const isPacked = (encoding: Header): boolean => !!encoding && encoding.toLowerCase() !== 'identity';
+
 /** What the headers of a call already say against its body. */
 export function refused(type: Header, length: Header, encoding: Header): Problem | undefined {
-  if (!JSON_TYPE.test(type ?? '')) return PROBLEMS.notJson;
-  if (encoding && encoding.toLowerCase() !== 'identity') return PROBLEMS.packed;
+  if (!isJson(type)) return PROBLEMS.notJson;
+  if (isPacked(encoding)) return PROBLEMS.packed;
   return Number(length ?? 0) <= LIMIT ? undefined : PROBLEMS.tooLarge;
 }
 
 /** Leaves out the mark that Windows programs put before a text. */
 const UTF8 = new TextDecoder();
+const NOTHING = new Uint8Array(0);
 
 /** A body while it comes in, whatever length was declared. */
 export class Body {
   private readonly chunks: Uint8Array[] = [];
+  private readonly limit: number;
   private size = 0;
+
+  constructor(limit = LIMIT) {
+    this.limit = limit;
+  }
 
   /** Once too large, it holds nothing more. */
   add(chunk: Uint8Array): void {
@@ -28,12 +38,17 @@ export class Body {
   }
 
   get isTooLarge(): boolean {
-    return this.size > LIMIT;
+    return this.size > this.limit;
+  }
+
+  bytes(): Uint8Array {
+    const [first = NOTHING] = this.chunks;
+    return this.chunks.length > 1 ? joined(this.chunks, this.size) : first;
   }
 
   /** All of it at once, so that a letter cut in two by the network is read whole. */
   text(): string {
-    return UTF8.decode(this.chunks.length > 1 ? joined(this.chunks, this.size) : this.chunks[0]);
+    return UTF8.decode(this.bytes());
   }
 }
 

@@ -1,19 +1,22 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
-import type { Reply } from '../reply.ts';
+import type { TextReply } from '../reply.ts';
 
-/** Answers the text of a call's body; with `explained` the answer also says how each line came about. Never throws. */
-export type AnswerCall = (text: string, explained: boolean) => Reply;
+/** Answers what a call is given; with `explained` the answer also says how each line came about. Never throws. */
+export type AnswerInput = (json: unknown, explained: boolean) => TextReply;
+
+/** The same for the text of a call's body. */
+export type AnswerCall = (text: string, explained: boolean) => TextReply;
 
 type Fault = (error: unknown, path: string) => void;
 
 /** Every call by its path, with and without the slash at the end. Our own faults are told to `log`. */
-export function callsByPath(
+export function inputsByPath(
   calculators: readonly Calculator[],
   today: () => Day,
   log: Fault = () => undefined,
-): ReadonlyMap<string, AnswerCall> {
+): ReadonlyMap<string, AnswerInput> {
   return new Map(
     calculators.flatMap((calculator) => {
       const bare = calculator.definition.path.replace(/\/$/, '');
@@ -23,30 +26,40 @@ export function callsByPath(
   );
 }
 
-const call =
-  ({ calculate, answer }: Calculator, today: () => Day): AnswerCall =>
+/** The same calls, each given the text of a body. */
+export const callsOf = (inputs: ReadonlyMap<string, AnswerInput>): ReadonlyMap<string, AnswerCall> =>
+  new Map([...inputs].map(([path, answer]) => [path, ofText(answer)]));
+
+const ofText =
+  (answer: AnswerInput): AnswerCall =>
   (text, explained) => {
     const json = parsed(text);
-    if (json === BROKEN) return problemReply(PROBLEMS.brokenJson);
+    return json === BROKEN ? problemReply(PROBLEMS.brokenJson) : answer(json, explained);
+  };
+
+const call =
+  ({ calculate, answer }: Calculator, today: () => Day): AnswerInput =>
+  (json, explained) => {
     const outcome = calculate(json, today());
     if ('issues' in outcome) return refusalReply(outcome.issues);
     return { status: 200, body: answer(outcome.calculation, explained) };
   };
 
 const guarded =
-  (answer: AnswerCall, log: (error: unknown) => void): AnswerCall =>
-  (text, explained) => {
+  (answer: AnswerInput, log: (error: unknown) => void): AnswerInput =>
+  (json, explained) => {
     try {
-      return answer(text, explained);
+      return answer(json, explained);
     } catch (error) {
       log(error);
       return problemReply(PROBLEMS.fault);
     }
   };
 
-const BROKEN = Symbol('broken JSON');
+export const BROKEN = Symbol('broken JSON');
 
-function parsed(text: string): unknown {
+/** The JSON of a text, or `BROKEN`. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { pathOf, queryOf } from '../asked.ts';
+import { BATCH_PATH } from '../batch/batch.ts';
 import { Body, refused } from '../calls/body.ts';
 import { type AnswerCall, asksWhy } from '../calls/call.ts';
 import { PROBLEMS, problemReply } from '../problems.ts';
 import { ANSWER, isBare, type Reply } from '../reply.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+type AnswerMany = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 type Send = (outgoing: ServerResponse, reply: Reply) => void;
 
 /**
@@ -14,7 +16,7 @@ type Send = (outgoing: ServerResponse, reply: Reply) => void;
  * objects of the Fetch API cost each request more than the calculation does.
  */
 export const direct =
-  ({ calls, read }: App, deliver: Send): Listener =>
+  ({ calls, read }: App, deliver: Send, answerMany: AnswerMany): Listener =>
   (incoming, outgoing) => {
     const { url = '', method = '', headers } = incoming;
     const path = pathOf(url);
@@ -22,6 +24,10 @@ export const direct =
     const reply = (answer: Reply) => deliver(outgoing, answer);
     if (call) {
       answered(call, incoming, reply);
+      return;
+    }
+    if (method === 'POST' && path === BATCH_PATH) {
+      void answerMany(incoming, outgoing);
       return;
     }
     const accepts = headers['accept-encoding'] ?? '';

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Note } from '../request-log.ts';
 import type { Connections } from './connections.ts';
 
@@ -6,6 +7,8 @@ export const BUDGET = {
   ofAll: 2_000,
   /** Of one connection: from here on it is not read further until it has taken some. */
   unread: 16,
+  /** Of requests with many calculations each, which hold more than an answer. */
+  many: 16,
   /** With this many connections open, a service that is this many milliseconds behind has too much to do. */
   crowd: 200,
   late: 500,
@@ -21,6 +24,7 @@ export type Verdict = 'taken' | 'told' | 'let go';
 
 /** Keeps the answers in work to their number, whoever asks for them. */
 export class Budget {
+  private many = 0;
   private refused = 0;
   private isLate = false;
   private readonly connections: Connections;
@@ -41,12 +45,20 @@ export class Budget {
     connections.server.on('close', () => clearInterval(round));
   }
 
-  /** What becomes of a request just asked, its answer counted. */
-  judge(): Verdict {
+  /** What becomes of a request just asked, its answer counted; `isMany` if it asks for many calculations. */
+  judge(outgoing: ServerResponse, isMany: boolean): Verdict {
     const isOver = this.connections.owed > this.limits.ofAll;
-    if (!isOver && !this.isLate) return 'taken';
+    if (!isOver && !this.isLate && !(isMany && this.many >= this.limits.many)) {
+      if (isMany) this.takeMany(outgoing);
+      return 'taken';
+    }
     this.refused++;
     return isOver ? 'let go' : 'told';
+  }
+
+  private takeMany(outgoing: ServerResponse): void {
+    this.many++;
+    outgoing.on('close', () => this.many--);
   }
 
   /** Cuts those that take nothing while others wait for their place. */

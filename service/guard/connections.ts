@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { Intake } from './intake.ts';
 import { Turns } from './turns.ts';
 
+const PIECES = { ofRequests: 256, ofBody: 8_192 } as const;
+
 /** One open connection and what it is still owed. */
 export interface Connection {
   readonly socket: Socket;
@@ -11,6 +13,8 @@ export interface Connection {
   readonly owed: Set<ServerResponse>;
   /** The answer it had last or has in work; none before its first request. */
   last?: ServerResponse;
+  /** The last answer to a request that may go on as long as it moves. */
+  endless?: ServerResponse;
   /** When an answer last went out, or the first of those owed was taken, by `performance.now()`. */
   since: number;
   /** Said once nothing else is owed; whatever else it sends is not heard. */
@@ -30,8 +34,14 @@ export class Connections {
     server.on('connection', (socket: Socket) => {
       this.turns.arrive();
       const owed: Connection['owed'] = new Set();
-      const intake = new Intake(socket, this.turns, () => owed.size < unread);
-      this.open.set(socket, { socket, intake, owed, since: 0 });
+      const takes = () => (owed.size < unread ? pieceFor(connection) : 0);
+      const connection: Connection = {
+        socket,
+        intake: new Intake(socket, this.turns, takes),
+        owed,
+        since: 0,
+      };
+      this.open.set(socket, connection);
       socket.on('close', () => this.close(socket));
     });
   }
@@ -63,6 +73,12 @@ export class Connections {
     this.open.get(socket)?.owed.clear();
     this.open.delete(socket);
   }
+}
+
+/** How much of what it sends may be parsed at once: short requests a few at a time, the body of a long one in its own pieces. */
+function pieceFor({ last }: Connection): number {
+  if (!last || last.req.complete) return PIECES.ofRequests;
+  return last.req.readableLength < last.req.readableHighWaterMark ? PIECES.ofBody : 0;
 }
 
 /** A connection is in work until all it sent is heard, all answers are out and all of the last request in: some are given before the body has come. */

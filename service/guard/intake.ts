@@ -3,7 +3,6 @@ import type { Turns } from './turns.ts';
 
 /** As much as one request of a browser; more at once is parsed a few of the shortest requests at a time. */
 const WHOLE = 1_024;
-const PIECE = 256;
 const NOTHING = Buffer.alloc(0);
 
 /** Node's own mark that its parser takes nothing until the answers before have left. */
@@ -17,7 +16,7 @@ type Served = Socket & { readonly [HELD]?: boolean };
 export class Intake {
   private readonly socket: Served;
   private readonly turns: Turns;
-  private readonly mayTake: () => boolean;
+  private readonly takes: () => number;
   private readonly parse: (piece: Buffer) => void;
   private readonly finish: () => void;
   private rest: Buffer = NOTHING;
@@ -25,11 +24,11 @@ export class Intake {
   private isNew = true;
   private isClosed = false;
 
-  /** `mayTake` says whether its requests may become more. */
-  constructor(socket: Socket, turns: Turns, mayTake: () => boolean) {
+  /** `takes` says how many bytes may be parsed at once, 0 while nothing may. */
+  constructor(socket: Socket, turns: Turns, takes: () => number) {
     this.socket = socket;
     this.turns = turns;
-    this.mayTake = mayTake;
+    this.takes = takes;
     const [parse] = socket.listeners('data') as ((piece: Buffer) => void)[];
     if (!parse) throw new Error('the parser does not listen');
     this.parse = parse;
@@ -89,19 +88,21 @@ export class Intake {
   }
 
   private readonly feed = (): boolean => {
-    if (!this.isWaiting || this.socket.destroyed || this.socket[HELD] || !this.mayTake()) return false;
-    const length = this.rest.length > WHOLE ? PIECE : this.rest.length;
+    if (!this.isWaiting || this.socket.destroyed || this.socket[HELD]) return false;
+    const most = this.takes();
+    if (most === 0) return false;
+    const length = this.rest.length > Math.max(WHOLE, most) ? most : this.rest.length;
     const piece = this.rest.subarray(0, length);
     this.rest = length < this.rest.length ? this.rest.subarray(length) : NOTHING;
     this.parse.call(this.socket, piece);
     if (this.isWaiting) return true;
     if (this.hasEnded) this.finish();
-    else if (!this.mayTake()) this.socket.pause();
+    else if (!this.takes()) this.socket.pause();
     else if (this.socket.isPaused()) this.readOn();
     return false;
   };
 
   private readOn(): void {
-    if (!this.isClosed && !this.socket[HELD] && this.mayTake()) this.socket.resume();
+    if (!this.isClosed && !this.socket[HELD] && this.takes()) this.socket.resume();
   }
 }

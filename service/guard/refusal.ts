@@ -8,8 +8,13 @@ import type { Connection, Connections } from './connections.ts';
 /** How long the other side may still read what it is told. */
 const LINGER_MS = 1_000;
 
+const TIME_IS_UP = 'ERR_HTTP_REQUEST_TIMEOUT';
+/** Our own, of a request that has all the time it needs as long as it moves. */
+export const TOO_SLOW = 'TOO_SLOW';
+
 const BY_CODE: Readonly<Record<string, Problem>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: PROBLEMS.timeout,
+  [TIME_IS_UP]: PROBLEMS.timeout,
+  [TOO_SLOW]: PROBLEMS.timeout,
   HPE_HEADER_OVERFLOW: PROBLEMS.headersTooLarge,
 };
 
@@ -24,6 +29,14 @@ export const refusing =
     if (!connection || !socket.writable) return void socket.destroy();
     // Refused already: whatever else it sends is as bad.
     if (connection.farewell) return;
+    if (isEndless(connection)) {
+      if (code === TIME_IS_UP) return;
+      // Its answer has begun: that it breaks off says enough.
+      if (connection.last?.headersSent) {
+        socket.destroySoon();
+        return;
+      }
+    }
     const why = BY_CODE[code] ?? PROBLEMS.badRequest;
     const text = isAnswered(connection) ? '' : written(problemReply(why));
     const { last } = connection;
@@ -59,6 +72,10 @@ export function letGo(connections: Connections, connection: Connection, reply: R
 /** Whether the request that came only in part had its answer before the rest of it. */
 const isAnswered = ({ last }: Connection): boolean =>
   last !== undefined && !last.req.complete && last.headersSent;
+
+/** Whether what is coming in is a request that may go on as long as it moves. */
+const isEndless = ({ last, endless }: Connection): boolean =>
+  last !== undefined && last === endless && !last.req.complete;
 
 function part(socket: Socket, text: string): void {
   if (socket.writableEnded) return;

@@ -22,6 +22,17 @@ export class Turns {
     if (this.waiting.size > 0 || !this.spend(work)) this.wait(work);
   }
 
+  /** Does all of it, and says when it is done. */
+  finish(work: Work): Promise<void> {
+    return new Promise((resolve) => {
+      this.take(() => {
+        const isLeft = work();
+        if (!isLeft) resolve();
+        return isLeft;
+      });
+    });
+  }
+
   /** Somebody new has come: more may be behind, and the next turn lets them in. */
   arrive(): void {
     this.open();

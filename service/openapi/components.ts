@@ -1,6 +1,6 @@
 import { CODES, MOST_ISSUES } from '../problems.ts';
 import { responses } from './failures.ts';
-import type { Schema } from './schema.ts';
+import { ref, type Schema } from './schema.ts';
 
 const text: Schema = { type: 'string' };
 const day: Schema = { type: 'string', format: 'date' };
@@ -36,6 +36,16 @@ const schemas: Schema = {
       items: object({ polje: text, kod: { enum: CODES }, poruka: text }),
     },
   }),
+  TrazeniObracun: object({
+    poziv: { type: 'string', description: 'Adresa jednog obračuna, kao /calculate.' },
+    unos: { type: 'object', description: 'Tijelo tog poziva.' },
+  }),
+  IshodObracuna: {
+    oneOf: [
+      object({ status: { const: 200 }, odgovor: { type: 'object', description: 'Odgovor tog poziva.' } }),
+      { ...object({ status: { enum: [422, 500] } }), allOf: [ref('schemas', 'Greska')] },
+    ],
+  },
   Stanje: object({ status: { const: 'ok' } }),
   Upozorenje: object({
     polje: { type: 'string', description: 'Red ili polje kojeg se tiče.' },

@@ -1,7 +1,8 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { ask, calculators, testApp } from '../app.fixture.ts';
+import { ask, calculators, post, testApp } from '../app.fixture.ts';
+import { BATCH_PROBLEMS } from '../batch/problems.ts';
 import { PROBLEMS } from '../problems.ts';
 
 const document = await (await ask(testApp(), '/openapi.json')).json();
@@ -20,7 +21,7 @@ test('it has every call of the registry and nothing else to POST', () => {
   const posts = Object.entries(document.paths).flatMap(([path, item]) =>
     'post' in (item as object) ? path : [],
   );
-  expect(posts).toEqual(definitions.map(({ path }) => path));
+  expect(posts).toEqual([...definitions.map(({ path }) => path), '/obracuni']);
 });
 
 test.each(calculators)(
@@ -80,6 +81,21 @@ test('a call describes every way it may refuse, in the words it uses', () => {
   ]);
   expect(described.map(([status]) => status)).toEqual([400, 405, 408, 413, 415, 417, 422, 431, 500, 503]);
   expect(described).toContainEqual([415, expect.stringContaining(PROBLEMS.packed.detail)]);
+});
+
+test('the call of many describes a list and lines, and its own refusals, in the words it uses', () => {
+  const { requestBody, responses } = document.paths['/obracuni'].post;
+  for (const { content } of [requestBody, responses[200]])
+    expect(Object.keys(content)).toEqual(['application/json', 'application/x-ndjson']);
+  for (const { status, detail } of [BATCH_PROBLEMS.tooMuch, BATCH_PROBLEMS.type, BATCH_PROBLEMS.noList])
+    expect(responses[status].description).toContain(detail);
+});
+
+test('the call of many answers its example as described', async () => {
+  const { requestBody, responses } = document.paths['/obracuni'].post;
+  const { value } = requestBody.content['application/x-ndjson'].examples.redovi;
+  const answer = await post(testApp(), '/obracuni', value, 'application/x-ndjson');
+  expect(await answer.text()).toBe(responses[200].content['application/x-ndjson'].examples.redovi.value);
 });
 
 test('the probe answers as described', async () => {

@@ -1,6 +1,8 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { BATCH_PATH } from '../batch/batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { batchOperation } from './batch.ts';
 import { components } from './components.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { failures } from './failures.ts';
@@ -22,16 +24,18 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: {
     ...Object.fromEntries(calculators.map((one) => [one.definition.path, { post: operation(one) }])),
+    [BATCH_PATH]: { post: batchOperation(calculators, explained) },
     ...own,
   },
   components,
 });
 
-const TAGS: Readonly<Record<Definition['entity'] | 'servis', string>> = {
+const TAGS: Readonly<Record<Definition['entity'] | 'zajedno' | 'servis', string>> = {
   rs: 'Republika Srpska',
   fbih: 'Federacija Bosne i Hercegovine',
   bd: 'Brčko distrikt',
   bih: 'Jednako u cijeloj Bosni i Hercegovini',
+  zajedno: 'Više obračuna odjednom',
   servis: 'Propisi i stanje servisa',
 };
 

@@ -21,7 +21,11 @@ export const answerExamples = (calculator: Calculator): Schema =>
     value: answerTo(calculator, example),
   }));
 
-function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
+/** The answer to one of them. */
+export function answerTo(
+  { calculate, answer, definition }: Calculator,
+  { title, input, day }: Example,
+): Schema {
   const outcome = calculate(input, day ?? '');
   if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
   return JSON.parse(answer(outcome.calculation));

@@ -25,7 +25,18 @@ export const failures: Schema = Object.fromEntries(
   statuses.map((status) => [status, ref('responses', nameOf(status))]),
 );
 
-function failure(status: number): Schema {
-  const said = sentences.filter((one) => one.status === status).map(({ detail }) => detail);
-  return { description: said.join(' '), content: asJson(ref('schemas', 'Greska')) };
+/** The same, with a call's own sentences in the place of those. */
+export const failuresWith = (own: Readonly<Record<number, readonly Problem[]>>): Schema => ({
+  ...failures,
+  ...Object.fromEntries(Object.entries(own).map(([status, said]) => [status, failure(Number(status), said)])),
+});
+
+function failure(
+  status: number,
+  said: readonly Pick<Problem, 'detail'>[] = sentences.filter((one) => one.status === status),
+): Schema {
+  return {
+    description: said.map(({ detail }) => detail).join(' '),
+    content: asJson(ref('schemas', 'Greska')),
+  };
 }

@@ -1,0 +1,45 @@
+import { Lines } from './lines.ts';
+
+/** Runs this again and again, as the runtime finds time for it, until it says that nothing is left. */
+export type InTurns = (work: () => boolean) => Promise<void>;
+
+/** So many rows are answered before time is asked for again. */
+const ROWS = 16;
+/** So many letters are answered before they are sent. */
+const BLOCK = 32 * 1024;
+
+/**
+ * The answers to lines as they come, a line for each that is not blank, in blocks: no more is read than the answers to it are
+ * taken, so a text may be as long as one likes.
+ */
+export async function* answeredLines(
+  chunks: AsyncIterable<Uint8Array>,
+  answer: (row: Uint8Array) => string,
+  inTurns: InTurns,
+): AsyncGenerator<string> {
+  const lines = new Lines();
+  for await (const chunk of chunks) yield* blocks(lines.of(chunk), answer, inTurns);
+  yield* blocks(lines.last(), answer, inTurns);
+}
+
+async function* blocks(
+  rows: Iterator<Uint8Array>,
+  answer: (row: Uint8Array) => string,
+  inTurns: InTurns,
+): AsyncGenerator<string> {
+  for (let isOver = false; !isOver; ) {
+    let text = '';
+    await inTurns(() => {
+      for (let count = 0; count < ROWS; count++) {
+        const { value, done } = rows.next();
+        if (done) {
+          isOver = true;
+          return false;
+        }
+        text += `${answer(value)}\n`;
+      }
+      return text.length < BLOCK;
+    });
+    if (text) yield text;
+  }
+}

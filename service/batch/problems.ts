@@ -1,0 +1,34 @@
+import type { Problem } from '../problems.ts';
+
+/** Why a request of many calculations, or one of them, is not read; besides what any call may be refused for. */
+export const BATCH_PROBLEMS = {
+  tooMuch: {
+    status: 413,
+    kod: 'velicina',
+    detail:
+      'Lista smije imati najviše 1 000 obračuna i 4 MB: podijelite je ili pošaljite redove kao application/x-ndjson.',
+  },
+  tooMuchExplained: {
+    status: 413,
+    kod: 'velicina',
+    detail:
+      'Uz objašnjenje lista smije imati najviše 100 obračuna: podijelite je ili pošaljite redove kao application/x-ndjson.',
+  },
+  type: {
+    status: 415,
+    kod: 'vrsta',
+    detail:
+      'Pošaljite listu sa zaglavljem Content-Type: application/json ili redove sa Content-Type: application/x-ndjson.',
+  },
+  noList: {
+    status: 422,
+    kod: 'json',
+    detail: 'Pošaljite listu: [{ "poziv": "/calculate", "unos": { … } }].',
+  },
+  brokenRow: {
+    status: 422,
+    kod: 'json',
+    detail: 'Ovaj obračun nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
+  },
+  rowTooLong: { status: 422, kod: 'velicina', detail: 'Jedan obračun smije imati najviše 16 KB.' },
+} as const satisfies Record<string, Problem>;
