@@ -27,19 +27,17 @@ async function* blocks(
   answer: (row: Uint8Array) => string,
   inTurns: InTurns,
 ): AsyncGenerator<string> {
-  for (let isOver = false; !isOver; ) {
-    let text = '';
+  for (;;) {
+    const block = { text: '', isLast: false };
     await inTurns(() => {
-      for (let count = 0; count < ROWS; count++) {
+      for (let count = 0; count < ROWS && !block.isLast; count++) {
         const { value, done } = rows.next();
-        if (done) {
-          isOver = true;
-          return false;
-        }
-        text += `${answer(value)}\n`;
+        if (done) block.isLast = true;
+        else block.text += `${answer(value)}\n`;
       }
-      return text.length < BLOCK;
+      return !block.isLast && block.text.length < BLOCK;
     });
-    if (text) yield text;
+    if (block.text) yield block.text;
+    if (block.isLast) return;
   }
 }
