@@ -1,0 +1,52 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { PaymentOrder } from '../model/order.ts';
+import { elba } from './elba.ts';
+import type { FormatName } from './formats.ts';
+import type { BankFile } from './problem.ts';
+import { type RbbhContext, rbbh } from './rbbh.ts';
+import { tkdisHalcom, tkdisUnicredit } from './tkdis.ts';
+
+export interface NamedBankFile {
+  /** With its extension. */
+  readonly name: string;
+  readonly file: BankFile;
+}
+
+interface BankContext extends RbbhContext {
+  readonly today: Day;
+}
+
+/**
+ * The orders as the files of a bank: one, and for RBBHnet one a kind of payment.
+ * @param orders of one payer
+ */
+export function bankFiles(
+  format: FormatName,
+  orders: readonly PaymentOrder[],
+  context: BankContext,
+): readonly NamedBankFile[] {
+  const named = (name: string, file: BankFile): NamedBankFile => ({ name: `${name}.txt`, file });
+  switch (format) {
+    case 'tkdis-halcom':
+      return [named('nalozi-tkdis-halcom', tkdisHalcom(orders))];
+    case 'tkdis-unicredit':
+      return [named('nalozi-tkdis-unicredit', tkdisUnicredit(orders, context.today))];
+    case 'elba':
+      return [named('nalozi-elba', elba(orders))];
+    case 'rbbh':
+      return kindsOf(orders).map(({ kind, of }) => named(`nalozi-rbbh-${kind}`, rbbh(of, context)));
+  }
+  return format;
+}
+
+const isPay = ({ purpose }: PaymentOrder): boolean => /^pla[ćt]a /i.test(purpose);
+
+/** What RBBHnet takes apart, as far as orders tell: public revenue, pay, and other transfers. */
+function kindsOf(orders: readonly PaymentOrder[]): readonly { kind: string; of: readonly PaymentOrder[] }[] {
+  const transfers = orders.filter(({ revenue }) => !revenue);
+  return [
+    { kind: 'javni-prihodi', of: orders.filter(({ revenue }) => revenue) },
+    { kind: 'plate', of: transfers.filter(isPay) },
+    { kind: 'ostalo', of: transfers.filter((order) => !isPay(order)) },
+  ].filter(({ of }) => of.length > 0);
+}

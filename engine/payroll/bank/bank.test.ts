@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaymentOrder } from '../model/order.ts';
+import { bankFiles } from './bank-files.ts';
+import { bankOf } from './banks.ts';
+import { WINDOWS_1250 } from './code-pages.ts';
+import { elba } from './elba.ts';
+import { FORMAT_NAMES, suggestedFormat } from './formats.ts';
+import { payOrder, pensionOrder, sampleOrders } from './orders.fixture.ts';
+import { rbbh } from './rbbh.ts';
+import { tkdisHalcom, tkdisUnicredit } from './tkdis.ts';
+
+const TODAY = '2026-11-06';
+const context = { address: 'Ulica Bez Imena 1', year: 2026, month: 10, today: TODAY };
+const example = (name: string) => readFileSync(new URL(`./examples/${name}.txt`, import.meta.url));
+
+const latin = (bytes: Uint8Array | undefined): string => new TextDecoder('windows-1250').decode(bytes);
+const lines = (bytes: Uint8Array | undefined): readonly string[] => latin(bytes).split('\r\n');
+
+describe('byte for byte as the example files', () => {
+  test.each([
+    ['tkdis-halcom', tkdisHalcom(sampleOrders)],
+    ['tkdis-unicredit', tkdisUnicredit(sampleOrders, TODAY)],
+    ['elba-v2', elba(sampleOrders)],
+  ])('%s', (name, { bytes, problems }) => {
+    expect(problems).toEqual([]);
+    expect(Buffer.compare(Buffer.from(bytes ?? []), example(name))).toBe(0);
+  });
+});
+
+test('Windows-1250 agrees with the platform in every byte it has', () => {
+  const high = Array.from({ length: 128 }, (_, at) => 128 + at);
+  const known = high.filter((byte) => ![0x81, 0x83, 0x88, 0x90, 0x98].includes(byte));
+  const letters = new TextDecoder('windows-1250').decode(Uint8Array.from(known));
+  expect(Array.from(letters, WINDOWS_1250.byteOf)).toEqual(known);
+});
+
+const anyOrder: fc.Arbitrary<PaymentOrder> = fc
+  .record({
+    purpose: fc.string({ unit: fc.constantFrom(...'abčćžšđŽŠ 1/,.'), maxLength: 200 }),
+    payee: fc.string({ unit: fc.constantFrom(...'ĐđČč abc-&'), maxLength: 120 }),
+    amount: fc.integer({ min: 1, max: 999_999_999 }),
+    isRevenue: fc.boolean(),
+  })
+  .map(({ isRevenue, ...typed }) => ({ ...(isRevenue ? pensionOrder : payOrder), ...typed }));
+
+const anyOrders = fc.array(anyOrder, { minLength: 1, maxLength: 12 });
+
+test('every row of TKDIS is 336 bytes, whatever the names', () => {
+  fc.assert(
+    fc.property(anyOrders, (orders) => {
+      const { bytes } = tkdisHalcom(orders);
+      expect(bytes).toHaveLength((orders.length + 2) * 338 + 1);
+      const unicredit = lines(tkdisUnicredit(orders, TODAY).bytes);
+      expect(unicredit.slice(0, -1).map(({ length }) => length)).toEqual(
+        Array.from({ length: orders.length + 2 }, () => 336),
+      );
+      const sum = orders.reduce((all, { amount }) => all + amount, 0);
+      expect(Number(unicredit[1]?.slice(63, 78))).toBe(sum);
+    }),
+  );
+});
+
+test('rows of RBBHnet have their lengths: 211, 313 and 345', () => {
+  fc.assert(
+    fc.property(anyOrders, (orders) => {
+      const [head, ...rows] = lines(rbbh(orders, context).bytes).slice(0, -1);
+      expect(head).toHaveLength(211);
+      expect(rows.map(({ length }) => length)).toEqual(orders.map(({ revenue }) => (revenue ? 345 : 313)));
+    }),
+  );
+});
+
+test('RBBHnet has bare capitals, no quotation marks, and lines broken at words', () => {
+  const named = { ...payOrder, payee: 'Štedno-kreditna zadruga „Đerdap“ Čapljina i Žepče na Šćitu' };
+  const [, row = ''] = lines(rbbh([named], context).bytes);
+  expect([row.slice(19, 54), row.slice(54, 89)]).toEqual([
+    'STEDNO-KREDITNA ZADRUGA DJERDAP    ',
+    'CAPLJINA I ZEPCE NA SCITU          ',
+  ]);
+});
+
+test('RBBHnet parts public revenue, pay and other transfers', () => {
+  const debt = { ...payOrder, purpose: 'Kredit, partija 123' };
+  const names = bankFiles('rbbh', [...sampleOrders, debt], context).map(({ name }) => name);
+  expect(names).toEqual(['nalozi-rbbh-javni-prihodi.txt', 'nalozi-rbbh-plate.txt', 'nalozi-rbbh-ostalo.txt']);
+});
+
+describe('what cannot be written is told by order and field', () => {
+  test.each<[string, Partial<PaymentOrder>, string]>([
+    ['a letter YUSCII lacks', { payee: 'Firma [sjever]' }, 'Nalog 2, naziv primaoca: znak „[“'],
+    [
+      'an account cut short',
+      { payeeAccount: '154999000000131' },
+      'Nalog 2, račun primaoca: „154999000000131“ ima 15',
+    ],
+    ['an account mistyped', { payeeAccount: '1549990000001315' }, 'Nalog 2, račun primaoca: Kontrolne cifre'],
+    ['no account', { payeeAccount: '' }, 'Nalog 2, račun primaoca: nije upisano'],
+    ['nothing to pay', { amount: 0 }, 'Nalog 2, iznos'],
+    ['a sum too large', { amount: 10 ** 13 }, 'Nalog 2, iznos: „10000000000000“ ima 14'],
+    ['another payer', { payerAccount: '1610000010751006' }, 'Platilac, račun pošiljaoca: u jednoj'],
+  ])('%s', (_name, change, message) => {
+    const { bytes, problems } = tkdisHalcom([pensionOrder, { ...payOrder, ...change }]);
+    expect(bytes).toBeUndefined();
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  test('a code cut short', () => {
+    const short = { ...pensionOrder, revenue: { ...pensionOrder.revenue, code: '71211' } } as PaymentOrder;
+    expect(tkdisHalcom([short]).problems[0]?.message).toBe(
+      'Nalog 1, vrsta prihoda: „71211“ ima 5 cifara, a mora ih imati 6.',
+    );
+    expect(elba([short]).problems[0]?.message).toContain('Nalog 1, vrsta prihoda');
+  });
+
+  test('a tab, and a text too long, in ELBA', () => {
+    expect(elba([{ ...payOrder, purpose: 'a\tb' }]).problems[0]?.message).toContain('svrha');
+    expect(elba([{ ...payOrder, payee: 'a'.repeat(161) }]).problems[0]?.message).toContain('161');
+  });
+
+  test('a day that has passed, and a kind of payment, at UniCredit', () => {
+    const enforced = { ...pensionOrder, revenue: { ...pensionOrder.revenue, kind: '3' } } as PaymentOrder;
+    const { problems } = tkdisUnicredit([enforced], '2026-11-07');
+    expect(problems.map(({ field }) => field)).toEqual(['datum', 'vrsta uplate']);
+  });
+
+  test.each(FORMAT_NAMES.filter((name) => name !== 'rbbh'))('no orders at all: %s', (format) => {
+    expect(bankFiles(format, [], context)[0]?.file.problems[0]?.message).toContain('nijednog naloga');
+  });
+});
+
+test('print quotation marks become those of a typewriter in seven bits', () => {
+  const { bytes } = tkdisHalcom([{ ...payOrder, payee: 'SUR „Đul“ – Žepče' }]);
+  expect(latin(bytes)).toContain('SUR "\\UL" - @EP^E');
+});
+
+test('the format is suggested where the bank is known to take it, and nowhere else', () => {
+  expect(suggestedFormat('3389990000000106')).toBe('tkdis-unicredit');
+  expect(suggestedFormat('1610000010751006')).toBe('rbbh');
+  expect(suggestedFormat('1990000000000000')).toBe('elba');
+  expect(suggestedFormat('1400000000000000')).toBeUndefined();
+  expect(bankOf('1400000000000000')).toBeUndefined();
+  expect(bankOf('1610000010751006')).toBe('Raiffeisen banka');
+});

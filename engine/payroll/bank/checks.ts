@@ -1,0 +1,30 @@
+import { checkAccount } from '../../documents/identifiers/account.ts';
+import type { PaymentOrder } from '../model/order.ts';
+import { type BankProblem, problemOf } from './problem.ts';
+
+/** What no file may have, whatever its format: nothing to pay, several payers, an account that is none, an amount that is nought. */
+export function orderProblems(orders: readonly PaymentOrder[]): readonly BankProblem[] {
+  const [first] = orders;
+  if (!first) return [problemOf(0, 'nalozi', 'nema nijednog naloga za ovu datoteku.')];
+  const accounts = new Set(orders.map(({ payerAccount }) => payerAccount));
+  return [
+    ...(accounts.size > 1
+      ? [problemOf(0, 'račun pošiljaoca', 'u jednoj datoteci svi nalozi moraju biti s istog računa.')]
+      : accountProblem(0, 'račun pošiljaoca', first.payerAccount)),
+    ...orders.flatMap(({ payeeAccount, amount }, at) => [
+      ...accountProblem(at + 1, 'račun primaoca', payeeAccount),
+      ...(Number.isSafeInteger(amount) && amount > 0
+        ? []
+        : [problemOf(at + 1, 'iznos', 'mora biti veći od nule.')]),
+    ]),
+  ];
+}
+
+/** An account of the wrong length is told by the field itself. */
+function accountProblem(order: number, field: string, account: string): readonly BankProblem[] {
+  const wrong = /^\d{16}$/.test(account) ? checkAccount(account) : undefined;
+  return wrong ? [problemOf(order, field, wrong)] : [];
+}
+
+export const sumOf = (orders: readonly PaymentOrder[]): number =>
+  orders.reduce((sum, { amount }) => sum + amount, 0);

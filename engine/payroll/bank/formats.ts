@@ -1,0 +1,47 @@
+/** How sure it is that a bank takes a file so. */
+interface BankFormat {
+  readonly name: string;
+  /** Who takes it. */
+  readonly banks: string;
+  /** What a person should know before the first import. */
+  readonly note: string;
+  /** First three digits of accounts of banks known to take it. */
+  readonly prefixes: readonly string[];
+}
+
+export type FormatName = 'tkdis-halcom' | 'tkdis-unicredit' | 'elba' | 'rbbh';
+
+const FIRST_IMPORT = 'Uvezeni nalozi čekaju potpis u banci; provjerite prvi uvoz.';
+
+export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
+  'tkdis-halcom': {
+    name: 'TKDIS 336 (Halcom)',
+    banks: 'banke s e-bankom Halcom',
+    note: FIRST_IMPORT,
+    prefixes: [],
+  },
+  'tkdis-unicredit': {
+    name: 'TKDIS 336 (UniCredit e-ba Plus)',
+    banks: 'UniCredit',
+    note: `U banci nije isprobano. ${FIRST_IMPORT}`,
+    prefixes: ['338', '551'],
+  },
+  elba: {
+    name: 'ELBA TXT v2',
+    banks: 'BBI, ASA, Sparkasse; istu aplikaciju imaju Intesa, ProCredit i Privredna banka Sarajevo',
+    note: `U banci nije isprobano; dan plaćanja bira se pri potpisu. ${FIRST_IMPORT}`,
+    prefixes: ['141', '134', '199', '154', '194', '101'],
+  },
+  rbbh: {
+    name: 'RBBHnet (neslužbeno)',
+    banks: 'Raiffeisen',
+    note: `Neslužbeno: opis banke nije viđen, format je sastavljen prema datotekama. Posebna datoteka za svaku vrstu; vrsta se bira pri uvozu. ${FIRST_IMPORT}`,
+    prefixes: ['161'],
+  },
+};
+
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+
+/** The format the payer's bank is known to take; undefined where that was not found, as for every bank with Halcom. */
+export const suggestedFormat = (account: string): FormatName | undefined =>
+  FORMAT_NAMES.find((name) => FORMATS[name].prefixes.includes(account.slice(0, 3)));

@@ -1,0 +1,91 @@
+import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
+import { orderProblems, sumOf } from './checks.ts';
+import { BARE_ASCII } from './code-pages.ts';
+import { compactDay } from './dates.ts';
+import { type BankFile, fileOf } from './problem.ts';
+import { blanks, digits, fixed, type Slot, text, writeRow } from './slots.ts';
+
+/** What the file says of the payer and the month beyond the orders. */
+export interface RbbhContext {
+  readonly address: string;
+  readonly year: number;
+  readonly month: number;
+}
+
+/**
+ * A file for RBBHnet of Raiffeisen, rebuilt from files: no document of the bank was seen. Orders of one kind, public revenue or transfers: the
+ * bank refuses a mixture, and the kind is chosen as the file is brought in.
+ */
+export function rbbh(orders: readonly PaymentOrder[], context: RbbhContext): BankFile {
+  const [first] = orders;
+  if (!first) return fileOf([], orderProblems(orders));
+  const rows = [
+    writeRow(headRow(first, orders, context), BARE_ASCII, 0),
+    ...orders.map((order, at) => writeRow(orderRow(order, at + 1), BARE_ASCII, at + 1)),
+  ];
+  return fileOf(
+    rows.flatMap(({ bytes }) => [...bytes, 0x0d, 0x0a]),
+    [...orderProblems(orders), ...rows.flatMap(({ problems }) => problems)],
+  );
+}
+
+const right = (value: number, width: number): Slot => fixed(String(value).padStart(width), width);
+
+const headRow = (
+  first: PaymentOrder,
+  orders: readonly PaymentOrder[],
+  { address, year, month }: RbbhContext,
+): readonly Slot[] => [
+  fixed('SM'),
+  digits('račun pošiljaoca', first.payerAccount, 16),
+  blanks(19),
+  text('naziv pošiljaoca', first.payer, 35),
+  text('adresa pošiljaoca', address, 35),
+  text('mjesto pošiljaoca', first.payerPlace, 35),
+  right(sumOf(orders), 17),
+  right(orders.length, 5),
+  fixed('BAM'),
+  blanks(9),
+  fixed(`PLATE ZA ${year}${String(month).padStart(2, '0')}0`, 35),
+];
+
+const orderRow = (order: PaymentOrder, number: number): readonly Slot[] => [
+  fixed(order.revenue ? 'UJ' : 'UO'),
+  right(number, 9),
+  fixed(order.revenue ? '8888 01 ' : '8889 07 '),
+  ...threeLines('naziv primaoca', order.payee),
+  digits('račun primaoca', order.payeeAccount, 16),
+  right(order.amount, 36),
+  fixed(compactDay(order.day)),
+  ...threeLines('svrha', order.purpose),
+  ...(order.revenue ? revenueSlots(order.revenue) : [blanks(24)]),
+];
+
+const revenueSlots = (revenue: PublicRevenue): readonly Slot[] => [
+  digits('poziv na broj', revenue.reference, 10),
+  digits('broj poreskog obveznika', revenue.taxpayer, 13),
+  digits('vrsta uplate', revenue.kind, 1),
+  digits('vrsta prihoda', revenue.code, 6),
+  digits('opština', revenue.municipality, 3),
+  digits('budžetska organizacija', revenue.budgetOrg, 7),
+  fixed(compactDay(revenue.from)),
+  fixed(compactDay(revenue.to)),
+];
+
+const LINE = 35;
+
+/** Broken at words as they will be written; what does not fit the third line is cut there. */
+function threeLines(field: string, value: string): readonly Slot[] {
+  const lines = linesOf(BARE_ASCII.prepare(value).split(/\s+/));
+  return [0, 1, 2].map((at) => text(field, at < 2 ? (lines[at] ?? '') : lines.slice(2).join(' '), LINE));
+}
+
+function linesOf(words: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
