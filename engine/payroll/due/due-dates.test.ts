@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { firmOf, monthOf } from '../staff.fixture.ts';
+import { dueDates } from './due-dates.ts';
+
+const daysOf = (firm: Parameters<typeof firmOf>[0], month: Parameters<typeof monthOf>[1] = {}) =>
+  dueDates(firmOf(firm), monthOf({}, month)).map(({ id, day }) => [id, day]);
+
+test('the Federation: with the payout, and MIP by the earlier day after it', () => {
+  expect(daysOf({})).toEqual([
+    ['2001', '2026-11-06'],
+    ['mip-1023', '2026-11-15'],
+  ]);
+});
+
+test('a payout after the fifteenth moves MIP to the month after it, not before the payday', () => {
+  expect(daysOf({}, { payday: '2026-11-20' })).toContainEqual(['mip-1023', '2026-12-15']);
+  expect(daysOf({}, { payday: '2026-10-30' })).toContainEqual(['mip-1023', '2026-11-15']);
+});
+
+test('a craft pays contributions by the end of the next month', () => {
+  expect(daysOf({ kind: 'obrt' })).toContainEqual(['doprinosi-obrt', '2026-11-30']);
+});
+
+test('what is paid in December brings the yearly form', () => {
+  expect(daysOf({}, { month: 11, payday: '2027-12-04' })).toContainEqual(['gip-1022', '2028-02-29']);
+});
+
+test('Republika Srpska names both days of 1002', () => {
+  expect(daysOf({ entity: 'rs' }, { month: 12, payday: '2027-01-08' })).toEqual([
+    ['isplata', '2027-01-08'],
+    ['1002-doprinosi', '2027-01-31'],
+    ['1002-porez', '2027-02-10'],
+  ]);
+});
+
+test('every day has its source and its certainty, and that of the District says what is not known', () => {
+  for (const entity of ['fbih', 'rs', 'bd'] as const)
+    for (const { source, note } of dueDates(firmOf({ entity }), monthOf()))
+      expect([source, note]).toEqual([expect.stringMatching(/^https?:/), expect.stringMatching(/\.$/)]);
+  expect(dueDates(firmOf({ entity: 'bd' }), monthOf())[0]?.note).toContain('nisu pronađeni');
+});

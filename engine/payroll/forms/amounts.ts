@@ -1,0 +1,25 @@
+import { type Element, element } from '../../documents/xml.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { WageFigures } from '../model/wage.ts';
+import { decimal } from './decimal.ts';
+
+/** What the worker contributes in all. */
+export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
+  pension.from + health.from + unemployment.from + child.from;
+
+/** Income in money: what is in kind stands apart. */
+export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
+
+/** Benefits in kind make another kind of payout; further kinds of the forms are not ours to tell. */
+export const payoutKind = ({ inKind }: WageFigures): string => (inKind > 0 ? '2' : '1');
+
+/** Millionths → three decimals. */
+export const factor = (coefficient: number): string => decimal(Math.round(coefficient / 1000), 3);
+
+/** An amount of a row and of the totals under it. */
+export interface NamedAmount {
+  readonly name: string;
+  readonly of: (figures: WageFigures) => Feninga;
+}
+
+export const amountElement = (name: string, amount: Feninga): Element => element(name, decimal(amount));

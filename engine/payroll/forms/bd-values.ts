@@ -1,0 +1,40 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
+import { contributionsOf } from './amounts.ts';
+import { commaAmount } from './decimal.ts';
+import { fullName, sum } from './filing.ts';
+
+/** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */
+export interface DistrictValues {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly string[];
+}
+
+const AMOUNTS: readonly (readonly [title: string, of: (figures: WageFigures) => Feninga])[] = [
+  ['bruto', ({ gross }) => gross],
+  ['PIO iz plate', ({ pension }) => pension.from],
+  ['zdravstveno', ({ health }) => health.from],
+  ['nezaposlenost', ({ unemployment }) => unemployment.from],
+  ['doprinosi ukupno', contributionsOf],
+  ['PIO na platu', ({ pension }) => pension.on],
+  ['lični odbitak', ({ allowance }) => allowance],
+  ['osnovica', ({ taxBase }) => taxBase],
+  ['porez', ({ tax }) => tax],
+  ['neto', ({ net }) => net],
+  ['vodna naknada', ({ water }) => water],
+];
+
+export function districtValues({ wages }: SettledMonth): DistrictValues {
+  const own = wages.filter(({ entity }) => entity === 'bd');
+  const rowOf = ({ worker, figures }: SettledWage): readonly string[] => [
+    fullName(worker),
+    worker.jmbg,
+    ...AMOUNTS.map(([, of]) => commaAmount(of(figures))),
+  ];
+  return {
+    columns: ['ime i prezime', 'JMB', ...AMOUNTS.map(([title]) => title)],
+    rows: own.map(rowOf),
+    totals: ['UKUPNO', '', ...AMOUNTS.map(([, of]) => commaAmount(sum(own, ({ figures }) => of(figures))))],
+  };
+}

@@ -1,0 +1,66 @@
+import { formatHundredths } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
+import { contributionsOf } from './amounts.ts';
+import { commaAmount } from './decimal.ts';
+import { fullName, sum } from './filing.ts';
+
+/** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */
+export interface Dl1Column {
+  readonly title: string;
+  readonly cell: (wage: SettledWage, at: number) => string;
+  readonly total: (wages: readonly SettledWage[]) => string;
+}
+
+const words = (title: string, cell: Dl1Column['cell'], total = ''): Dl1Column => ({
+  title,
+  cell,
+  total: () => total,
+});
+
+/** Empty in every row: it belongs to an older formula of the form. */
+const unused = (title: string): Dl1Column => words(title, () => '');
+
+const amount = (
+  title: string,
+  of: (figures: WageFigures, wage: SettledWage) => Feninga,
+  write: (sum: Feninga) => string = commaAmount,
+): Dl1Column => ({
+  title,
+  cell: (wage) => write(of(wage.figures, wage)),
+  total: (wages) => write(sum(wages, (wage) => of(wage.figures, wage))),
+});
+
+/** What the tax card takes off the base; an answer has it in KM. */
+const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga =>
+  Math.round(Number(answer.umanjenje ?? 0) * 100);
+
+const unlessNought = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : commaAmount(sumOfThem));
+
+/** The columns of DL1 as a public program printed the form in 2022; Opština since 22.10.2021. */
+export const DL1_COLUMNS: readonly Dl1Column[] = [
+  words('1 r.br.', (_, at) => String(at + 1), '10'),
+  words('2 ime i prezime', ({ worker }) => fullName(worker), 'UKUPNO'),
+  words('3 JMB', ({ worker }) => worker.jmbg),
+  amount(
+    '4 sati',
+    ({ fundHours }) => fundHours,
+    (hours) => formatHundredths(hours).replaceAll('.', ''),
+  ),
+  amount('5 bruto', ({ gross }) => gross),
+  amount('6 PIO', ({ pension }) => pension.from),
+  amount('7 ZO', ({ health }) => health.from),
+  amount('8 DZ', ({ child }) => child.from),
+  amount('9 ZN', ({ unemployment }) => unemployment.from),
+  amount('10 doprinosi', contributionsOf),
+  amount('11 dohodak', (figures) => figures.gross - contributionsOf(figures)),
+  amount('12 lični odbitak: osnovica', ({ allowance }) => allowance),
+  unused('13 lični odbitak: porez'),
+  amount('14 kartica: osnovica', ofTaxCard),
+  unused('15 kartica: porez'),
+  amount('16 osnovica', ({ taxBase }) => taxBase),
+  amount('17 porez', ({ tax }) => tax),
+  amount('18 neto', ({ net }) => net),
+  amount('19 neoporezivo', ({ untaxed }) => untaxed, unlessNought),
+  words('Opština', ({ worker }) => worker.municipality?.code ?? ''),
+];

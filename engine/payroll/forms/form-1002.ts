@@ -1,0 +1,97 @@
+import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { csvText } from '../sheets/csv.ts';
+import { contributionsOf } from './amounts.ts';
+import { commaAmount } from './decimal.ts';
+import { DL1_COLUMNS } from './dl1.ts';
+import { type Dl5Row, dl5Rows } from './dl5.ts';
+import { type SkippedRow, sortRows, sum } from './filing.ts';
+
+/** A row of the first page of the form. */
+interface HeadRow {
+  readonly row: string;
+  readonly label: string;
+  /** Empty where a person has to decide. */
+  readonly value: string;
+}
+
+/** The return 1002 of Republika Srpska as values to retype: its XML was not seen and is never promised. */
+export interface Form1002 {
+  readonly head: readonly HeadRow[];
+  readonly dl1: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    /** Row 10. */
+    readonly totals: readonly string[];
+  };
+  readonly dl5: readonly Dl5Row[];
+  /** Row 11: codes of revenue with what is paid on each. */
+  readonly codes: readonly { readonly code: string; readonly amount: string }[];
+  readonly skipped: readonly SkippedRow[];
+  readonly notes: readonly string[];
+}
+
+/** @param filed the day of filing */
+export function form1002(settled: SettledMonth, filed: Day): Form1002 {
+  const wages = settled.wages.filter(({ entity }) => entity === 'rs');
+  const { rows, skipped } = sortRows(wages, true);
+  return {
+    head: headOf(settled, wages.length, filed),
+    dl1: {
+      columns: DL1_COLUMNS.map(({ title }) => title),
+      rows: rows.map((wage, at) => DL1_COLUMNS.map(({ cell }) => cell(wage, at))),
+      totals: DL1_COLUMNS.map(({ total }) => total(rows)),
+    },
+    dl5: dl5Rows(rows),
+    codes: codesOf(rows),
+    skipped,
+    notes: notesOf(rows),
+  };
+}
+
+/** The sheet DL1 as CSV. */
+export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
+
+const codesOf = (rows: readonly SettledWage[]): Form1002['codes'] =>
+  [
+    { code: '712199', amount: sum(rows, ({ figures }) => contributionsOf(figures)) },
+    { code: '713113', amount: sum(rows, ({ figures }) => figures.tax) },
+  ].map(({ code, amount }) => ({ code, amount: commaAmount(amount) }));
+
+function headOf({ firm, month }: SettledMonth, count: number, filed: Day): readonly HeadRow[] {
+  const { year, month: number } = month;
+  const from = formatDay(dayOf(year, number));
+  const to = formatDay(dayOf(year, number, daysInMonth(year, number)));
+  const values: readonly (readonly [row: string, label: string, value: string])[] = [
+    ['1', 'Poslodavac u kožarskoj ili tekstilnoj djelatnosti', ''],
+    ['2', 'Vrsta samostalne djelatnosti', ''],
+    ['3', 'JIB i naziv', [firm.jib, firm.name].filter(Boolean).join(', ')],
+    ['4', 'Adresa', [firm.address, firm.place].filter(Boolean).join(', ')],
+    ['5', 'Telefon', firm.phone],
+    ['6', 'E-pošta', firm.email],
+    ['7', 'Opština', [firm.municipality?.code, firm.municipality?.name].filter(Boolean).join(' ')],
+    ['8', 'Poreski period', `${from} – ${to}`],
+    ['9', 'Isplata za mjesec', `${String(number).padStart(2, '0')}/${year}`],
+    ['10', 'Datum podnošenja', formatDay(filed)],
+    ['11.1', 'Osnovna prijava', 'da'],
+    ['13', 'Prijava poreza i doprinosa', 'da'],
+    ['16', 'Broj zaposlenih', String(count)],
+    ['17', 'Broj lica kojima je isplaćeno', String(count)],
+    ['18', 'Formula preračuna na bruto', ''],
+  ];
+  return values.map(([row, label, value]) => ({ row, label, value }));
+}
+
+const FORM_SEEN =
+  'Redovi i kolone su kako je obrazac štampao javni program 2022; obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24): kolonu s drugim nazivom upišite gdje obrazac traži.';
+const RELIEF =
+  'Gdje obrazac traži 50 KM oslobođene plate NK i KV radnika (2026) nije poznato: umanjene su kolone 6–10 i 16.';
+
+const isRelieved = ({ figures }: SettledWage): boolean => figures.base < figures.gross;
+
+const notesOf = (rows: readonly SettledWage[]): readonly string[] => [
+  FORM_SEEN,
+  'Kolona 16 je bruto manje kolone 12 i 14, kako zakon traži od 2022; provjerite napomenu novog obrasca.',
+  ...(rows.some(isRelieved) ? [RELIEF] : []),
+];

@@ -1,0 +1,109 @@
+import { type Element, element } from '../../documents/xml.ts';
+import { type Day, monthOf } from '../../kernel/days/day.ts';
+import type { Firm } from '../model/firm.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { amountElement, contributionsOf, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
+import { type FormFile, firmProblem, nameInCapitals, sortRows, sum } from './filing.ts';
+import { operation, packageXml } from './package.ts';
+import { type PaidWage, type WorkerYear, workerYears } from './year.ts';
+
+/**
+ * GIP-1022 of the Federation: the year of every worker, a form each.
+ * @param months those of the firm, of any years
+ * @param filed the day of filing
+ */
+export function gip1022(firm: Firm, months: readonly SettledMonth[], year: number, filed: Day): FormFile {
+  const inFederation = months.map((month) => ({
+    ...month,
+    wages: month.wages.filter(({ entity }) => entity === 'fbih'),
+  }));
+  const years = workerYears(inFederation, year);
+  const { rows, skipped } = sortRows(
+    years.flatMap(({ worker, paid }) => paid.slice(-1).map(({ wage }) => ({ ...wage, worker }))),
+    false,
+  );
+  const forms = years.filter(({ worker }) => rows.some((row) => row.worker.id === worker.id));
+  const problem = firmProblem(firm);
+  return {
+    xml:
+      problem || forms.length === 0
+        ? undefined
+        : packageXml(
+            firm,
+            forms.map((one) => formOf(firm, one, year, filed)),
+            filed,
+          ),
+    fileName: `${firm.jib}_GIP_${year}.xml`,
+    skipped,
+    doubts: [
+      ...(problem ? [problem] : []),
+      ...forms
+        .filter(({ worker }) => worker.address === '')
+        .map(({ worker }) => `${nameInCapitals(worker)}: adresa prebivališta nije upisana.`),
+    ],
+  };
+}
+
+/** `Ulica 1, Sarajevo`, the place once. */
+export const seatOf = ({ address, place }: Firm): string =>
+  place === '' || address.includes(place) ? address : [address, place].filter(Boolean).join(', ');
+
+const formOf = (firm: Firm, { worker, paid }: WorkerYear, year: number, filed: Day): Element =>
+  element('Obrazac1022', [
+    element('Dio1PodaciOPoslodavcuIPoreznomObvezniku', [
+      element('JIBJMBPoslodavca', firm.jib),
+      element('Naziv', firm.name),
+      element('AdresaSjedista', seatOf(firm)),
+      element('JMBZaposlenika', worker.jmbg),
+      element('ImeIPrezime', nameInCapitals(worker)),
+      element('AdresaPrebivalista', worker.address),
+      element('PoreznaGodina', String(year)),
+    ]),
+    element('Dio2PodaciOPrihodimaDoprinosimaIPorezu', [...paid.map(rowOf), totalOf(paid)]),
+    element('Dio3IzjavaPoslodavcaIsplatioca', [
+      element('JIBJMBPoslodavca', firm.jib),
+      element('DatumUnosa', filed),
+      element('NazivPoslodavca', firm.name),
+    ]),
+    operation('Novi'),
+  ]);
+
+const BEFORE_FACTOR: readonly NamedAmount[] = [
+  { name: 'IznosPrihodaUNovcu', of: inMoney },
+  { name: 'IznosPrihodaUStvarimaUslugama', of: ({ inKind }) => inKind },
+  { name: 'BrutoPlaca', of: ({ gross }) => gross },
+  { name: 'IznosZaPenzijskoInvalidskoOsiguranje', of: ({ pension }) => pension.from },
+  { name: 'IznosZaZdravstvenoOsiguranje', of: ({ health }) => health.from },
+  { name: 'IznosZaOsiguranjeOdNezaposlenosti', of: ({ unemployment }) => unemployment.from },
+  { name: 'UkupniDoprinosi', of: contributionsOf },
+  { name: 'PlacaBezDoprinosa', of: (figures) => figures.gross - contributionsOf(figures) },
+];
+
+const AFTER_FACTOR: readonly NamedAmount[] = [
+  { name: 'IznosLicnogOdbitka', of: ({ allowance }) => allowance },
+  { name: 'OsnovicaPoreza', of: ({ taxBase }) => taxBase },
+  { name: 'IznosUplacenogPoreza', of: ({ tax }) => tax },
+  { name: 'NetoPlaca', of: ({ net }) => net },
+];
+
+const amountsOf = (amounts: readonly NamedAmount[], paid: readonly PaidWage[]): readonly Element[] =>
+  amounts.map(({ name, of }) =>
+    amountElement(
+      name,
+      sum(paid, ({ wage }) => of(wage.figures)),
+    ),
+  );
+
+const rowOf = (one: PaidWage): Element =>
+  element('PodaciOPrihodimaDoprinosimaIPorezu', [
+    element('Mjesec', String(monthOf(one.month.payday))),
+    element('IsplataZaMjesecIGodinu', `${one.month.month}/${one.month.year}`),
+    element('VrstaIsplate', payoutKind(one.wage.figures)),
+    ...amountsOf(BEFORE_FACTOR, [one]),
+    element('FaktorLicnihOdbitakaPremaPoreznojKartici', factor(one.wage.figures.coefficient)),
+    ...amountsOf(AFTER_FACTOR, [one]),
+    element('DatumUplate', one.month.payday),
+  ]);
+
+const totalOf = (paid: readonly PaidWage[]): Element =>
+  element('Ukupno', amountsOf([...BEFORE_FACTOR, ...AFTER_FACTOR], paid));

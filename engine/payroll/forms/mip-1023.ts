@@ -1,0 +1,128 @@
+import { type Element, element } from '../../documents/xml.ts';
+import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
+import { amountElement, contributionsOf, factor, inMoney, payoutKind } from './amounts.ts';
+import { decimal } from './decimal.ts';
+import { type FormFile, firmProblem, sortRows, sum, surnameFirst } from './filing.ts';
+import { operation, packageXml } from './package.ts';
+
+/**
+ * MIP-1023 of the Federation: the month of every worker. Names and order of elements as five programs have them; the scheme itself was not
+ * seen.
+ * @param filed the day of filing
+ */
+export function mip1023(settled: SettledMonth, filed: Day): FormFile {
+  const { firm, month } = settled;
+  const wages = settled.wages.filter(({ entity }) => entity === 'fbih');
+  const { rows, skipped } = sortRows(wages, true);
+  const problem = firmProblem(firm);
+  return {
+    xml:
+      problem || rows.length === 0 ? undefined : packageXml(firm, [form(settled, wages, rows, filed)], filed),
+    fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
+    skipped,
+    doubts: [...(problem ? [problem] : []), ...elsewhereDoubts(rows)],
+  };
+}
+
+/** Programs disagree on the municipality of a worker from another entity. */
+const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
+  rows
+    .filter(({ worker }) => worker.municipality?.entity !== 'fbih')
+    .map(
+      ({ worker }) =>
+        `${surnameFirst(worker)}: opština prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
+    );
+
+const form = (
+  { firm, month }: SettledMonth,
+  wages: readonly SettledWage[],
+  rows: readonly SettledWage[],
+  filed: Day,
+): Element =>
+  element('Obrazac1023', [
+    element('Dio1', [
+      element('JibJmb', firm.jib),
+      element('Naziv', firm.name),
+      element('DatumUpisa', filed),
+      element('BrojUposlenih', String(wages.length)),
+      element('PeriodOd', dayOf(month.year, month.month)),
+      element('PeriodDo', dayOf(month.year, month.month, daysInMonth(month.year, month.month))),
+      element('SifraDjelatnosti', firm.activity),
+    ]),
+    element(
+      'Dio2',
+      rows.map((row) => incomeOf(row, month.payday)),
+    ),
+    element('Dio3', totalsOf(rows.map(({ figures }) => figures))),
+    element('Dio4IzjavaPoslodavca', [
+      element('JibJmbPoslodavca', firm.jib),
+      element('DatumUnosa', filed),
+      element('NazivPoslodavca', firm.name),
+    ]),
+    operation('Prijava_od_strane_poreznog_obveznika'),
+  ]);
+
+const incomeOf = ({ worker, figures }: SettledWage, payday: Day): Element =>
+  element('PodaciOPrihodima', [
+    element('VrstaIsplate', payoutKind(figures)),
+    element('Jmb', worker.jmbg),
+    element('ImePrezime', surnameFirst(worker)),
+    element('DatumIsplate', payday),
+    // The whole fund: sick leave lies inside it and is not taken off.
+    element('RadniSati', decimal(figures.fundHours)),
+    element('RadniSatiBolovanje', decimal(figures.sickHours)),
+    amountElement('BrutoPlaca', inMoney(figures)),
+    amountElement('KoristiIDrugiOporeziviPrihodi', figures.inKind),
+    amountElement('UkupanPrihod', figures.gross),
+    amountElement('IznosPIO', figures.pension.from),
+    amountElement('IznosZO', figures.health.from),
+    amountElement('IznosNezaposlenost', figures.unemployment.from),
+    amountElement('Doprinosi', contributionsOf(figures)),
+    amountElement('PrihodUmanjenZaDoprinose', figures.gross - contributionsOf(figures)),
+    element('FaktorLicnogOdbitka', factor(figures.coefficient)),
+    amountElement('IznosLicnogOdbitka', figures.allowance),
+    amountElement('OsnovicaPoreza', figures.taxBase),
+    amountElement('IznosPoreza', figures.tax),
+    ...WITHOUT_EXTENDED_SERVICE,
+    element('OpcinaPrebivalista', worker.municipality?.code ?? ''),
+  ]);
+
+/** Service counted longer: its list of jobs is not known, so nobody has it unless it is typed into the file. */
+const WITHOUT_EXTENDED_SERVICE: readonly Element[] = [
+  element('RadniSatiUT', '0.00'),
+  element('StepenUvecanja', '0'),
+  element('SifraRadnogMjestaUT', '000000'),
+  element('DoprinosiPIOMIOzaUT', '0.00'),
+  element('BeneficiraniStaz', 'false'),
+];
+
+/** First the employer's part of the contributions, then the sums of the rows. */
+const totalsOf = (rows: readonly WageFigures[]): readonly Element[] => [
+  amountElement(
+    'PIO',
+    sum(rows, ({ pension }) => pension.on),
+  ),
+  amountElement(
+    'ZO',
+    sum(rows, ({ health }) => health.on),
+  ),
+  amountElement(
+    'OsiguranjeOdNezaposlenosti',
+    sum(rows, ({ unemployment }) => unemployment.on),
+  ),
+  amountElement('DodatniDoprinosiZO', 0),
+  amountElement(
+    'Prihod',
+    sum(rows, ({ gross }) => gross),
+  ),
+  amountElement('Doprinosi', sum(rows, contributionsOf)),
+  amountElement(
+    'LicniOdbici',
+    sum(rows, ({ allowance }) => allowance),
+  ),
+  amountElement(
+    'Porez',
+    sum(rows, ({ tax }) => tax),
+  ),
+];

@@ -1,0 +1,21 @@
+import { type Element, element, writeXml } from '../../documents/xml.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import type { Firm } from '../model/firm.ts';
+import { CHECK_FIRST } from './filing.ts';
+
+/** The package in which forms are brought into the application of the tax office of the Federation. */
+export function packageXml(firm: Firm, forms: readonly Element[], filed: Day): string {
+  const employer = element('PodaciOPoslodavcu', [
+    element('JIBPoslodavca', firm.jib),
+    element('NazivPoslodavca', firm.name),
+    element('BrojZahtjeva', String(forms.length)),
+    element('DatumPodnosenja', filed),
+  ]);
+  const root = element('PaketniUvozObrazaca', [employer, ...forms], {
+    xmlns: 'urn:PaketniUvozObrazaca_V1_0.xsd',
+  });
+  return writeXml(root).replace('?>\n', `?>\n<!-- ${CHECK_FIRST} -->\n`);
+}
+
+/** What the employer declares, and what is done with the form. */
+export const operation = (name: string): Element => element('Dokument', [element('Operacija', name)]);

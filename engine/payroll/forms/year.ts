@@ -1,0 +1,32 @@
+import { yearOf } from '../../kernel/days/day.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+
+/** One wage and the month it was paid for. */
+export interface PaidWage {
+  readonly wage: SettledWage;
+  readonly month: PayrollMonth;
+}
+
+/** Everything a worker was paid in a year. */
+export interface WorkerYear {
+  /** As they were known last. */
+  readonly worker: Worker;
+  /** By the day of payment. */
+  readonly paid: readonly PaidWage[];
+}
+
+/** A year is that of payment: December paid in January belongs to the next one. */
+export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
+  const paid = months
+    .filter(({ month }) => yearOf(month.payday) === year)
+    .toSorted((one, other) => (one.month.payday < other.month.payday ? -1 : 1))
+    .flatMap(({ month, wages }) => wages.map((wage): PaidWage => ({ wage, month })));
+  const ids = [...new Set(paid.map(({ wage }) => wage.worker.id))];
+  return ids.flatMap((id) => {
+    const own = paid.filter(({ wage }) => wage.worker.id === id);
+    const worker = own.at(-1)?.wage.worker;
+    return worker ? [{ worker, paid: own }] : [];
+  });
+}
