@@ -1,6 +1,6 @@
 import jsep from 'jsep';
 import type { Presentation } from '../engine/kernel/calculator.ts';
-import { addDays, daysBetween } from '../engine/kernel/days/calendar.ts';
+import { addDays, addMonths, daysBetween } from '../engine/kernel/days/calendar.ts';
 import { type Day, isDay } from '../engine/kernel/days/day.ts';
 import { type Reference, reference } from '../engine/kernel/explained/notation.ts';
 import { effective, figureBehind, type Scope } from '../engine/kernel/explained/scope.ts';
@@ -61,10 +61,8 @@ function binary(oracle: Oracle, node: jsep.BinaryExpression): Fraction {
 
 function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   if (nameOf(node.callee) === 'dan_poslije') return columns(addDays(dayOf(oracle, node.arguments[0]), 1));
-  if (nameOf(node.callee) === 'razmak') {
-    const [from = '', to = ''] = node.arguments.map((part) => dayOf(oracle, part));
-    return fraction(daysBetween(from, to));
-  }
+  const ofDays = OF_DAYS[nameOf(node.callee)];
+  if (ofDays) return fraction(ofDays(...node.arguments.map((part) => dayOf(oracle, part))));
   if (nameOf(node.callee) in INSIDE) return inside(oracle, nameOf(node.callee), node.arguments[0]);
   const [first = fraction(0), second = fraction(0)] = node.arguments.map((part) =>
     evaluateNode(oracle, part),
@@ -80,6 +78,19 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   if (name === 'praznici') return fraction(holidays);
   return callOf(name, [first, second]);
 }
+
+/** The months since the year nought. */
+const monthNumber = (day: Day): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+
+/** Functions of days alone. */
+const OF_DAYS: Readonly<Record<string, (...days: Day[]) => number>> = {
+  razmak: (from = '', to = '') => daysBetween(from, to),
+  mjeseci_izmedju: (from = '', to = '') => monthNumber(to) - monthNumber(from),
+  dani_mjeseca: (day = '') => daysBetween(monthStart(day, 0), monthStart(day, 1)),
+  dan_u_mjesecu: (day = '') => Number(day.slice(8)),
+};
+
+const monthStart = (day: Day, later: number): Day => addMonths(`${day.slice(0, 7)}-01`, later);
 
 /** Which days of the month a function counts: weekdays or holidays among them, before or after a day. */
 const INSIDE: Readonly<Record<string, (day: Day, date: Day, isOff: boolean) => boolean>> = {

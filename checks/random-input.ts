@@ -44,7 +44,9 @@ export function randomInput(definition: Presentation, year: number): fc.Arbitrar
 
 /** A coefficient of the tax card and an amount exclude each other. */
 const oneDeduction = (input: Record<string, unknown>): Record<string, unknown> =>
-  input.koeficijent == null ? input : { ...input, licni_odbitak_input: null };
+  input.koeficijent == null || !('licni_odbitak_input' in input)
+    ? input
+    : { ...input, licni_odbitak_input: null };
 
 /** The days of an employment, put into the month of a wage and in order. */
 function inItsMonth(input: Record<string, unknown>): Record<string, unknown> {
@@ -64,11 +66,15 @@ function isBeforeItsLaw({ entity }: Presentation, { hint }: Field, year: number)
   return figure !== undefined && changeOn(figure, `${year}-01-01`) === undefined;
 }
 
+/** One of those a field offers, where it takes no other. */
+const offeredValue = ({ offered, offeredOnly }: Field): fc.Arbitrary<unknown> | undefined =>
+  offeredOnly && offered ? fc.constantFrom(...offered) : undefined;
+
 function valueFor(definition: Presentation, name: string, field: Field, year: number): fc.Arbitrary<unknown> {
   if (name === 'godina') return fc.constant(year);
   if (field.kind === 'datum')
     return fc.integer({ min: 1, max: 28 }).map((day) => `${year}-06-${String(day).padStart(2, '0')}`);
-  const value = byKind[field.kind]?.(field) ?? fc.constant(null);
+  const value = offeredValue(field) ?? byKind[field.kind]?.(field) ?? fc.constant(null);
   if (field.required || field.kind === 'da_ne' || field.missing) return value;
   if (isBeforeItsLaw(definition, field, year))
     return fc.oneof({ weight: 1, arbitrary: value }, { weight: 5, arbitrary: fc.constant(null) });

@@ -1,9 +1,10 @@
 import { define } from '../../kernel/define.ts';
-import { contractForm, paymentDayGroup } from '../../rules/rs/contract-definition.ts';
+import { contractForm, paymentDayGroup } from '../../rules/contract/form.ts';
 import { authorFields } from './fields.ts';
 
 export const definition = define({
   ...contractForm,
+  entity: 'rs',
   id: 'autorski-ugovor',
   path: '/ugovor-normirani/',
   title: 'AUTORSKI UGOVOR',

@@ -1,6 +1,6 @@
 import { percentField } from '../../kernel/field.ts';
 import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
-import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.ts';
+import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
 
 const law = normirani_autorski.promjene.at(-1);
 const offered = Object.values(law?.vrijednost ?? {});

@@ -1,8 +1,8 @@
 import type { Feninga, TakeShare } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
-import { contractVariant } from '../../rules/rs/contract-lines.ts';
+import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
+import { contractVariant } from '../../rules/contract/lines.ts';
 import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';

@@ -1,6 +1,7 @@
 import { money, section, slipOf } from '../../kernel/lines.ts';
-import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
 import { allFunds, fundLines } from '../../rules/rs/fund-lines.ts';
+import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 
 const contributions = section('Doprinosi');
 const tax = section('Porez');

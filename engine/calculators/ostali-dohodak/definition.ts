@@ -1,5 +1,5 @@
 import { define } from '../../kernel/define.ts';
-import { amountMessages, paymentDayGroup } from '../../rules/rs/contract-definition.ts';
+import { amountMessages, paymentDayGroup } from '../../rules/contract/form.ts';
 import { otherIncomeFields } from './fields.ts';
 
 export const definition = define({

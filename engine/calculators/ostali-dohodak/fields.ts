@@ -1,5 +1,5 @@
 import { amountField } from '../../kernel/field.ts';
-import { amountMessages, paymentDay } from '../../rules/rs/contract-definition.ts';
+import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
 
 export const otherIncomeFields = {
   priznatirashodi: amountField({

@@ -4,7 +4,7 @@ import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.
 import { amountFor } from '../../kernel/from-basis.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { contractVariant } from '../../rules/rs/contract-lines.ts';
+import { contractVariant } from '../../rules/contract/lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { examples } from './cases.ts';
 import type { otherIncomeFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { Basis } from '../../kernel/calculator.ts';
 import { money, section, slipOf } from '../../kernel/lines.ts';
-import { otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 
 const income = section('Dohodak');
 const tax = section('Porez');

@@ -1,7 +1,7 @@
 import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { bothWays, type ContractInput } from '../../rules/rs/contract.ts';
+import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { examples } from './cases.ts';
 import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';

@@ -1,6 +1,7 @@
 import type { Basis } from '../../kernel/calculator.ts';
 import { money, section, slipOf } from '../../kernel/lines.ts';
-import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
+import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 
 export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
 export type Fund = (typeof FUNDS)[number];

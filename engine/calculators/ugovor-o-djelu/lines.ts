@@ -1,5 +1,6 @@
 import { money, section, slipOf } from '../../kernel/lines.ts';
-import { duesLine, grossLine, netLine, otherIncomeTax } from '../../rules/rs/contract-lines.ts';
+import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
+import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 
 const way = section('Od bruta do neta');
 const payment = section('Za uplatu');

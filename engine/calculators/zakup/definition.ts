@@ -1,8 +1,9 @@
 import { define } from '../../kernel/define.ts';
-import { contractForm } from '../../rules/rs/contract-definition.ts';
+import { contractForm } from '../../rules/contract/form.ts';
 
 export const definition = define({
   ...contractForm,
+  entity: 'rs',
   id: 'zakup',
   path: '/zakup-imovine/',
   title: 'ZAKUP IMOVINE',

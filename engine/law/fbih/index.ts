@@ -1,5 +1,6 @@
 import type { LawTree } from '../../kernel/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
+import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
@@ -8,6 +9,7 @@ import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
 import * as najnize from './minimum-wage.ts';
 import * as raspodjela from './revenue-split.ts';
+import * as samostalne from './self-employed.ts';
 import { bolovanje } from './sick-leave.ts';
 import * as dodaci from './supplements.ts';
 import * as neoporezivo from './worker-aid.ts';
@@ -21,6 +23,8 @@ export const fbih = {
     ...doprinosi,
     ...porezi,
     ...naknade,
+    ...ugovori,
+    ...samostalne,
     ...raspodjela,
     ...dodaci,
     ...topli_obrok,

@@ -81,12 +81,23 @@ export const osnovica_dopunsko = optionalParameter({
   naziv: 'Osnovica: dopunsko zanimanje',
   znacenja,
   najnoviji_izvor,
-  samo_prikaz: true,
   promjene: [
     base('2025-01-01', 30, {
       clan: 'čl. 6 t. 8 i čl. 11 t. 3',
       pouzdanost: 'srednja',
       napomena: 'doprinos: PIO; koja izmjena ga je uvela nije pročitano',
+    }),
+  ],
+});
+
+export const osnovica_iznajmljivanje = optionalParameter({
+  naziv: 'Osnovica: iznajmljivanje turistima',
+  znacenja,
+  najnoviji_izvor,
+  promjene: [
+    base('2026-01-01', 30, {
+      pouzdanost: 'srednja',
+      napomena: 'doprinos: zdravstveno; član i dan početka nisu pročitani',
     }),
   ],
 });

@@ -10,7 +10,9 @@ import * as osnovica from './minimum-base.ts';
 import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
 import { rok_placanja } from './payment-term.ts';
+import { sezonski_dan } from './seasonal-work.ts';
 import { bolovanje } from './sick-leave.ts';
+import { mali_preduzetnik } from './small-entrepreneur.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
 import * as radno_vrijeme from './working-time.ts';
@@ -31,6 +33,8 @@ export const rs = {
     ...osnovica,
     prosjecna_bruto,
     ...osnovice,
+    mali_preduzetnik,
+    sezonski_dan,
     ...kamate,
     ...rad,
     rok_placanja,

@@ -31,6 +31,7 @@ const OWN: Readonly<Record<string, CalculatorScreen>> = {
   'doprinosi-kom-nepio': byYear,
   'doprinosi-vlasnik': byYear,
   'doprinosi-samostalno': byYear,
+  'doprinosi-dopunsko': byYear,
 };
 
 /** The screen of a calculator: the one for all, unless its form or answer is not like the others'. */

@@ -16,7 +16,12 @@ export const portalPages: readonly Page[] = [
   {
     path: '/RS',
     title: 'Kalkulatori za Republiku Srpsku',
-    load: async () => (await import('../../pages/srpska-page.tsx')).SrpskaPage,
+    load: async () => (await import('../../pages/entity-pages.tsx')).SrpskaPage,
+  },
+  {
+    path: '/FBIH',
+    title: 'Kalkulatori za Federaciju BiH',
+    load: async () => (await import('../../pages/entity-pages.tsx')).FederationPage,
   },
   {
     path: '/dokumenti',

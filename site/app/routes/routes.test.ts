@@ -11,7 +11,10 @@ const ROUTES =
   '/privremeni-povremeni /zakup /ostali-dohodak /doprinosi-nekom /doprinosi-kom-pio /doprinosi-kom-nepio ' +
   '/doprinosi-vlasnik /doprinosi-samostalno /datum-staza /poreska-kamata /o-nama /kontakt /politika-privatnosti ' +
   '/uslovi-koristenja /KorisniLinkovi /kalkulator-FBIH /RS /pdv /PDV /kamata /ugovor-o-radu /faktura /Faktura ' +
-  '/plate /PLATE /dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
+  '/plate /PLATE ' +
+  '/FBIH /fbih-ugovor-o-djelu /fbih-autorski-ugovor /fbih-clan-komisije /fbih-strani-narucilac ' +
+  '/fbih-samostalna-djelatnost /mali-preduzetnik /doprinosi-dopunsko /doprinosi-iznajmljivanje /sezonski-rad ' +
+  '/dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
 
 let routes: typeof import('./routes.ts');
 let texts: typeof import('../../pages/directory/page-texts.ts');

@@ -24,6 +24,12 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Republika Srpska', line: 'Plate, ugovori, zakup i doprinosi' },
     sign: 'entitet',
   },
+  '/FBIH': {
+    description:
+      'Plate, ugovori, rad za strane naručioce i samostalna djelatnost po propisima Federacije Bosne i Hercegovine.',
+    door: { title: 'Federacija BiH', line: 'Plate, ugovori i samostalna djelatnost' },
+    sign: 'entitet',
+  },
   '/dokumenti': {
     description:
       'Faktura i ugovor o radu koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',

@@ -30,12 +30,3 @@ export const netLine = (name: string, section: ResultHeading, taken: readonly st
 /** All that is paid to the state. */
 export const duesLine = (taken: readonly string[], options: Omit<LineOptions<unknown>, 'notation'>) =>
   money('Ukupne obaveze', { hero: 3, ...options, notation: taken.join(' + ') });
-
-/** The tax on other income, of the line it is taken of. */
-export const otherIncomeTax = (base: string, section: ResultHeading, parameter = 'porez_ostali') =>
-  money('Porez na dohodak', {
-    section,
-    total: true,
-    part: 9,
-    notation: `${base} × zakon.${parameter}.stopa`,
-  });

@@ -8,7 +8,7 @@ export const amountMessages = {
   invalid: 'Unesite nenegativan broj.',
 } as const;
 
-const bases = {
+export const contractBases = {
   bruto: { line: 'bruto', label: 'Bruto', ...amountMessages },
   neto: { line: 'neto', leads: 'bruto', label: 'Neto', ...amountMessages },
 } as const satisfies Readonly<Record<string, BasisField>>;
@@ -27,11 +27,10 @@ export const paymentDayGroup: Group<'datum'> = {
   folded: true,
 };
 
-/** The form of a contract, gross or net; a day may be given whose law applies. */
+/** The form of a contract, gross or net, of whatever entity; a day may be given whose law applies. */
 export const contractForm = {
-  entity: 'rs',
   fields: paymentDay,
-  bases,
+  bases: contractBases,
   groups: [{ title: 'Naknada', fields: [], holdsBasis: true }, paymentDayGroup],
   failure: 'Greška pri izračunu.',
   failureAbove: true,

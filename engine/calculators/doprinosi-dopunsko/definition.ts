@@ -1,0 +1,19 @@
+import { define } from '../../kernel/define.ts';
+import { osnovica_dopunsko } from '../../law/rs/bases.ts';
+import { formSince } from '../../rules/rs/recent-year-form.ts';
+
+export const definition = define({
+  ...formSince(osnovica_dopunsko),
+  id: 'doprinosi-dopunsko',
+  path: '/doprinosi-dopunsko/',
+  title: 'VLASNIK - dopunsko zanimanje',
+  description:
+    'Doprinos za PIO preduzetnika u Republici Srpskoj kojem je djelatnost dopunsko zanimanje, mjesečno i godišnje.',
+  card: {
+    title: 'Dopunsko zanimanje',
+    description: 'PIO preduzetnika koji je već zaposlen',
+    keywords: 'dopunsko zanimanje preduzetnik vlasnik zaposlen PIO doprinos',
+    sign: 'zanimanje',
+  },
+  slip: () => import('./lines.ts'),
+});

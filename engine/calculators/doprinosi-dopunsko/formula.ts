@@ -1,0 +1,20 @@
+import { dayOf } from '../../kernel/days/day.ts';
+import { share } from '../../kernel/figures/money.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { rs } from '../../law/rs/index.ts';
+import { known } from '../../rules/known.ts';
+import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
+import { examples } from './cases.ts';
+import { slip } from './lines.ts';
+
+export const reckoning = defineReckoning({
+  slip,
+  law: rs,
+  dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
+  formula: (_unos, zakon) => {
+    const base = yearBase(zakon, known(zakon.osnovica_dopunsko));
+    const PIO = share(base.osnovica, zakon.doprinosi.pio);
+    return { ...base, PIO, godisnji_trosak: 12 * PIO };
+  },
+  examples,
+});

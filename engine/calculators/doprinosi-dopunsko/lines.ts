@@ -1,0 +1,12 @@
+import { money, slipOf } from '../../kernel/lines.ts';
+import { baseLines, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
+
+export const slip = slipOf({
+  ...baseLines('osnovica_dopunsko'),
+  PIO: money('PIO mjesečno', {
+    section: monthlyHeading,
+    hero: 1,
+    notation: 'osnovica × zakon.doprinosi.pio',
+  }),
+  godisnji_trosak: { ...yearLine('Ukupno za godinu', 'PIO'), hero: 2 },
+});

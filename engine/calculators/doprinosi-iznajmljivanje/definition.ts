@@ -1,0 +1,20 @@
+import { define } from '../../kernel/define.ts';
+import { osnovica_iznajmljivanje } from '../../law/rs/bases.ts';
+import { formSince } from '../../rules/rs/recent-year-form.ts';
+
+export const definition = define({
+  ...formSince(osnovica_iznajmljivanje),
+  id: 'doprinosi-iznajmljivanje',
+  path: '/doprinosi-iznajmljivanje/',
+  title: 'IZNAJMLJIVANJE TURISTIMA',
+  description:
+    'Doprinos za zdravstveno osiguranje fizičkog lica koje u Republici Srpskoj iznajmljuje smještaj turistima, mjesečno i godišnje.',
+  card: {
+    title: 'Iznajmljivanje turistima',
+    description: 'Zdravstveno osiguranje iznajmljivača smještaja',
+    keywords:
+      'turizam turisti apartman soba stan na dan smještaj booking airbnb iznajmljivanje najam zdravstveno',
+    sign: 'imovina',
+  },
+  slip: () => import('./lines.ts'),
+});

@@ -1,0 +1,3 @@
+import { healthOnlySlip } from '../../rules/rs/year-lines.ts';
+
+export const slip = healthOnlySlip('osnovica_iznajmljivanje', 'zdravstveno');

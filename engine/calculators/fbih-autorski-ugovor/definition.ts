@@ -1,0 +1,19 @@
+import { define } from '../../kernel/define.ts';
+import { fbihContractForm } from '../../rules/fbih/contract-definition.ts';
+
+export const definition = define({
+  ...fbihContractForm,
+  id: 'fbih-autorski-ugovor',
+  path: '/fbih/autorski/',
+  title: 'AUTORSKI UGOVOR, FEDERACIJA BIH',
+  description:
+    'Autorski honorar u Federaciji BiH: normirani rashodi 30 %, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
+  card: {
+    title: 'Autorski ugovor',
+    description: 'Honorar autora, umjetnika i novinara',
+    keywords:
+      'autorski honorar autor umjetnik novinar normirani rashodi AUG-1031 AUG 1031 PDN-1033 nerezident neto bruto',
+    sign: 'ugovor',
+  },
+  slip: () => import('./lines.ts'),
+});

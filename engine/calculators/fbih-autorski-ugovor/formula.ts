@@ -1,0 +1,11 @@
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { contractFormula, contractLaw } from '../../rules/fbih/contract.ts';
+import { examples } from './cases.ts';
+import { slip } from './lines.ts';
+
+export const reckoning = defineReckoning({
+  slip,
+  ...contractLaw,
+  formula: contractFormula(({ normirani_autor }) => normirani_autor.posto),
+  examples,
+});

@@ -1,0 +1,19 @@
+import { define } from '../../kernel/define.ts';
+import { fbihContractForm } from '../../rules/fbih/contract-definition.ts';
+
+export const definition = define({
+  ...fbihContractForm,
+  id: 'fbih-clan-komisije',
+  path: '/fbih/clan-komisije/',
+  title: 'ČLAN KOMISIJE ILI ODBORA, FEDERACIJA BIH',
+  description:
+    'Naknada članu komisije, upravnog ili nadzornog odbora u Federaciji BiH: zdravstveno, porez i trošak isplatioca bez normiranih rashoda, od bruta do neta i obrnuto.',
+  card: {
+    title: 'Član komisije ili odbora',
+    description: 'Naknada bez normiranih rashoda',
+    keywords:
+      'komisija odbor upravni nadzorni član skupština vijeće naknada neto bruto AUG-1031 PDN-1033 nerezident',
+    sign: 'ugovor',
+  },
+  slip: () => import('./lines.ts'),
+});

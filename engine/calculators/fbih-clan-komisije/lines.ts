@@ -1,0 +1,3 @@
+import { contractSlip } from '../../rules/fbih/contract-lines.ts';
+
+export const slip = contractSlip();

@@ -1,0 +1,92 @@
+import type { Example } from '../../kernel/calculator.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
+
+/** The bases are published (Sl. novine FBiH 100/25), the amounts are reckoned from them. */
+const month = (title: string, kategorija: string, expected: Readonly<Record<string, number>>): Example => ({
+  title,
+  source: OWN_WORKING,
+  input: { godina: 2026, kategorija },
+  expected,
+});
+
+export const examples: readonly Example[] = [
+  month('Slobodno zanimanje', 'slobodno', {
+    osnovica: 2710,
+    PIO: 528.45,
+    zdravstveno: 392.95,
+    zdravstveno_federacija: 40.08,
+    zdravstveno_kanton: 352.87,
+    nezaposlenost: 54.2,
+    nezaposlenost_federacija: 16.26,
+    nezaposlenost_kanton: 37.94,
+    ukupne_obaveze: 975.6,
+    godisnji_trosak: 11_707.2,
+  }),
+  month('Obrt i srodne djelatnosti, poslovne knjige', 'obrt', {
+    osnovica: 1602,
+    PIO: 312.39,
+    zdravstveno: 232.29,
+    zdravstveno_federacija: 23.69,
+    zdravstveno_kanton: 208.6,
+    nezaposlenost: 32.04,
+    nezaposlenost_federacija: 9.61,
+    nezaposlenost_kanton: 22.43,
+    ukupne_obaveze: 576.72,
+  }),
+  month('Poljoprivreda i trgovac pojedinac, poslovne knjige', 'poljoprivreda', {
+    osnovica: 715,
+    PIO: 139.43,
+    zdravstveno: 103.68,
+    zdravstveno_federacija: 10.58,
+    zdravstveno_kanton: 93.1,
+    nezaposlenost: 14.3,
+    nezaposlenost_federacija: 4.29,
+    nezaposlenost_kanton: 10.01,
+    ukupne_obaveze: 257.41,
+  }),
+  month('Obrt, paušal', 'obrt_pausal', {
+    osnovica: 1355,
+    PIO: 264.23,
+    zdravstveno: 196.48,
+    zdravstveno_federacija: 20.04,
+    zdravstveno_kanton: 176.44,
+    nezaposlenost: 27.1,
+    nezaposlenost_federacija: 8.13,
+    nezaposlenost_kanton: 18.97,
+    ukupne_obaveze: 487.81,
+  }),
+  month('Stari zanati, taksi i poljoprivreda, paušal', 'stari_zanat_pausal', {
+    osnovica: 616,
+    PIO: 120.12,
+    zdravstveno: 89.32,
+    zdravstveno_federacija: 9.11,
+    zdravstveno_kanton: 80.21,
+    nezaposlenost: 12.32,
+    nezaposlenost_federacija: 3.7,
+    nezaposlenost_kanton: 8.62,
+    ukupne_obaveze: 221.76,
+  }),
+  month('Ostali', 'ostali', {
+    osnovica: 739,
+    PIO: 144.11,
+    zdravstveno: 107.16,
+    zdravstveno_federacija: 10.93,
+    zdravstveno_kanton: 96.23,
+    nezaposlenost: 14.78,
+    nezaposlenost_federacija: 4.43,
+    nezaposlenost_kanton: 10.35,
+    ukupne_obaveze: 266.05,
+  }),
+  {
+    title: 'Početak 16. aprila: pola aprila po danima i osam punih mjeseci',
+    source: OWN_WORKING,
+    input: { godina: 2026, kategorija: 'obrt', pocetak: '2026-04-16' },
+    expected: { puni_mjeseci: 8, dani_prvog_mjeseca: 15, prvi_mjesec: 288.36, godisnji_trosak: 4902.12 },
+  },
+  {
+    title: 'Porez na dobit od 20.000 KM uz koeficijent 1,5',
+    source: OWN_WORKING,
+    input: { godina: 2026, kategorija: 'slobodno', dobit: 20_000, koeficijent: 1.5 },
+    expected: { licni_odbitak: 5400, osnovica_poreza: 14_600, godisnji_porez: 1460 },
+  },
+];

@@ -1,0 +1,60 @@
+import { yearOf } from '../../kernel/days/day.ts';
+import { amountField, choiceField, coefficientField, dateField, wholeField } from '../../kernel/field.ts';
+import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
+
+const years = osnovica_samostalne.promjene.map(({ od }) => yearOf(od));
+const [min, max] = [Math.min(...years), Math.max(...years)];
+const invalid =
+  min === max
+    ? `Poznate su samo osnovice za ${max}. godinu: druge nismo našli u izvorima.`
+    : `Izaberite godinu od ${min}. do ${max}.`;
+
+/** The categories, in the order and by the names of the law. */
+const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { naziv }]) => ({
+  value,
+  label: naziv.charAt(0).toUpperCase() + naziv.slice(1),
+}));
+
+const day = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
+
+export const selfEmployedFields = {
+  godina: wholeField({
+    label: 'Godina',
+    missing: invalid,
+    invalid,
+    min,
+    max,
+    offered: years,
+    offeredOnly: true,
+    initial: max,
+  }),
+  kategorija: choiceField({
+    label: 'Kategorija djelatnosti',
+    missing: 'Izaberite kategoriju djelatnosti.',
+    invalid: 'Izaberite jednu od ponuđenih kategorija.',
+    choices,
+  }),
+  pocetak: dateField({
+    label: 'Početak djelatnosti',
+    ...day,
+    hint: { text: 'Samo ako je počela u toj godini: prvi mjesec računa se po danima.' },
+  }),
+  kraj: dateField({
+    label: 'Kraj djelatnosti',
+    ...day,
+    hint: { text: 'Samo ako je prestala u toj godini: posljednji mjesec računa se po danima.' },
+  }),
+  dobit: amountField({
+    label: 'Dobit za godinu',
+    invalid: 'Unesite nenegativan broj.',
+    hint: { text: 'Prihodi umanjeni za rashode po poslovnim knjigama; za godišnji porez na dohodak.' },
+  }),
+  koeficijent: coefficientField({
+    label: 'Koeficijent ličnog odbitka',
+    invalid: 'Unesite nenegativan broj.',
+    hint: { text: 'S porezne kartice; prazno: 1.' },
+  }),
+} as const;
+
+/** Whose tax is a flat sum, not a rate of profit. */
+export const isFlat = (kategorija: string): boolean => kategorija.endsWith('_pausal');

@@ -1,0 +1,68 @@
+import { dayOf } from '../../kernel/days/day.ts';
+import { type Feninga, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { fbih } from '../../law/fbih/index.ts';
+import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
+import { known } from '../../rules/known.ts';
+import { examples } from './cases.ts';
+import { slip } from './lines.ts';
+import { type SelfEmployedInput, variantOf } from './variant.ts';
+import { partsOf } from './year.ts';
+
+/** The contributions of a whole month: each fund is rounded, the month is their sum. */
+function monthly(osnovica: Feninga, zakon: FbihLaw) {
+  const rates = known(zakon.doprinosi_samostalne);
+  const PIO = share(osnovica, rates.pio);
+  const zdravstveno = share(osnovica, rates.zdravstveno);
+  const nezaposlenost = share(osnovica, rates.nezaposlenost);
+  const zdravstveno_federacija = share(zdravstveno, zakon.raspodjela_zdravstveno.federacija);
+  const nezaposlenost_federacija = share(nezaposlenost, zakon.raspodjela_nezaposlenost.federacija);
+  return {
+    osnovica,
+    PIO,
+    zdravstveno,
+    zdravstveno_federacija,
+    zdravstveno_kanton: zdravstveno - zdravstveno_federacija,
+    nezaposlenost,
+    nezaposlenost_federacija,
+    nezaposlenost_kanton: nezaposlenost - nezaposlenost_federacija,
+    ukupne_obaveze: PIO + zdravstveno + nezaposlenost,
+  };
+}
+
+function yearly(input: SelfEmployedInput, month: Feninga) {
+  const { period, wholeMonths, first, last } = partsOf(input);
+  const prvi_mjesec = first ? mulDiv(month, first.worked, first.days) : 0;
+  const posljednji_mjesec = last ? mulDiv(month, last.worked, last.days) : 0;
+  return {
+    prvi_dan_rada: period.od,
+    posljednji_dan_rada: period.do,
+    puni_mjeseci: wholeMonths,
+    ...(first && { dani_prvog_mjeseca: first.worked, prvi_mjesec }),
+    ...(last && { dani_posljednjeg_mjeseca: last.worked, posljednji_mjesec }),
+    godisnji_trosak: wholeMonths * month + prvi_mjesec + posljednji_mjesec,
+  };
+}
+
+function taxed({ dobit, koeficijent }: SelfEmployedInput, zakon: FbihLaw) {
+  if (dobit === null) return {};
+  const licni_odbitak = share(12 * zakon.porez_na_platu.licni_odbitak, koeficijent ?? PPM);
+  const osnovica_poreza = Math.max(0, dobit - licni_odbitak);
+  const godisnji_porez = share(osnovica_poreza, zakon.porez_samostalne.stopa);
+  return { dobit, licni_odbitak, osnovica_poreza, godisnji_porez };
+}
+
+function formula(input: SelfEmployedInput, zakon: FbihLaw) {
+  const bases: Readonly<Record<string, Feninga>> = known(zakon.osnovica_samostalne);
+  const month = monthly(known(bases[input.kategorija]), zakon);
+  return { ...month, ...yearly(input, month.ukupne_obaveze), ...taxed(input, zakon) };
+}
+
+export const reckoning = defineReckoning({
+  slip,
+  law: fbih,
+  dayOf: ({ godina }: SelfEmployedInput) => dayOf(godina, 1),
+  formula,
+  variant: variantOf,
+  examples,
+});

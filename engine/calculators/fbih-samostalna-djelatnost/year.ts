@@ -1,0 +1,46 @@
+import { daysBetween } from '../../kernel/days/calendar.ts';
+import { type Day, dayOf, daysInMonth, monthOf, type Period, yearOf } from '../../kernel/days/day.ts';
+
+interface InYear {
+  readonly godina: number;
+  readonly pocetak: Day | null;
+  readonly kraj: Day | null;
+}
+
+/** A month that is not worked whole: its worked days, and all of them. */
+interface PartOfMonth {
+  readonly worked: number;
+  readonly days: number;
+}
+
+/** The year of the business: its days, the months worked whole, and the first and last month where they are not. */
+export interface YearParts {
+  readonly period: Period;
+  readonly isOneMonth: boolean;
+  readonly wholeMonths: number;
+  readonly first: PartOfMonth | undefined;
+  readonly last: PartOfMonth | undefined;
+}
+
+const monthAround = (day: Day): Period => {
+  const [year, month] = [yearOf(day), monthOf(day)];
+  return { od: dayOf(year, month, 1), do: dayOf(year, month, daysInMonth(year, month)) };
+};
+
+const length = ({ od, do: to }: Period): number => daysBetween(od, to) + 1;
+
+function partOf(whole: Period, worked: Period): PartOfMonth | undefined {
+  const part = { worked: length(worked), days: length(whole) };
+  return part.worked < part.days ? part : undefined;
+}
+
+/** Takes the year of a business apart into months. */
+export function partsOf({ godina, pocetak, kraj }: InYear): YearParts {
+  const period = { od: pocetak ?? dayOf(godina, 1, 1), do: kraj ?? dayOf(godina, 12, 31) };
+  const [firstMonth, lastMonth] = [monthAround(period.od), monthAround(period.do)];
+  const months = monthOf(period.do) - monthOf(period.od) + 1;
+  const isOneMonth = months === 1;
+  const first = partOf(firstMonth, { od: period.od, do: isOneMonth ? period.do : firstMonth.do });
+  const last = isOneMonth ? undefined : partOf(lastMonth, { od: lastMonth.od, do: period.do });
+  return { period, isOneMonth, wholeMonths: months - (first ? 1 : 0) - (last ? 1 : 0), first, last };
+}

@@ -1,0 +1,49 @@
+import type { WithBasis } from '../../kernel/calculator.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import type { Feninga, Ppm, TakeShare } from '../../kernel/figures/money.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { fbih } from '../../law/fbih/index.ts';
+import { bothWays } from '../../rules/contract/both-ways.ts';
+import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
+import { examples } from './cases.ts';
+import type { foreignClientFields } from './fields.ts';
+import { slip } from './lines.ts';
+
+type Input = InputOf<typeof foreignClientFields> & WithBasis;
+
+const forward =
+  (zakon: FbihLaw, normirani: Ppm, porez_inostranstvo: Feninga) => (bruto: Feninga, take: TakeShare) => {
+    const normirani_troskovi = take(bruto, normirani);
+    const dohodak = bruto - normirani_troskovi;
+    const zdravstveno = take(dohodak, zakon.doprinosi_ugovor.zdravstveno);
+    const osnovica = dohodak - zdravstveno;
+    const porez_obracunati = take(osnovica, zakon.porez_ugovor.stopa);
+    const porez = Math.max(0, porez_obracunati - porez_inostranstvo);
+    const neto = bruto - porez_inostranstvo - zdravstveno - porez;
+    const ofIncome = { normirani_troskovi, dohodak, zdravstveno, osnovica, porez_obracunati };
+    return { bruto, ...ofIncome, porez_inostranstvo, porez, neto };
+  };
+
+function formula({ basis, normirani, porez_inostranstvo }: Input, zakon: FbihLaw) {
+  const lines = bothWays(basis, forward(zakon, normirani, porez_inostranstvo ?? 0));
+  if (lines.neto < 0)
+    throw new Refusal(
+      'porez_inostranstvo',
+      'raspon',
+      'Porez plaćen u inostranstvu veći je od onoga što od naknade ostaje: provjerite oba iznosa.',
+    );
+  return lines;
+}
+
+export const reckoning = defineReckoning({
+  slip,
+  law: fbih,
+  dayOf: ({ datum }: Input, danas) => datum ?? danas,
+  formula,
+  variant: ({ basis, porez_inostranstvo }) => ({
+    basis: basis.line,
+    isTaxedAbroad: porez_inostranstvo !== null,
+  }),
+  examples,
+});

@@ -1,0 +1,45 @@
+import type { Basis } from '../../kernel/calculator.ts';
+import { money, section, slipOf } from '../../kernel/lines.ts';
+import { grossLine, netLine } from '../../rules/contract/lines.ts';
+
+interface ByClient {
+  readonly basis: Basis['line'];
+  readonly isTaxedAbroad: boolean;
+}
+
+const income = section('Od naknade do neta', {
+  note: 'Obrazac AMS-1035 predaje i plaća primalac, u roku od pet dana od priliva.',
+});
+const taken = ['porez_inostranstvo', 'zdravstveno', 'porez'] as const;
+
+export const slip = slipOf({
+  bruto: grossLine('Bruto naknada', income, taken),
+  normirani_troskovi: money('Normirani rashodi', { section: income, notation: 'bruto × unos.normirani' }),
+  dohodak: money('Dohodak', { section: income, notation: 'bruto − normirani_troskovi' }),
+  zdravstveno: money('Zdravstveno osiguranje', {
+    section: income,
+    hero: 3,
+    part: 2,
+    notation: 'dohodak × zakon.doprinosi_ugovor.zdravstveno',
+  }),
+  osnovica: money('Poreska osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
+  porez_obracunati: money('Obračunati porez', {
+    section: income,
+    aside: true,
+    hideZero: true,
+    notation: 'osnovica × zakon.porez_ugovor.stopa',
+  }),
+  porez_inostranstvo: money('Porez plaćen u inostranstvu', {
+    section: income,
+    aside: true,
+    hideZero: true,
+    part: 4,
+    notation: ({ isTaxedAbroad }: ByClient) => (isTaxedAbroad ? 'unos.porez_inostranstvo' : '0'),
+  }),
+  porez: money('Porez za uplatu', {
+    section: income,
+    part: 3,
+    notation: 'max(0; porez_obracunati − porez_inostranstvo)',
+  }),
+  neto: netLine('Ostaje', income, taken),
+});

@@ -1,0 +1,21 @@
+import { define } from '../../kernel/define.ts';
+import { smallEntrepreneurFields } from './fields.ts';
+
+export const definition = define({
+  id: 'mali-preduzetnik',
+  path: '/mali-preduzetnik/',
+  title: 'MALI PREDUZETNIK',
+  description:
+    'Porez malog preduzetnika u Republici Srpskoj od naplaćenog prihoda, doprinosi vlasnika za godinu i iznos koji ostaje.',
+  card: {
+    title: 'Mali preduzetnik',
+    description: 'Porez 2 % od prihoda, doprinosi vlasnika i šta ostaje',
+    keywords: 'mali preduzetnik paušal 2 % 600 KM samostalni SP radnja obrt prihod porez doprinosi',
+    sign: 'zanimanje',
+  },
+  entity: 'rs',
+  fields: smallEntrepreneurFields,
+  bases: {},
+  groups: [{ title: 'Godina i prihod', fields: ['godina', 'prihod', 'mjeseci'] }],
+  slip: () => import('./lines.ts'),
+});

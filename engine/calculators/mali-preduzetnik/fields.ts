@@ -1,0 +1,18 @@
+import { amountField, wholeField } from '../../kernel/field.ts';
+import { yearFields } from '../../rules/rs/year-definition.ts';
+
+export const smallEntrepreneurFields = {
+  ...yearFields,
+  prihod: amountField({
+    label: 'Naplaćeni prihod za godinu',
+    missing: 'Upišite naplaćeni prihod.',
+    invalid: 'Unesite nenegativan broj.',
+  }),
+  mjeseci: wholeField({
+    label: 'Mjeseci u toj godini',
+    invalid: 'Upišite broj mjeseci od 1 do 12.',
+    min: 1,
+    max: 12,
+    hint: { text: 'Prazno: cijela godina. Najmanji porez i doprinosi računaju se za toliko mjeseci.' },
+  }),
+} as const;

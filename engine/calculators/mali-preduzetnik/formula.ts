@@ -1,0 +1,59 @@
+import { dayOf } from '../../kernel/days/day.ts';
+import type { InputOf } from '../../kernel/field.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import { type Feninga, mulDiv, share } from '../../kernel/figures/money.ts';
+import { defineReckoning } from '../../kernel/reckoning.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { rs } from '../../law/rs/index.ts';
+import { allContributions } from '../../rules/rs/all-contributions.ts';
+import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
+import { examples } from './cases.ts';
+import type { smallEntrepreneurFields } from './fields.ts';
+import { slip } from './lines.ts';
+import { warnings } from './warnings.ts';
+
+type Input = InputOf<typeof smallEntrepreneurFields>;
+
+const YEAR = 12;
+
+/** @throws Refusal over the greatest revenue: who has more is taxed on profit */
+function withinLimit(prihod: Feninga, { prihod_na_zahtjev }: RsLaw['mali_preduzetnik']): void {
+  if (prihod > prihod_na_zahtjev)
+    throw new Refusal(
+      'prihod',
+      'raspon',
+      `Mali preduzetnik može imati prihod do ${formatMoney(prihod_na_zahtjev)} godišnje: iznad toga plaća se porez na dobit.`,
+    );
+}
+
+function formula({ prihod, mjeseci: given }: Input, zakon: RsLaw) {
+  const { stopa, najmanje } = zakon.mali_preduzetnik;
+  withinLimit(prihod, zakon.mali_preduzetnik);
+  const mjeseci = given ?? YEAR;
+  const najmanji_porez = mulDiv(najmanje, mjeseci, YEAR);
+  const porez = Math.max(share(prihod, stopa), najmanji_porez);
+  const owner = allContributions(zakon, zakon.osnovica_vlasnik);
+  const doprinosi = mjeseci * owner.ukupne_obaveze;
+  const ukupne_obaveze = porez + doprinosi;
+  return {
+    mjeseci,
+    najmanji_porez,
+    porez,
+    prosjecna_bruto: owner.prosjecna_bruto,
+    osnovica: owner.osnovica,
+    doprinosi_mjesecno: owner.ukupne_obaveze,
+    doprinosi,
+    ukupne_obaveze,
+    ostaje: Math.max(0, prihod - ukupne_obaveze),
+  };
+}
+
+export const reckoning = defineReckoning({
+  slip,
+  law: rs,
+  dayOf: ({ godina }: Input) => dayOf(godina, 1),
+  formula,
+  variant: ({ mjeseci }) => ({ isWholeYear: mjeseci === null }),
+  warnings,
+  examples,
+});

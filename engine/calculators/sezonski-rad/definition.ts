@@ -1,0 +1,27 @@
+import { define } from '../../kernel/define.ts';
+import { wholeField } from '../../kernel/field.ts';
+import { sezonski_dan } from '../../law/rs/seasonal-work.ts';
+import { formSince } from '../../rules/rs/recent-year-form.ts';
+
+const form = formSince(sezonski_dan);
+const invalid = 'Upišite broj dana od 1 do 366.';
+
+export const definition = define({
+  ...form,
+  id: 'sezonski-rad',
+  path: '/sezonski-rad/',
+  title: 'SEZONSKI RAD',
+  description: 'Doprinosi i porez za dane sezonskog rada bez ugovora o radu u Republici Srpskoj.',
+  card: {
+    title: 'Sezonski rad',
+    description: 'Doprinosi i porez po danu angažovanja',
+    keywords: 'sezonski rad sezona nadničar nadnica dnevnica berba poljoprivreda turizam dan',
+    sign: 'gazdinstvo',
+  },
+  fields: {
+    ...form.fields,
+    dani: wholeField({ label: 'Dana rada', missing: invalid, invalid, min: 1, max: 366 }),
+  },
+  groups: [{ title: 'Godina i dani', fields: ['godina', 'dani'] }],
+  slip: () => import('./lines.ts'),
+});

@@ -1,0 +1,13 @@
+import { money, section, slipOf } from '../../kernel/lines.ts';
+
+const heading = section('Doprinosi i porez');
+
+export const slip = slipOf({
+  iznos_po_danu: money('Za dan rada', { section: heading, hero: 2, notation: 'zakon.sezonski_dan.iznos' }),
+  ukupne_obaveze: money('Ukupne obaveze', {
+    section: heading,
+    total: true,
+    hero: 1,
+    notation: 'unos.dani × iznos_po_danu',
+  }),
+});

@@ -1,0 +1,87 @@
+import { km, percent } from '../../kernel/figures/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { amount, change, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
+
+const SEEN = '2026-11-22';
+const propis = 'Zakon o doprinosima';
+
+/** Known from the year whose bases were found; an earlier one is refused, never filled with these. */
+export const osnovica_samostalne = optionalParameter({
+  naziv: 'Osnovice za samostalnu djelatnost',
+  najnoviji_izvor: '2026-01',
+  poznato_do: '2026-12-31',
+  godisnje: {
+    objavljuje: 'Federalno ministarstvo finansija, u Službenim novinama FBiH',
+    kada: 'do 31. decembra za narednu godinu',
+  },
+  znacenja: {
+    slobodno: amount('slobodno zanimanje, poslovne knjige'),
+    obrt: amount('obrt i srodne djelatnosti, poslovne knjige'),
+    poljoprivreda: amount('poljoprivreda, šumarstvo i trgovac pojedinac, poslovne knjige'),
+    obrt_pausal: amount('obrt i srodne djelatnosti, paušal'),
+    stari_zanat_pausal: amount('stari zanati, taksi, poljoprivreda i šumarstvo, paušal'),
+    ostali: amount('ostali obveznici'),
+  },
+  promjene: [
+    change(
+      '2026-01-01',
+      {
+        slobodno: km(2710),
+        obrt: km(1602),
+        poljoprivreda: km(715),
+        obrt_pausal: km(1355),
+        stari_zanat_pausal: km(616),
+        ostali: km(739),
+      },
+      source(SEEN, {
+        propis: 'Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.',
+        glasilo: snFbih('100/25'),
+        mediji:
+          'https://www.rtvslon.ba/samostalni-poduzetnici-u-fbih-ulaze-u-2026-s-vecim-doprinosima-pogledajte-nove-iznose/',
+        pouzdanost: 'srednja',
+        napomena: 'prosjek januar–septembar 2025. je 2.464 KM; glasilo nije pročitano',
+      }),
+    ),
+  ],
+});
+
+export const doprinosi_samostalne = optionalParameter({
+  naziv: 'Doprinosi samostalne djelatnosti',
+  najnoviji_izvor: '2026-01',
+  znacenja: {
+    pio: rate('penzijsko i invalidsko osiguranje'),
+    zdravstveno: rate('zdravstveno osiguranje'),
+    nezaposlenost: rate('osiguranje od nezaposlenosti'),
+  },
+  promjene: [
+    change(
+      '2025-07-01',
+      { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) },
+      source(SEEN, {
+        propis,
+        glasilo: snFbih('33/25'),
+        clan: 'čl. 10',
+        url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
+        pouzdanost: 'srednja',
+        napomena: 'zbir stopa iz plaće i na plaću, 36 %',
+      }),
+    ),
+  ],
+});
+
+export const porez_samostalne = parameter({
+  naziv: 'Porez na dohodak od samostalne djelatnosti',
+  znacenja: { stopa: rate('stopa poreza') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { stopa: percent(10) },
+      source(SEEN, {
+        propis: 'Zakon o porezu na dohodak',
+        glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
+        pouzdanost: 'srednja',
+        napomena: `po godišnjoj prijavi; član nije pročitan; ${UNDATED}`,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,21 @@
+import { switchField } from '../../kernel/field.ts';
+import { contractForm, paymentDay, paymentDayGroup } from '../contract/form.ts';
+
+export const contractFields = {
+  nerezident: switchField({
+    label: 'Primalac nije rezident Federacije',
+    invalid: 'Nerezident može biti samo da ili ne.',
+    hint: {
+      text: 'Prebivalište u Republici Srpskoj, Brčko distriktu ili inostranstvu: samo porez od cijele naknade, obrazac PDN-1033.',
+    },
+  }),
+  ...paymentDay,
+} as const;
+
+/** The form of a contract with a natural person in the Federation. */
+export const fbihContractForm = {
+  ...contractForm,
+  entity: 'fbih',
+  fields: contractFields,
+  groups: [{ title: 'Naknada', fields: ['nerezident'], holdsBasis: true }, paymentDayGroup],
+} as const;

@@ -1,0 +1,10 @@
+import { Refusal } from '../kernel/refusal.ts';
+
+/**
+ * A figure of the law that it did not have from the start, on a day on which it must be there.
+ * @throws Refusal before its first day
+ */
+export function known<V>(figure: V | undefined): V {
+  if (figure !== undefined) return figure;
+  throw new Refusal('', 'nema_propisa', 'Nemamo propise za taj dan: izaberite kasniju godinu.');
+}

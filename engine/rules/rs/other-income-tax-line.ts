@@ -1,0 +1,10 @@
+import { money, type ResultHeading } from '../../kernel/lines.ts';
+
+/** The tax on other income, of the line it is taken of. */
+export const otherIncomeTax = (base: string, section: ResultHeading, parameter = 'porez_ostali') =>
+  money('Porez na dohodak', {
+    section,
+    total: true,
+    part: 9,
+    notation: `${base} × zakon.${parameter}.stopa`,
+  });
