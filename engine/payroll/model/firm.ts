@@ -13,6 +13,16 @@ export interface FirmDefaults {
   readonly leastBase?: boolean;
 }
 
+/** What a firm uses in place of an account of public revenue that is known here; what is not said stays. */
+export interface OwnAccount {
+  /** 16 digits. */
+  readonly account?: string;
+  /** Vrsta prihoda, six digits. */
+  readonly code?: string;
+  readonly budgetOrg?: string;
+  readonly recipient?: string;
+}
+
 /** An employer. It never leaves the device. */
 export interface Firm {
   readonly id: string;
@@ -35,4 +45,8 @@ export interface Firm {
   /** A data URL of a picture. */
   readonly logo?: string;
   readonly defaults: FirmDefaults;
+  /** By `accountKey`. */
+  readonly accounts?: Readonly<Record<string, OwnAccount>>;
+  /** Codes of municipalities that have none here, three digits, by `municipalityKey`. */
+  readonly municipalityCodes?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,29 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Certainty } from '../../kernel/law.ts';
+
+/** What an order pays: by these its sums are held against the slips. `contributions` is all of them in one order. */
+export type Obligation =
+  | 'pension'
+  | 'health'
+  | 'unemployment'
+  | 'child'
+  | 'contributions'
+  | 'tax'
+  | 'solidarity'
+  | 'disaster'
+  | 'water'
+  | 'disability'
+  | 'payout'
+  | 'deduction';
+
+/** Where the account of an order was read. */
+export interface AccountSource {
+  readonly certainty: Certainty;
+  /** Month it was last seen, `2025-09`; null where that is not known. */
+  readonly seen: string | null;
+  readonly source: string;
+}
 
 /** What stands in the block of public revenue of a payment order; codes keep their zeros. */
 export interface PublicRevenue {
@@ -30,6 +54,9 @@ export interface PaymentOrder {
   readonly revenue?: PublicRevenue;
   /** What the person should check before paying, with its certainty. */
   readonly doubts: readonly string[];
+  readonly obligation?: Obligation;
+  /** Of an account of public revenue. */
+  readonly accountSource?: AccountSource;
 }
 
 /** Why an order is not made; the money is still owed. */
@@ -39,4 +66,5 @@ export interface SkippedOrder {
   readonly amount: Feninga;
   readonly code?: string;
   readonly reason: string;
+  readonly obligation?: Obligation;
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkAccount } from '../../documents/identifiers/account.ts';
+import { accounts as bd } from '../../law/bd/accounts.ts';
+import { accounts as fbih } from '../../law/fbih/accounts.ts';
+import { CANTONS } from '../../law/fbih/cantons.ts';
+import { accounts as rs } from '../../law/rs/accounts.ts';
+import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { accountFor, accountKey, ownAccountFor } from './account-for.ts';
+import { cantonOf } from './canton-of.ts';
+
+const all = [...fbih, ...rs, ...bd];
+
+test('every account has 16 digits that fit, and every code six', () => {
+  expect(all.length).toBe(67);
+  for (const { account, code, budgetOrg } of all) {
+    if (account !== null) expect(checkAccount(account)).toBeUndefined();
+    if (code !== null) expect(code).toMatch(/^7\d{5}$/);
+    expect(budgetOrg).toMatch(/^\d{7}$/);
+  }
+});
+
+test('each says how sure it is, when it was seen, and what to check where it is not sure', () => {
+  for (const { item, certainty, seen, source, account, doubts } of all) {
+    expect(source, item).not.toBe('');
+    if (seen !== null) expect(seen).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    if (certainty === 'visoka') expect([item, seen !== null, doubts]).toEqual([item, true, []]);
+    else if (account !== null) expect(doubts.length, item).toBeGreaterThan(0);
+  }
+});
+
+test('every municipality of the Federation lies in a canton that has its accounts', () => {
+  const federation = MUNICIPALITIES.filter(({ entity }) => entity === 'fbih');
+  expect(new Set(federation.map(cantonOf))).toEqual(new Set(CANTONS.map(({ canton }) => canton)));
+  for (const { canton } of CANTONS)
+    for (const item of ['health-canton', 'employment-canton', 'tax', 'water', 'disaster'] as const)
+      expect(accountFor(item, 'fbih', canton)?.account, `${item} ${canton}`).toMatch(/^\d{16}$/);
+  expect(cantonOf({ entity: 'rs', code: '077', name: '' })).toBeUndefined();
+  expect(cantonOf(undefined)).toBeUndefined();
+});
+
+test('one is found by what is owed, by whose system, and by the canton', () => {
+  expect(accountFor('tax', 'fbih', 'ZDK')).toMatchObject({ code: '716111', account: '1340100000001672' });
+  expect(accountFor('tax', 'rs')).toMatchObject({ code: '713113', account: '5620990000055687' });
+  expect(accountFor('tax', 'bd')).toMatchObject({ code: '713111', certainty: 'niska' });
+  expect(accountFor('tax', 'fbih')).toBeUndefined();
+  expect(accountFor('solidarity', 'fbih')).toBeUndefined();
+});
+
+test('a firm puts its own in place, and is not warned of what it decided', () => {
+  expect(accountKey('tax', 'fbih', 'KS')).toBe('fbih:tax:KS');
+  const own = {
+    'rs:contributions': { account: '5551000036647150' },
+    'rs:tax': { budgetOrg: '0000000' },
+    'rs:employment-rs-resident': { account: '5551000036647150' },
+  };
+  const own159 = { 'rs:employment-rs-resident': { code: '712159' } };
+  expect(ownAccountFor(own, 'contributions', 'rs')).toMatchObject({
+    account: '5551000036647150',
+    code: '712199',
+    doubts: [],
+  });
+  const tax = ownAccountFor(own, 'tax', 'rs');
+  expect(tax?.budgetOrg).toBe('0000000');
+  expect(tax?.doubts.length).toBe(2);
+  expect(ownAccountFor(own, 'employment-rs-resident', 'rs')?.chooseCode).toEqual(['712113', '712159']);
+  const chosen = ownAccountFor(own159, 'employment-rs-resident', 'rs');
+  expect(chosen?.code).toBe('712159');
+  expect(chosen?.chooseCode).toBeUndefined();
+  expect(ownAccountFor(own, 'solidarity', 'rs')).toEqual(accountFor('solidarity', 'rs'));
+  expect(ownAccountFor(undefined, 'tax', 'rs')).toEqual(accountFor('tax', 'rs'));
+});

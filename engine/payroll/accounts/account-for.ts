@@ -1,0 +1,46 @@
+import type { AccountItem, Canton, PublicAccount } from '../../law/account.ts';
+import { accounts as bd } from '../../law/bd/accounts.ts';
+import { accounts as fbih } from '../../law/fbih/accounts.ts';
+import { accounts as rs } from '../../law/rs/accounts.ts';
+import type { OwnAccount } from '../model/firm.ts';
+import type { PayrollEntity } from '../model/place.ts';
+
+const ACCOUNTS = { fbih, rs, bd } as const;
+
+/** The key a firm's own account is kept by: `fbih:tax:KS`, `rs:contributions`. */
+export const accountKey = (item: AccountItem, entity: PayrollEntity, canton?: Canton): string =>
+  [entity, item, ...(canton ? [canton] : [])].join(':');
+
+/**
+ * The account of public revenue for something owed, for orders of wages and of anything else that is paid to the same funds: a contract puts its
+ * own code (`vrsta prihoda`) and purpose in place of those of wages.
+ * @param entity whose system the money belongs to
+ * @param canton where it goes to a canton of the Federation: `health-canton`, `employment-canton`, `tax`, `water`, `disaster`
+ * @returns undefined where no such account is kept, as when the canton is not known; one whose number or code was not found has null there
+ */
+export const accountFor = (
+  item: AccountItem,
+  entity: PayrollEntity,
+  canton?: Canton,
+): PublicAccount | undefined =>
+  ACCOUNTS[entity].find((one) => one.item === item && (one.canton === undefined || one.canton === canton));
+
+/** The same with what the firm typed in its place: who typed an account or a code has decided, and is not warned of it again. */
+export function ownAccountFor(
+  own: Readonly<Record<string, OwnAccount>> | undefined,
+  item: AccountItem,
+  entity: PayrollEntity,
+  canton?: Canton,
+): PublicAccount | undefined {
+  const known = accountFor(item, entity, canton);
+  const typed = own?.[accountKey(item, entity, canton)];
+  if (!known || !typed) return known;
+  const { chooseCode, ...rest } = known;
+  const isDecided = typed.account !== undefined || typed.code !== undefined;
+  return {
+    ...rest,
+    ...(chooseCode && typed.code === undefined && { chooseCode }),
+    ...typed,
+    doubts: isDecided ? [] : known.doubts,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Canton } from '../../law/account.ts';
+import type { MunicipalityKey } from '../model/place.ts';
+import { MUNICIPALITIES } from '../places/municipalities.ts';
+
+/** The canton a municipality of the Federation lies in; undefined for any other, and where none is said. */
+export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
+  if (key?.entity !== 'fbih') return undefined;
+  const found = MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === key.code);
+  return found?.canton as Canton | undefined;
+}
+
+/** The key a firm keeps the code of a municipality by, where none is known. */
+export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;

@@ -1,0 +1,35 @@
+import type { AccountItem } from '../../law/account.ts';
+import type { Obligation } from '../model/order.ts';
+import type { MunicipalityKey } from '../model/place.ts';
+import type { SettledMonth, WageFigures } from '../model/wage.ts';
+import { byResidence, type Due, sumOf } from './due.ts';
+
+type Figure = (figures: WageFigures) => number;
+
+/** What an employer of the District owes for a month, as far as it is known: pension to the fund of each worker, the rest to the District. */
+export function bdDues({ firm, wages }: SettledMonth): Due[] {
+  const seat = firm.municipality;
+  const pensionOf = (fund: string, item: AccountItem): Due[] => {
+    const insured = wages.filter(({ request }) => request.fond === fund);
+    const amount = sumOf(insured, ({ pension }) => pension.from + pension.on);
+    return insured.length > 0 ? [{ ...district('pension', item, seat), amount }] : [];
+  };
+  const water = sumOf(wages, (figures) => figures.water);
+  const byHome = (obligation: Obligation, item: AccountItem, figure: Figure): Due[] =>
+    byResidence(wages).map(({ municipality, who, ...one }) => ({
+      ...district(obligation, item, municipality),
+      amount: sumOf(one.wages, figure),
+      who,
+    }));
+  return [
+    ...pensionOf('FBiH', 'pio-fbih-fund'),
+    ...pensionOf('RS', 'pio-rs-fund'),
+    ...byHome('health', 'health', ({ health }) => health.from + health.on),
+    ...byHome('unemployment', 'employment', ({ unemployment }) => unemployment.from + unemployment.on),
+    ...byHome('tax', 'tax', ({ tax }) => tax),
+    ...(water > 0 ? [{ ...district('water', 'water', seat), amount: water }] : []),
+  ];
+}
+
+const district = (obligation: Obligation, item: AccountItem, municipality: MunicipalityKey | undefined) =>
+  ({ obligation, item, entity: 'bd', municipality }) as const;

@@ -1,0 +1,74 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Obligation } from '../model/order.ts';
+import type { SettledMonth, WageFigures } from '../model/wage.ts';
+import { sumOf } from './due.ts';
+import type { Ordered } from './orders.ts';
+
+/** One sum told twice: by the slips, and by the orders with those that are skipped. */
+export interface SumCheck {
+  readonly label: string;
+  readonly slips: Feninga;
+  readonly orders: Feninga;
+}
+
+const CONTRIBUTIONS: readonly Obligation[] = ['contributions', 'pension', 'health', 'unemployment', 'child'];
+
+type Figure = (figures: WageFigures) => Feninga;
+type Row = readonly [label: string, of: readonly Obligation[], figure: Figure];
+
+const contribution =
+  (name: 'pension' | 'health' | 'unemployment' | 'child'): Figure =>
+  (figures) =>
+    figures[name].from + figures[name].on;
+
+const allContributions: Figure = (figures) =>
+  (['pension', 'health', 'unemployment', 'child'] as const).reduce(
+    (sum, name) => sum + contribution(name)(figures),
+    0,
+  );
+
+const EACH: readonly Row[] = [
+  ['PIO', ['pension'], contribution('pension')],
+  ['Zdravstveno', ['health'], contribution('health')],
+  ['Nezaposlenost', ['unemployment'], contribution('unemployment')],
+];
+
+const REST: readonly Row[] = [
+  ['Doprinosi ukupno', CONTRIBUTIONS, allContributions],
+  ['Porez', ['tax'], ({ tax }) => tax],
+  ['Solidarnost', ['solidarity'], ({ solidarity }) => solidarity],
+  ['Nesreće', ['disaster'], ({ disaster }) => disaster],
+  ['Vode', ['water'], ({ water }) => water],
+  ['Osobe s invaliditetom', ['disability'], ({ disability }) => disability],
+];
+
+/**
+ * What must hold before orders are exported: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions = Σ cost, skipped ones
+ * counted. In Republika Srpska all contributions stand in one order, so they are held together.
+ */
+export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): SumCheck[] {
+  const { firm, wages } = settled;
+  const all = [...orders, ...skipped];
+  const ordered = (of: readonly Obligation[]): Feninga =>
+    all.reduce(
+      (sum, { obligation, amount }) => sum + (obligation && of.includes(obligation) ? amount : 0),
+      0,
+    );
+  const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST];
+  const paidOut = wages.reduce((sum, { payout }) => sum + payout, 0);
+  const kept = wages.flatMap(({ withheld }) => withheld).reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...rows.map(([label, of, figure]) => ({ label, slips: sumOf(wages, figure), orders: ordered(of) })),
+    { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
+    { label: 'Obustave', slips: kept, orders: ordered(['deduction']) },
+    {
+      label: 'Ukupan trošak',
+      slips: sumOf(wages, ({ cost }) => cost),
+      orders: all.reduce((sum, { amount }) => sum + amount, 0),
+    },
+  ];
+}
+
+/** True where every sum agrees to the fening. */
+export const sumsHold = (checks: readonly SumCheck[]): boolean =>
+  checks.every(({ slips, orders }) => slips === orders);

@@ -1,0 +1,70 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { AccountItem, Canton } from '../../law/account.ts';
+import { cantonOf } from '../accounts/canton-of.ts';
+import type { Obligation } from '../model/order.ts';
+import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
+import type { SettledWage } from '../model/wage.ts';
+
+/** An amount owed to public revenue in one order. */
+export interface Due {
+  readonly obligation: Obligation;
+  readonly item: AccountItem;
+  /** Whose system the money belongs to. */
+  readonly entity: PayrollEntity;
+  readonly canton?: Canton | undefined;
+  /** The municipality on the order; undefined where it is not known. */
+  readonly municipality: MunicipalityKey | undefined;
+  readonly amount: Feninga;
+  /** Whose municipality it is, where it is not the firm's. */
+  readonly who?: string;
+  readonly doubts?: readonly string[];
+  /** Why nobody knows how to pay it. */
+  readonly unknown?: string;
+}
+
+/** Workers whose dues go the same way: those of one municipality of residence. */
+export interface Residence {
+  /** Where they live; undefined where it is not known. */
+  readonly home: PayrollEntity | undefined;
+  readonly canton: Canton | undefined;
+  /** As it stands on their orders. */
+  readonly municipality: MunicipalityKey | undefined;
+  readonly wages: readonly SettledWage[];
+  /** Their names, for who has to look them up. */
+  readonly who: string;
+}
+
+const ENTITIES = ['fbih', 'rs', 'bd', ''];
+
+/** Wages by municipality of residence: those of the Federation first, by code, those without one last. */
+export function byResidence(wages: readonly SettledWage[]): Residence[] {
+  const groups = new Map<string, SettledWage[]>();
+  for (const wage of wages) {
+    const { entity = '', code, name = '' } = wage.worker.municipality ?? {};
+    const key = [ENTITIES.indexOf(entity), code ?? '~', name].join(':');
+    groups.set(key, [...(groups.get(key) ?? []), wage]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, inGroup]) => residenceOf(inGroup[0]?.worker.municipality, inGroup));
+}
+
+const residenceOf = (
+  municipality: MunicipalityKey | undefined,
+  wages: readonly SettledWage[],
+): Residence => ({
+  home: municipality?.entity,
+  canton: cantonOf(municipality),
+  municipality,
+  wages,
+  who: wages.map(({ worker }) => nameOf(worker)).join(', '),
+});
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What one figure of many wages comes to. */
+export const sumOf = (
+  wages: readonly SettledWage[],
+  figure: (of: SettledWage['figures']) => Feninga,
+): Feninga => wages.reduce((sum, { figures }) => sum + figure(figures), 0);

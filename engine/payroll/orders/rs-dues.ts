@@ -1,0 +1,87 @@
+import type { AccountItem } from '../../law/account.ts';
+import type { Obligation } from '../model/order.ts';
+import type { MunicipalityKey } from '../model/place.ts';
+import type { Contribution, SettledMonth, SettledWage } from '../model/wage.ts';
+import { byResidence, type Due, type Residence, sumOf } from './due.ts';
+import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
+
+const UNKNOWN_TAX =
+  'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje porez: pitajte poresku upravu.';
+const LOW_TAX =
+  'Opština na porezu radnika iz Federacije je niske pouzdanosti: provjerite s poreskom upravom.';
+
+const whole = ({ from, on }: Contribution): number => from + on;
+
+/** What an employer of Republika Srpska owes for a month: one order for all contributions, those of who lives in another entity apart. */
+export function rsDues({ firm, month, wages }: SettledMonth): Due[] {
+  const seat = firm.municipality;
+  const homes = byResidence(wages);
+  const from = (...entities: readonly string[]): Residence[] =>
+    homes.filter(({ home }) => entities.includes(home ?? 'rs'));
+  const here = from('rs').flatMap((one) => one.wages);
+  const federation = from('fbih');
+  return [
+    ...(here.length > 0 ? [contributions(here, seat)] : []),
+    ...from('bd').map((one) => ({
+      ...contributions(one.wages, one.municipality),
+      who: one.who,
+      doubts: [CHECK_OFFICE],
+    })),
+    ...toFederation(federation, seat, month),
+    ...homes.map((one) => taxDue(one, seat)),
+    {
+      ...toSrpska('solidarity', 'solidarity', seat),
+      amount: sumOf(wages, ({ solidarity }) => solidarity),
+    },
+  ];
+}
+
+const toSrpska = (obligation: Obligation, item: AccountItem, municipality: MunicipalityKey | undefined) =>
+  ({ obligation, item, entity: 'rs', municipality }) as const;
+
+/** All contributions in one; of who lives in the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
+const contributions = (wages: readonly SettledWage[], place: MunicipalityKey | undefined): Due => ({
+  ...toSrpska('contributions', 'contributions', place),
+  amount: sumOf(
+    wages,
+    ({ pension, health, unemployment, child }) =>
+      whole(pension) + whole(health) + whole(unemployment) + whole(child),
+  ),
+});
+
+/** Of who lives in the Federation pension and child stay in Republika Srpska; health and unemployment go to the canton of residence and to the Federation. */
+function toFederation(
+  groups: readonly Residence[],
+  seat: MunicipalityKey | undefined,
+  month: SettledMonth['month'],
+): Due[] {
+  if (groups.length === 0) return [];
+  const wages = groups.flatMap((one) => one.wages);
+  const doubts = [CHECK_OFFICE];
+  const shared = SHARED.flatMap((one) =>
+    partsOf(one, groups, month).flatMap((part) => [
+      restDue(one, part, true),
+      { ...federalDue(one, part.federal, part.residence.municipality), doubts },
+    ]),
+  );
+  return [
+    {
+      ...toSrpska('pension', 'pio-fbih-resident', seat),
+      amount: sumOf(wages, ({ pension }) => whole(pension)),
+      doubts,
+    },
+    {
+      ...toSrpska('child', 'child-fbih-resident', seat),
+      amount: sumOf(wages, ({ child }) => whole(child)),
+      doubts,
+    },
+    ...shared,
+  ];
+}
+
+/** Tax goes to the municipality of residence inside Republika Srpska; of who lives in the Federation, to that of the employer. */
+function taxDue({ home, municipality, wages, who }: Residence, seat: MunicipalityKey | undefined): Due {
+  const due = { ...toSrpska('tax', 'tax', municipality), amount: sumOf(wages, ({ tax }) => tax), who };
+  if (home === 'fbih') return { ...due, municipality: seat, doubts: [LOW_TAX] };
+  return home === 'bd' ? { ...due, unknown: UNKNOWN_TAX } : due;
+}

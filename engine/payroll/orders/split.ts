@@ -1,0 +1,88 @@
+import { dayOf } from '../../kernel/days/day.ts';
+import { type Feninga, share } from '../../kernel/figures/money.ts';
+import { changeOn } from '../../kernel/law.ts';
+import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { MunicipalityKey } from '../model/place.ts';
+import { type Due, type Residence, sumOf } from './due.ts';
+
+/** A contribution of the Federation that is shared between it and the canton, or the fund of who lives elsewhere. */
+interface Shared {
+  readonly obligation: 'health' | 'unemployment';
+  readonly federalItem: 'health-federal' | 'employment-federal';
+  readonly cantonItem: 'health-canton' | 'employment-canton';
+  readonly srpskaItem: 'health-rs-resident' | 'employment-rs-resident';
+  readonly law: typeof raspodjela_zdravstveno;
+}
+
+const HEALTH: Shared = {
+  obligation: 'health',
+  federalItem: 'health-federal',
+  cantonItem: 'health-canton',
+  srpskaItem: 'health-rs-resident',
+  law: raspodjela_zdravstveno,
+};
+const UNEMPLOYMENT: Shared = {
+  obligation: 'unemployment',
+  federalItem: 'employment-federal',
+  cantonItem: 'employment-canton',
+  srpskaItem: 'employment-rs-resident',
+  law: raspodjela_nezaposlenost,
+};
+export const SHARED: readonly Shared[] = [HEALTH, UNEMPLOYMENT];
+
+export const CHECK_OFFICE = 'Provjerite s poreznom upravom: radnik s prebivalištem u drugom entitetu.';
+const UNKNOWN_DISTRICT =
+  'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje ovaj dio: pitajte poreznu upravu.';
+
+/** One group's part of a shared contribution, and the part of the Federation in it. */
+interface Parts {
+  readonly residence: Residence;
+  readonly federal: Feninga;
+  readonly rest: Feninga;
+}
+
+/**
+ * The sum of a group is shared, not each slip: the federal part is rounded once for each group, the rest stays there. So every order adds up
+ * to the slips.
+ */
+export function partsOf(
+  { obligation, law }: Shared,
+  groups: readonly Residence[],
+  month: PayrollMonth,
+): Parts[] {
+  const rate = changeOn(law, dayOf(month.year, month.month))?.vrijednost.federacija ?? 0;
+  return groups.map((residence) => {
+    const total = sumOf(residence.wages, (figures) => figures[obligation].from + figures[obligation].on);
+    const federal = share(total, rate);
+    return { residence, federal, rest: total - federal };
+  });
+}
+
+/** What of a shared contribution goes where the workers of a group live. */
+export function restDue(shared: Shared, { residence, rest }: Parts, isElsewhere: boolean): Due {
+  const { home, canton, municipality, who } = residence;
+  const doubts = isElsewhere ? [CHECK_OFFICE] : [];
+  const due = { obligation: shared.obligation, municipality, amount: rest, who, doubts };
+  if (home === 'rs') return { ...due, item: shared.srpskaItem, entity: 'rs' };
+  const ofCanton = { ...due, item: shared.cantonItem, entity: 'fbih', canton } as const;
+  return home === 'bd' ? { ...ofCanton, unknown: UNKNOWN_DISTRICT } : ofCanton;
+}
+
+/** The federal parts of all groups. */
+export const federalDue = (
+  { obligation, federalItem }: Shared,
+  amount: Feninga,
+  municipality: MunicipalityKey | undefined,
+): Due => ({ obligation, item: federalItem, entity: 'fbih', municipality, amount });
+
+/** Groups with those of one canton put together, as some pay it: with the firm's municipality on the order. */
+export function mergedByCanton(groups: readonly Residence[], seat: MunicipalityKey | undefined): Residence[] {
+  const cantons = [...new Set(groups.flatMap(({ canton }) => canton ?? []))];
+  const merged = cantons.map((canton): Residence => {
+    const inside = groups.filter((group) => group.canton === canton);
+    const wages = inside.flatMap((group) => group.wages);
+    return { home: 'fbih', canton, municipality: seat, wages, who: inside.map(({ who }) => who).join(', ') };
+  });
+  return [...merged, ...groups.filter(({ canton }) => canton === undefined)];
+}
