@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ClosedMonth } from '../model/closed-month.ts';
-import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type { SettledWage, WageFigures, Withheld } from '../model/wage.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
-import { amount, day, entity, maybe, month, part, text, year } from './parts.ts';
+import { amount, day, type Every, entity, maybe, month, part, text, year } from './parts.ts';
 import { workerSchema } from './worker.ts';
 
 const contribution = part({ from: amount, on: amount });
@@ -31,7 +31,7 @@ const figures: z.ZodMiniType<WageFigures> = part({
   cost: amount,
   fundHours: amount,
   sickHours: amount,
-});
+} satisfies Every<WageFigures>);
 
 const withheld: z.ZodMiniType<Withheld> = part({
   name: text,
@@ -40,7 +40,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   reference: text,
   amount,
   standing: maybe(text),
-});
+} satisfies Every<Withheld>);
 
 const anything = z.record(text, z.unknown());
 
@@ -54,9 +54,9 @@ const wage: z.ZodMiniType<SettledWage> = part({
   withheld: z.array(withheld),
   leftOut: z.array(withheld),
   payout: amount,
-});
+} satisfies Every<SettledWage>);
 
-const revenue = part({
+const revenue: z.ZodMiniType<PublicRevenue> = part({
   taxpayer: text,
   kind: text,
   code: text,
@@ -65,7 +65,7 @@ const revenue = part({
   municipality: text,
   budgetOrg: text,
   reference: text,
-});
+} satisfies Every<PublicRevenue>);
 
 const order: z.ZodMiniType<PaymentOrder> = part({
   payer: text,
@@ -80,7 +80,7 @@ const order: z.ZodMiniType<PaymentOrder> = part({
   urgent: z.boolean(),
   revenue: maybe(revenue),
   doubts: z.array(text),
-});
+} satisfies Every<PaymentOrder>);
 
 const skipped: z.ZodMiniType<SkippedOrder> = part({
   purpose: text,
@@ -88,7 +88,7 @@ const skipped: z.ZodMiniType<SkippedOrder> = part({
   amount,
   code: maybe(text),
   reason: text,
-});
+} satisfies Every<SkippedOrder>);
 
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   id: text,
@@ -102,7 +102,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   skipped: z.array(skipped),
   forms: z.array(part({ name: text, text })),
   repaid: z.record(text, z.record(text, amount)),
-});
+} satisfies Every<ClosedMonth>);
 
 /** What was kept or brought as a closed month, figure by figure as it was frozen; undefined when it is none. */
 export const readClosedMonth = (value: unknown): ClosedMonth | undefined =>

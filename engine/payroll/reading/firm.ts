@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm } from '../model/firm.ts';
-import { amount, entity, maybe, municipality, part, text } from './parts.ts';
+import type { Firm, FirmDefaults } from '../model/firm.ts';
+import { amount, type Every, entity, maybe, municipality, part, text } from './parts.ts';
+
+const defaults: z.ZodMiniType<FirmDefaults> = part({
+  hotMeal: maybe(amount),
+  seniority: maybe(amount),
+  sickShare: maybe(amount),
+  leastBase: maybe(z.boolean()),
+} satisfies Every<FirmDefaults>);
 
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
@@ -19,8 +26,8 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   phone: text,
   email: text,
   logo: maybe(z.string().check(z.refine(isLogo))),
-  defaults: part({ hotMeal: maybe(amount), seniority: maybe(amount), sickShare: maybe(amount) }),
-});
+  defaults,
+} satisfies Every<Firm>);
 
 /** A firm of which nothing is known yet but where it works. */
 export const newFirm = (id: string, where: Firm['entity'] = 'fbih'): Firm => ({

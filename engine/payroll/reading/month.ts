@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { dayOf } from '../../kernel/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
-import { amount, day, maybe, month, part, text, year } from './parts.ts';
+import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
 const workerMonth: z.ZodMiniType<WorkerMonth> = part({
   entries: z.record(text, amount),
   deductions: maybe(z.record(text, amount)),
   note: maybe(text),
-});
+} satisfies Every<WorkerMonth>);
 
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   id: text,
@@ -18,8 +18,9 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   month,
   payday: day,
   isClosed: z.boolean(),
+  isEstimate: maybe(z.boolean()),
   workers: z.record(text, workerMonth),
-});
+} satisfies Every<PayrollMonth>);
 
 /** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>

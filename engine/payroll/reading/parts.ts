@@ -11,6 +11,9 @@ export const entity = z.enum(['fbih', 'rs', 'bd']);
 export const year = z.int().check(z.minimum(1900), z.maximum(9999));
 export const month = z.int().check(z.minimum(1), z.maximum(12));
 
+/** Every property of a type: one added to it later does not compile until it is read here too. */
+export type Every<T> = Readonly<Record<keyof T, unknown>>;
+
 /** What stands inside keeps what a later version gave it besides. */
 export const part = z.looseObject;
 export const maybe = z.exactOptional;

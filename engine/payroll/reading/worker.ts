@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { PPM } from '../../kernel/figures/money.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
-import { amount, day, maybe, municipality, part, text } from './parts.ts';
+import { amount, day, type Every, maybe, municipality, part, text } from './parts.ts';
 
 const agreed: z.ZodMiniType<Agreed> = part({
   from: day,
   kind: z.enum(['bruto', 'neto', 'satnica']),
   amount,
-});
+} satisfies Every<Agreed>);
 
 const deduction: z.ZodMiniType<StandingDeduction> = part({
   id: text,
@@ -20,9 +20,13 @@ const deduction: z.ZodMiniType<StandingDeduction> = part({
   share: maybe(amount.check(z.maximum(PPM))),
   remaining: maybe(amount),
   isEnforced: maybe(z.boolean()),
-});
+} satisfies Every<StandingDeduction>);
 
-const priorService: z.ZodMiniType<PriorService> = part({ years: amount, months: amount, days: amount });
+const priorService: z.ZodMiniType<PriorService> = part({
+  years: amount,
+  months: amount,
+  days: amount,
+} satisfies Every<PriorService>);
 
 export const workerSchema: z.ZodMiniType<Worker> = part({
   id: text,
@@ -50,7 +54,7 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   email: text,
   phone: text,
   note: text,
-});
+} satisfies Every<Worker>);
 
 /** A worker of a firm, of whom nothing is known yet. */
 export const newWorker = (id: string, firm: string): Worker => ({

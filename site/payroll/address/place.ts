@@ -13,6 +13,9 @@ export interface Place {
   readonly worker?: string | undefined;
 }
 
+/** In place of the identity of a worker: one who is being added. */
+export const NEW_WORKER = 'novi';
+
 export const FIRST_PLACE: Place = { section: 'radnici' };
 
 /**

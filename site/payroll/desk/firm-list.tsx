@@ -1,65 +1,71 @@
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
-import { type Kept, newId } from '../../device/kept/tables.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
-import { TextInput } from '../../fields/text-input.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { ask } from '../../device/kept/ask.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { RemovalLine } from '../../parts/kept/removal-line.tsx';
+import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
+import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf } from '../address/place.ts';
-import { goTo } from '../address/use-place.ts';
-import { saveFirm } from '../kept/firms.ts';
+import { keptOf } from '../kept/firms.ts';
 import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
+import { NewFirm } from './new-firm.tsx';
+import { useFirmCounts } from './use-firm-counts.ts';
 
 /** The firms kept here, and another one. */
-export const FirmList = ({ firms }: { readonly firms: readonly Kept<Firm>[] }) => (
-  <>
-    {firms.length > 0 && (
-      <section aria-labelledby="firme">
-        <Heading level={2} look="group" id="firme">
-          Firme
-        </Heading>
-        <ul className={styles.list}>
-          {firms.map(({ id, content }) => (
-            <li key={id}>
-              <a href={addressOf({ firm: id, section: 'radnici' })} className={styles.firm}>
-                <span translate="no" className={styles.name}>
-                  {content.name || 'Firma bez naziva'}
-                </span>
-                <span className={styles.line}>{ENTITY_NAMES[content.entity]}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    <NewFirm />
-  </>
-);
-
-function NewFirm() {
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const firm = { ...newFirm(newId()), name: name.trim() };
-    try {
-      await saveFirm(firm, undefined);
-      goTo({ firm: firm.id, section: 'firma' });
-    } catch (error) {
-      setProblem(`Firma nije sačuvana: ${sentenceOf(causeOf(error))}.`);
-    }
-  };
+export function FirmList({ firms }: { readonly firms: readonly Kept<Firm>[] }) {
+  const removal = useRemoval();
   return (
-    <form className={styles.add} onSubmit={(event) => void add(event)}>
-      <TextInput id={fieldId('nova-firma')} label="Nova firma" text={name} required onText={setName} />
-      <Button type="submit" look="main">
-        <Plus aria-hidden="true" size={18} /> Dodaj firmu
-      </Button>
-      <output className={styles.problem}>{problem}</output>
-    </form>
+    <>
+      {firms.length > 0 && (
+        <section aria-labelledby="firme">
+          <Heading level={2} look="group" id="firme">
+            Firme
+          </Heading>
+          <ul className={styles.list}>
+            {firms.map((firm) => (
+              <FirmCard key={firm.id} firm={firm} removal={removal} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <RemovalLine {...removal} />
+      <NewFirm />
+    </>
+  );
+}
+
+interface FirmCardProps {
+  readonly firm: Kept<Firm>;
+  readonly removal: Removal;
+}
+
+function FirmCard({ firm: { id, content }, removal }: FirmCardProps) {
+  const counts = useFirmCounts(id);
+  const name = content.name || 'Firma bez naziva';
+  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
+  return (
+    <li className={styles.firm}>
+      <a href={addressOf({ firm: id, section: 'radnici' })} translate="no" className={styles.name}>
+        {name}
+      </a>
+      <span className={styles.line}>
+        {ENTITY_NAMES[content.entity]}
+        {counts && `, radnika ${counts.workers}`}
+        {counts?.lastClosed && `, zaključen ${formatMonth(counts.lastClosed.month, counts.lastClosed.year)}`}
+      </span>
+      <AskFirst
+        look="quiet"
+        className={styles.remove}
+        words="Ukloni"
+        aria-label={`Ukloni firmu: ${name}`}
+        question={`Ukloniti firmu ${name}?`}
+        choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
+      >
+        Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova
+        stranica otvorena, ili iz kopije.
+      </AskFirst>
+    </li>
   );
 }

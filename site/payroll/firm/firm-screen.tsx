@@ -37,7 +37,7 @@ type TextName = 'name' | 'jib' | 'address' | 'place' | 'activity' | 'account' | 
 
 /** All that is known of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
-  const editing = useEditing<Firm>(firm, false, saveFirm);
+  const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
   const text = (name: TextName, label: string) => ({
     id: fieldId(`firma.${name}`),

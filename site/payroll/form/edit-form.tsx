@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './edit-form.module.css';
 import type { Editing } from './use-editing.ts';
@@ -8,7 +8,7 @@ interface EditFormProps {
   readonly label: string;
   readonly editing: Pick<
     Editing<unknown>,
-    'isChanged' | 'said' | 'isChangedElsewhere' | 'takeTheirs' | 'keepMine' | 'save'
+    'isChanged' | 'said' | 'isChangedElsewhere' | 'discard' | 'keepMine' | 'save'
   >;
   readonly children: ReactNode;
   /** After it was kept. */
@@ -19,7 +19,7 @@ interface EditFormProps {
 
 /** The form of something kept, and the one button that keeps it. */
 export function EditForm({ label, editing, children, onSaved, actions }: EditFormProps) {
-  const { isChanged, said, isChangedElsewhere, takeTheirs, keepMine, save } = editing;
+  const { isChanged, said, isChangedElsewhere, discard, keepMine, save } = editing;
   useWarnedLeaving(isChanged);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function EditForm({ label, editing, children, onSaved, actions }: EditFor
       {isChangedElsewhere && (
         <Notice kind="warn">
           Isto je u međuvremenu promijenjeno u drugoj kartici.{' '}
-          <Button look="link" onClick={takeTheirs}>
+          <Button look="link" onClick={discard}>
             Učitaj tu izmjenu
           </Button>{' '}
           ili{' '}
@@ -46,12 +46,17 @@ export function EditForm({ label, editing, children, onSaved, actions }: EditFor
           , pa sačuvajte.
         </Notice>
       )}
-      <Buttons>
+      <div className={styles.buttons}>
         <Button type="submit" look="main" disabled={isChangedElsewhere}>
           Sačuvaj
         </Button>
+        {isChanged && (
+          <Button look="quiet" onClick={discard}>
+            Odustani od izmjena
+          </Button>
+        )}
         {actions}
-      </Buttons>
+      </div>
       <output className={styles.said}>{isChanged && !said ? 'Izmjene još nisu sačuvane.' : said}</output>
     </form>
   );

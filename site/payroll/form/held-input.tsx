@@ -52,6 +52,7 @@ export function HeldInput({ id, field, value, hint, placeholder, onValue }: Held
           value={text}
           {...whole}
           onChange={(event) => enter(event.target.value)}
+          onBlur={() => value !== undefined && setText(writeHeld(field, value))}
         />
         {unit && (
           <span aria-hidden="true" className={box.unit}>

@@ -1,12 +1,14 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { StandingDeduction, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { repaid } from '@obracun/engine/payroll/settle/deductions.ts';
 import { ask } from '../../device/kept/ask.ts';
+import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
-import { allLegible, legible } from './legible.ts';
+import { legible } from './legible.ts';
 import { type MonthOf, monthById, monthsOf } from './months.ts';
 import { put, type Saved } from './save.ts';
 
@@ -24,13 +26,21 @@ export async function earlierClosingOf(
   return legible(await db.zakljucci.get(monthId(firm, year, month)), readClosedMonth);
 }
 
-/** The closed months of a firm, earliest first. */
-export async function closedMonthsOf(db: Database, firm: string): Promise<readonly Kept<ClosedMonth>[]> {
-  const open = new Set(
-    (await monthsOf(db, firm)).filter(({ content }) => !content.isClosed).map(({ id }) => id),
-  );
-  const closed = allLegible(await db.zakljucci.where('content.firm').equals(firm).toArray(), readClosedMonth);
-  return closed.filter(({ id }) => !open.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** Which months of a firm are closed, earliest first; nothing of how is read. */
+export async function closedMonthIdsOf(db: Database, firm: string): Promise<readonly string[]> {
+  const months = await monthsOf(db, firm);
+  return months.filter(({ content }) => content.isClosed).map(({ id }) => id);
+}
+
+/** The closed months of a firm in one year, earliest first. */
+export async function closedMonthsOf(
+  db: Database,
+  firm: string,
+  year: number,
+): Promise<readonly Kept<ClosedMonth>[]> {
+  const ids = (await closedMonthIdsOf(db, firm)).filter((id) => id.startsWith(`${firm}:${year}-`));
+  const kept = await db.zakljucci.bulkGet([...ids]);
+  return kept.flatMap((one) => legible(one, readClosedMonth) ?? []);
 }
 
 /** What of a month is frozen; how much each debt fell is seen from it. */
@@ -53,14 +63,12 @@ export const closeMonth = (closing: Closing, known: number | undefined): Promise
         ? legible(there, readMonth)?.content
         : newMonth(closing.firm, closing.year, closing.month);
       if (month === undefined || month.isClosed) return { elsewhere: there };
-      const repaid: Record<string, Repaid> = {};
+      const lowered: Record<string, Repaid> = {};
       for (const { worker, withheld } of closing.settled.wages) {
-        const wanted = Object.fromEntries(
-          withheld.flatMap(({ standing, amount }) => (standing === undefined ? [] : [[standing, amount]])),
-        );
-        repaid[worker.id] = await changeDebts(db, worker.id, wanted, -1);
+        const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
+        if (change) lowered[worker.id] = fallen(change);
       }
-      return freeze(db, { ...closing, id, repaid }, { ...month, isClosed: true }, there);
+      return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
     }),
   );
 
@@ -84,24 +92,43 @@ export const reopenMonth = (of: MonthOf): Promise<void> =>
       const there = await monthById(db, monthId(of.firm, of.year, of.month));
       const closed = await closedMonthOf(db, of);
       if (!there?.content.isClosed) return;
-      for (const [worker, repaid] of Object.entries(closed?.content.repaid ?? {}))
-        await changeDebts(db, worker, repaid, 1);
+      for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
+        await changeWorker(db, worker, (now) => owingAgain(now, lowered));
       await put(db.mjeseci, { ...there.content, isClosed: false }, there);
     }),
   );
 
-/** Lowers or raises debts that end, never below nothing. @returns by how much each was changed */
-async function changeDebts(db: Database, id: string, by: Repaid, sign: 1 | -1): Promise<Repaid> {
-  const there = await db.radnici.get(id);
-  const worker = legible<Worker>(there, readWorker)?.content;
-  if (worker === undefined) return {};
-  const changed: Record<string, number> = {};
-  const deductions = worker.deductions.map((one): StandingDeduction => {
-    if (one.remaining === undefined) return one;
-    const amount = Math.min(by[one.id] ?? 0, sign < 0 ? one.remaining : Number.MAX_SAFE_INTEGER);
-    if (amount > 0) changed[one.id] = amount;
-    return { ...one, remaining: one.remaining + sign * amount };
-  });
-  if (Object.keys(changed).length > 0) await put(db.radnici, { ...worker, deductions }, there);
-  return changed;
+interface WorkerChanged {
+  readonly before: Worker;
+  readonly after: Worker;
 }
+
+/** Changes a worker as it now stands; undefined for one who is gone or cannot be read. */
+async function changeWorker(
+  db: Database,
+  id: string,
+  change: (worker: Worker) => Worker,
+): Promise<WorkerChanged | undefined> {
+  const there = await db.radnici.get(id);
+  const before = legible(there, readWorker)?.content;
+  if (before === undefined) return undefined;
+  const after = change(before);
+  if (contentKey(after) !== contentKey(before)) await put(db.radnici, after, there);
+  return { before, after };
+}
+
+/** By how much each debt is smaller than it was, of those that are. */
+const fallen = ({ before, after }: WorkerChanged): Repaid =>
+  Object.fromEntries(
+    before.deductions.flatMap(({ id, remaining = 0 }, at) => {
+      const by = remaining - (after.deductions[at]?.remaining ?? 0);
+      return by > 0 ? [[id, by]] : [];
+    }),
+  );
+
+const owingAgain = (worker: Worker, lowered: Repaid): Worker => ({
+  ...worker,
+  deductions: worker.deductions.map((one) =>
+    one.remaining === undefined ? one : { ...one, remaining: one.remaining + (lowered[one.id] ?? 0) },
+  ),
+});

@@ -2,8 +2,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
-import { remove } from '../../device/kept/removal.ts';
-import type { Contents, Kept } from '../../device/kept/tables.ts';
+import type { Kept } from '../../device/kept/tables.ts';
 import { allLegible } from './legible.ts';
 import { type Saved, saveUnlessChanged } from './save.ts';
 
@@ -21,12 +20,7 @@ export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
   ask((db) => db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firm, known)));
 
-/** Takes a firm away with all that is its own. @returns what was taken, for `putBack` */
-export async function removeFirm(firm: string): Promise<Contents> {
-  return remove(await ask((db) => keptOf(db, firm)));
-}
-
-/** By table, the identities of a firm and of all that is its own. */
+/** By table, the identities of a firm and of all that is its own, to take them away together. */
 export async function keptOf(db: Database, firm: string) {
   const own = (name: 'radnici' | 'mjeseci' | 'zakljucci'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();

@@ -7,9 +7,9 @@ import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { everything, putBack } from '../../device/kept/removal.ts';
+import { everything, putBack, remove } from '../../device/kept/removal.ts';
 import { closedMonthOf, closedMonthsOf, closeMonth, earlierClosingOf, reopenMonth } from './closing.ts';
-import { firmsOf, removeFirm, saveFirm } from './firms.ts';
+import { firmsOf, keptOf, saveFirm } from './firms.ts';
 import { monthsOf, savePayday, saveWorkerMonths } from './months.ts';
 import { addWorkers, saveWorker, workersOf } from './workers.ts';
 
@@ -26,6 +26,7 @@ const worker = {
 };
 const of = { firm: 'f', year: 2026, month: 10 };
 
+const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')));
 const worked = (overtime: number) => ({ entries: { overtime } });
 const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
   (await ask((db) => monthsOf(db, 'f'))).map(({ content }) => content);
@@ -51,7 +52,7 @@ describe('a firm and its workers', () => {
   test('what another tab removed does not come back by a save', async () => {
     const first = await saveFirm(firm, undefined);
     const known = 'kept' in first ? first.kept.changed : 0;
-    await removeFirm('f');
+    await removeFirm();
     expect(await saveFirm({ ...firm, name: 'Beta' }, known)).toEqual({ elsewhere: undefined });
     expect(await ask(firmsOf)).toEqual([]);
   });
@@ -62,7 +63,7 @@ describe('a firm and its workers', () => {
     await addWorkers([worker, newWorker('o', 'g')]);
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
     const before = await ask(everything);
-    const taken = await removeFirm('f');
+    const taken = await removeFirm();
     expect(await ask(everything)).toMatchObject({
       firme: [{ id: 'g' }],
       radnici: [{ id: 'o' }],
@@ -168,7 +169,7 @@ describe('closing', () => {
     );
     await closeMonth({ ...closing, month: 11 }, undefined);
     expect(await debts()).toEqual([0, undefined]);
-    const closed = await ask((db) => closedMonthsOf(db, 'f'));
+    const closed = await ask((db) => closedMonthsOf(db, 'f', 2026));
     expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
   });
 
@@ -185,7 +186,7 @@ describe('closing', () => {
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await ask((db) => closedMonthOf(db, of))).toBeUndefined();
-    expect(await ask((db) => closedMonthsOf(db, 'f'))).toEqual([]);
+    expect(await ask((db) => closedMonthsOf(db, 'f', 2026))).toEqual([]);
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 

@@ -1,19 +1,27 @@
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { useMemo } from 'react';
+import { newId } from '../../device/kept/tables.ts';
+import { useRemoval } from '../../parts/kept/use-removal.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { NEW_WORKER } from '../address/place.ts';
 import type { SectionProps } from '../address/section-props.ts';
 import { useWorkers } from '../kept/use-kept.ts';
+import { WorkerForm } from './worker-form.tsx';
+import { WorkerList } from './worker-list.tsx';
 
-/** The workers of a firm by name. */
-export function WorkersScreen({ firm }: Pick<SectionProps, 'firm'>) {
+/** The workers of a firm, or the one that was opened. */
+export function WorkersScreen({ firm, worker }: Pick<SectionProps, 'firm' | 'worker'>) {
   const workers = useWorkers(firm.id);
-  if (workers === undefined) return <Waiting />;
-  if (workers.length === 0) return <p>Firma još nema radnika.</p>;
-  return (
-    <ul>
-      {workers.map(({ id, content: { firstName, lastName } }) => (
-        <li key={id} translate="no">
-          {lastName} {firstName}
-        </li>
-      ))}
-    </ul>
+  const removal = useRemoval();
+  const empty = useMemo(
+    () => worker === NEW_WORKER && { changed: 0, ...withContent(newWorker(newId(), firm.id)) },
+    [worker, firm.id],
   );
+  if (workers === undefined) return <Waiting />;
+  const opened = workers.find(({ id }) => id === worker);
+  if (empty) return <WorkerForm key={empty.id} firm={firm.content} kept={empty} isNew />;
+  if (opened) return <WorkerForm key={opened.id} firm={firm.content} kept={opened} isNew={false} />;
+  return <WorkerList firm={firm.id} workers={workers} removal={removal} />;
 }
+
+const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });

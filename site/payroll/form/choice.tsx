@@ -1,0 +1,44 @@
+import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { useMemo } from 'react';
+import { ChoiceInput } from '../../fields/choice-input.tsx';
+
+interface ChoiceProps<V extends string> {
+  readonly id: string;
+  readonly label: string;
+  /** Words by value, in their order. */
+  readonly words: Readonly<Record<V, string>>;
+  /** Undefined while nothing is chosen. */
+  readonly value: V | undefined;
+  readonly hint?: string | undefined;
+  readonly onValue: (value: V | undefined) => void;
+  /** Something is always chosen. */
+  readonly isRequired?: boolean;
+}
+
+/** One of a few words of something that is kept. */
+export function Choice<V extends string>({
+  id,
+  label,
+  words,
+  value,
+  hint,
+  onValue,
+  isRequired = false,
+}: ChoiceProps<V>) {
+  const field = useMemo(() => {
+    const choices = Object.entries<string>(words).map(([choice, word]) => ({ value: choice, label: word }));
+    const shared = { label, invalid: '', choices };
+    return isRequired ? choiceField({ ...shared, missing: '' }) : choiceField(shared);
+  }, [label, words, isRequired]);
+  return (
+    <ChoiceInput
+      id={id}
+      field={field}
+      text={value ?? ''}
+      hint={hint}
+      error={undefined}
+      onText={(text) => onValue(text in words ? (text as V) : undefined)}
+      onLeave={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { amountField, percentField } from '@obracun/engine/kernel/field.ts';
+import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { newId } from '../../device/kept/tables.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { fieldId, focusField } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { HeldInput } from '../form/held-input.tsx';
+import { type SomeOf, withPart } from '../form/some-of.ts';
+import styles from './rows.module.css';
+import { useWorker } from './use-worker.ts';
+
+const AMOUNT = amountField({ label: 'Iznos mjesečno', invalid: 'Upišite iznos, npr. 250,00.' });
+const SHARE = percentField({
+  label: 'ili dio neta',
+  invalid: 'Upišite postotak do 100, npr. 1.',
+  max: 100,
+});
+const REMAINING = amountField({ label: 'Ostatak duga', invalid: 'Upišite iznos, npr. 4.800,00.' });
+
+/** What is kept back every month: alimony, a loan, the union. */
+export function DeductionFields() {
+  const { worker, change } = useWorker();
+  const adder = useRef<HTMLButtonElement>(null);
+  const { deductions } = worker;
+  const set = (at: number, part: SomeOf<StandingDeduction>) =>
+    change({ deductions: deductions.map((one, other) => (other === at ? withPart(one, part) : one)) });
+  const add = () => {
+    const empty = { id: newId(), name: '', creditor: '', account: '', reference: '' };
+    flushSync(() => change({ deductions: [...deductions, empty] }));
+    focusField(`radnik.obustava.${empty.id}.name`);
+  };
+  const remove = (at: number) => {
+    change({ deductions: deductions.toSpliced(at, 1) });
+    adder.current?.focus();
+  };
+  return (
+    <FormSection title="Stalne obustave">
+      {deductions.map((one, at) => (
+        <Deduction key={one.id} deduction={one} change={(part) => set(at, part)} remove={() => remove(at)} />
+      ))}
+      <div>
+        <Button ref={adder} onClick={add}>
+          <Plus aria-hidden="true" size={18} /> Dodaj obustavu
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+interface DeductionProps {
+  readonly deduction: StandingDeduction;
+  readonly change: (part: SomeOf<StandingDeduction>) => void;
+  readonly remove: () => void;
+}
+
+function Deduction({ deduction, change, remove }: DeductionProps) {
+  const id = (name: string) => fieldId(`radnik.obustava.${deduction.id}.${name}`);
+  const text = (name: 'name' | 'creditor' | 'account' | 'reference', label: string) => ({
+    id: id(name),
+    label,
+    text: deduction[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });
+  const { amount, share, remaining } = deduction;
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{deduction.name || 'Obustava'}</legend>
+      <TextInput {...text('name', 'Naziv')} required placeholder="kredit, sindikat, alimentacija" />
+      <TextInput {...text('creditor', 'Primalac')} />
+      <TextInput
+        {...text('account', 'Račun primaoca')}
+        warning={checkBankAccount(deduction.account)}
+        hint="Prazno: odbija se i plaća ručno."
+      />
+      <TextInput {...text('reference', 'Poziv na broj ili partija')} />
+      <HeldInput
+        id={id('amount')}
+        field={AMOUNT}
+        value={amount}
+        onValue={(value) => change({ amount: value, ...(value !== undefined && { share: undefined }) })}
+      />
+      <HeldInput
+        id={id('share')}
+        field={SHARE}
+        value={share}
+        onValue={(value) => change({ share: value, ...(value !== undefined && { amount: undefined }) })}
+      />
+      <HeldInput
+        id={id('remaining')}
+        field={REMAINING}
+        value={remaining}
+        hint="Sam se smanjuje svakim zaključenim mjesecom i staje na nuli. Prazno: nema kraja."
+        onValue={(value) => change({ remaining: value })}
+      />
+      <Button look="quiet" className={styles.remove} onClick={remove}>
+        <Trash2 aria-hidden="true" size={16} /> Obriši obustavu
+      </Button>
+      <div className={styles.wide}>
+        <CheckboxInput
+          id={id('isEnforced')}
+          label="Po rješenju suda ili javnog izvršitelja (zakon joj ograničava visinu)"
+          isOn={deduction.isEnforced === true}
+          onChange={(isOn) => change({ isEnforced: isOn || undefined })}
+        />
+      </div>
+    </fieldset>
+  );
+}

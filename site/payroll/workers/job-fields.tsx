@@ -1,0 +1,87 @@
+import { hoursField, wholeField } from '@obracun/engine/kernel/field.ts';
+import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
+import fields from '../form/fields.module.css';
+import { HeldInput } from '../form/held-input.tsx';
+import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
+
+const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
+
+const SCHOOLING: Readonly<Record<Schooling, string>> = {
+  NK: 'NK – nekvalifikovan',
+  PK: 'PK – polukvalifikovan',
+  KV: 'KV – trogodišnja škola',
+  SSS: 'SSS – četverogodišnja škola',
+  VŠS: 'VŠS – viša škola',
+  VSS: 'VSS – fakultet',
+};
+
+const SERVICE = {
+  years: wholeField({ label: 'Raniji staž, godina', invalid: 'Upišite cijeli broj do 60.', max: 60 }),
+  months: wholeField({ label: 'mjeseci', invalid: 'Upišite cijeli broj do 11.', max: 11 }),
+  days: wholeField({ label: 'dana', invalid: 'Upišite cijeli broj do 30.', max: 30 }),
+};
+
+/** The job, from when to when, and the service before it. */
+export function JobFields() {
+  const { worker, change } = useWorker();
+  const text = useWorkerText();
+  const number = useWorkerNumber();
+  const day = (name: 'employedFrom' | 'employedTo') => ({
+    id: fieldId(`radnik.${name}`),
+    text: worker[name] ?? '',
+    onText: (typed: string) => change({ [name]: typed || undefined }),
+  });
+  const { employedFrom, employedTo, priorService } = worker;
+  const isReversed = employedFrom !== undefined && employedTo !== undefined && employedTo < employedFrom;
+  const setService =
+    (name: keyof PriorService) =>
+    (value = 0) =>
+      change({ priorService: { ...priorService, [name]: value } });
+  return (
+    <FormSection title="Zaposlenje">
+      <div className={fields.fields}>
+        <TextInput {...text('position', 'Radno mjesto')} />
+        <Choice
+          id={fieldId('radnik.schooling')}
+          label="Stručna sprema"
+          words={SCHOOLING}
+          value={worker.schooling}
+          hint="Od nje zavisi najniža plata."
+          onValue={(schooling) => change({ schooling })}
+        />
+        <HeldInput {...number('dailyHours')} field={HOURS} hint="Prazno: puno radno vrijeme." />
+        <DateInput {...day('employedFrom')} label="Zaposlen od" />
+        <DateInput
+          {...day('employedTo')}
+          label="Zaposlen do"
+          hint="Kad radnik odlazi: posljednji dan. Poslije njega ne ulazi u mjesece."
+          warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
+        />
+      </div>
+      <div className={fields.fields}>
+        {(['years', 'months', 'days'] as const).map((name) => (
+          <HeldInput
+            key={name}
+            id={fieldId(`radnik.priorService.${name}`)}
+            field={SERVICE[name]}
+            value={priorService[name]}
+            hint={name === 'years' ? 'Prije ovog zaposlenja; ostalo raste samo.' : undefined}
+            onValue={setService(name)}
+          />
+        ))}
+      </div>
+      <CheckboxInput
+        id={fieldId('radnik.worksElsewhere')}
+        label="Radi i kod drugog poslodavca (najniža osnovica srazmjerno satima ovdje)"
+        isOn={worker.worksElsewhere === true}
+        onChange={(isOn) => change({ worksElsewhere: isOn || undefined })}
+      />
+    </FormSection>
+  );
+}

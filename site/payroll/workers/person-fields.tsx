@@ -1,0 +1,34 @@
+import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import fields from '../form/fields.module.css';
+import { MunicipalityInput } from '../form/municipality-input.tsx';
+import { useWorker, useWorkerText } from './use-worker.ts';
+
+/** Who it is, and where the pay goes. */
+export function PersonFields({ entity }: { readonly entity: PayrollEntity }) {
+  const { worker, change } = useWorker();
+  const text = useWorkerText();
+  return (
+    <FormSection title="Radnik">
+      <div className={fields.fields}>
+        <TextInput {...text('lastName', 'Prezime')} required />
+        <TextInput {...text('firstName', 'Ime')} required />
+        <TextInput {...text('jmbg', 'JMBG')} warning={checkIdentifier('JMBG', worker.jmbg)} />
+        <TextInput {...text('account', 'Račun radnika')} warning={checkBankAccount(worker.account)} />
+        <TextInput {...text('address', 'Adresa')} />
+        <MunicipalityInput
+          id={fieldId('radnik.municipality')}
+          label="Opština prebivališta"
+          value={worker.municipality}
+          entity={entity}
+          onValue={(municipality) => change({ municipality })}
+        />
+        <TextInput {...text('email', 'E-pošta')} />
+        <TextInput {...text('phone', 'Telefon')} />
+      </div>
+    </FormSection>
+  );
+}

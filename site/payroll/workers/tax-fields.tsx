@@ -1,0 +1,62 @@
+import { amountField, coefficientField } from '@obracun/engine/kernel/field.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PensionFund } from '@obracun/engine/payroll/model/worker.ts';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
+import fields from '../form/fields.module.css';
+import { HeldInput } from '../form/held-input.tsx';
+import { useWorker, useWorkerNumber } from './use-worker.ts';
+
+const COEFFICIENT = coefficientField({
+  label: 'Koeficijent iz porezne kartice',
+  invalid: 'Upišite koeficijent do 10, npr. 1,5.',
+  max: 10,
+});
+const DEPENDANTS = coefficientField({
+  label: 'Izdržavani članovi iz poreske kartice',
+  invalid: 'Upišite broj do 20, npr. 1,5 kad se dijete dijeli.',
+  max: 20,
+});
+const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
+const TRANSPORT = amountField({ label: 'Prevoz mjesečno', invalid: 'Upišite iznos, npr. 53,00.' });
+
+const FUNDS: Readonly<Record<PensionFund, string>> = {
+  rs: 'PIO Republike Srpske',
+  fbih: 'PIO/MIO Federacije',
+};
+
+/** What of the tax card the wage depends on, and what is paid beside it. */
+export function TaxFields({ firm }: { readonly firm: Firm }) {
+  const { worker, change } = useWorker();
+  const number = useWorkerNumber();
+  const { hotMeal } = firm.defaults;
+  return (
+    <FormSection title="Porez i naknade">
+      <div className={fields.fields}>
+        {firm.entity === 'fbih' ? (
+          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="Prazno: 1, lični odbitak." />
+        ) : (
+          <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Prazno: nijedan." />
+        )}
+        {firm.entity === 'bd' && (
+          <Choice
+            id={fieldId('radnik.fund')}
+            label="Penzijski fond"
+            words={FUNDS}
+            value={worker.fund}
+            onValue={(fund) => change({ fund })}
+          />
+        )}
+        <HeldInput
+          {...number('hotMeal')}
+          field={MEAL}
+          placeholder={hotMeal === undefined ? undefined : formatAmount(hotMeal)}
+          hint="Prazno: kao u firmi; 0: nema ga."
+        />
+        <HeldInput {...number('transport')} field={TRANSPORT} hint="Neoporezivo." />
+      </div>
+    </FormSection>
+  );
+}

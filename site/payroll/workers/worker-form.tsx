@@ -1,0 +1,65 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { addressOf, NEW_WORKER, type Place } from '../address/place.ts';
+import { goTo } from '../address/use-place.ts';
+import { EditForm } from '../form/edit-form.tsx';
+import { useEditing } from '../form/use-editing.ts';
+import { saveWorker } from '../kept/workers.ts';
+import { AgreedFields } from './agreed-fields.tsx';
+import { DeductionFields } from './deduction-fields.tsx';
+import { JobFields } from './job-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { TaxFields } from './tax-fields.tsx';
+import { useWorkerText, WorkerContext } from './use-worker.ts';
+
+interface WorkerFormProps {
+  readonly firm: Firm;
+  readonly kept: Kept<Worker>;
+  readonly isNew: boolean;
+}
+
+/** All that is known of a worker; kept, it leads back to the list. */
+export function WorkerForm({ firm, kept, isNew }: WorkerFormProps) {
+  const editing = useEditing<Worker>({
+    key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
+    kept,
+    isNew,
+    put: (worker, known) => saveWorker(inOrder(worker), known),
+  });
+  const { draft, change } = editing;
+  const list: Place = { firm: firm.id, section: 'radnici' };
+  return (
+    <WorkerContext value={{ worker: draft, change }}>
+      <Heading level={3} look="section" translate="no">
+        {isNew ? 'Novi radnik' : `${draft.firstName} ${draft.lastName}`}
+      </Heading>
+      <EditForm
+        label="Podaci radnika"
+        editing={editing}
+        onSaved={() => goTo(list)}
+        actions={<a href={addressOf(list)}>Nazad na radnike</a>}
+      >
+        <PersonFields entity={firm.entity} />
+        <JobFields />
+        <AgreedFields />
+        <TaxFields firm={firm} />
+        <DeductionFields />
+        <NoteField />
+      </EditForm>
+    </WorkerContext>
+  );
+}
+
+function NoteField() {
+  const text = useWorkerText();
+  return <TextInput {...text('note', 'Napomena, samo za vas')} rows={2} />;
+}
+
+/** What is in force is the last that has begun. */
+const inOrder = (worker: Worker): Worker => ({
+  ...worker,
+  agreed: worker.agreed.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+});

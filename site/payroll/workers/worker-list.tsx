@@ -1,0 +1,95 @@
+import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '../../device/clock.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { RemovalLine } from '../../parts/kept/removal-line.tsx';
+import type { Removal } from '../../parts/kept/use-removal.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { addressOf, NEW_WORKER } from '../address/place.ts';
+import { ButtonLink } from '../form/button-link.tsx';
+import { gapsOf } from './gaps.ts';
+import { foundBy } from './search.ts';
+import styles from './worker-list.module.css';
+
+interface WorkerListProps {
+  readonly firm: string;
+  readonly workers: readonly Kept<Worker>[];
+  readonly removal: Removal;
+}
+
+/** So many are looked over without a search. */
+const MANY = 8;
+
+/** The workers of a firm by name: opened, added, taken away. */
+export function WorkerList({ firm, workers, removal }: WorkerListProps) {
+  const [question, setQuestion] = useState('');
+  const shown = workers.filter(({ content }) => foundBy(content, question));
+  return (
+    <>
+      <div className={styles.head}>
+        {workers.length > MANY && (
+          <TextInput
+            id={fieldId('trazi-radnika')}
+            label={`Traži među radnicima (${workers.length})`}
+            text={question}
+            onText={setQuestion}
+          />
+        )}
+        <ButtonLink href={addressOf({ firm, section: 'radnici', worker: NEW_WORKER })}>
+          <UserPlus aria-hidden="true" size={18} /> Novi radnik
+        </ButtonLink>
+      </div>
+      {workers.length === 0 && <p>Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.</p>}
+      <ul className={styles.list}>
+        {shown.map((one) => (
+          <WorkerRow key={one.id} firm={firm} worker={one} removal={removal} />
+        ))}
+      </ul>
+      <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
+      <RemovalLine {...removal} />
+    </>
+  );
+}
+
+interface WorkerRowProps {
+  readonly firm: string;
+  readonly worker: Kept<Worker>;
+  readonly removal: Removal;
+}
+
+function WorkerRow({ firm, worker: { id, content }, removal }: WorkerRowProps) {
+  const today = useToday() ?? '';
+  const name = `${content.lastName} ${content.firstName}`;
+  const { employedTo } = content;
+  const isGone = employedTo !== undefined && employedTo < today;
+  const gaps = gapsOf(content);
+  return (
+    <li className={styles.worker}>
+      <a href={addressOf({ firm, section: 'radnici', worker: id })} translate="no" className={styles.name}>
+        {name}
+      </a>
+      <span className={styles.facts}>
+        {[content.position, agreedInWords(content.agreed.findLast(({ from }) => from <= today))]
+          .filter(Boolean)
+          .join(', ')}
+        {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
+        {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
+      </span>
+      <Button
+        look="quiet"
+        className={styles.remove}
+        aria-label={`Ukloni: ${name}`}
+        onClick={() => removal.remove({ radnici: [id] }, name)}
+      >
+        Ukloni
+      </Button>
+    </li>
+  );
+}
+
+const agreedInWords = (agreed: Agreed | undefined): string =>
+  agreed ? `${agreed.kind} ${formatMoney(agreed.amount)}` : 'plata nije ugovorena';
