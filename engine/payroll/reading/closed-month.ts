@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ClosedMonth } from '../model/closed-month.ts';
-import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type { SettledWage, WageFigures, Withheld } from '../model/wage.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
@@ -67,6 +67,27 @@ const revenue: z.ZodMiniType<PublicRevenue> = part({
   reference: text,
 } satisfies Every<PublicRevenue>);
 
+const obligation: z.ZodMiniType<Obligation> = z.enum([
+  'pension',
+  'health',
+  'unemployment',
+  'child',
+  'contributions',
+  'tax',
+  'solidarity',
+  'disaster',
+  'water',
+  'disability',
+  'payout',
+  'deduction',
+]);
+
+const accountSource: z.ZodMiniType<AccountSource> = part({
+  certainty: z.enum(['visoka', 'srednja', 'niska']),
+  seen: z.nullable(text),
+  source: text,
+} satisfies Every<AccountSource>);
+
 const order: z.ZodMiniType<PaymentOrder> = part({
   payer: text,
   payerPlace: text,
@@ -80,6 +101,8 @@ const order: z.ZodMiniType<PaymentOrder> = part({
   urgent: z.boolean(),
   revenue: maybe(revenue),
   doubts: z.array(text),
+  obligation: maybe(obligation),
+  accountSource: maybe(accountSource),
 } satisfies Every<PaymentOrder>);
 
 const skipped: z.ZodMiniType<SkippedOrder> = part({
@@ -88,6 +111,7 @@ const skipped: z.ZodMiniType<SkippedOrder> = part({
   amount,
   code: maybe(text),
   reason: text,
+  obligation: maybe(obligation),
 } satisfies Every<SkippedOrder>);
 
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({

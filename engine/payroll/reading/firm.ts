@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm, FirmDefaults } from '../model/firm.ts';
+import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
 import { amount, type Every, entity, maybe, municipality, part, text } from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
@@ -10,6 +10,13 @@ const defaults: z.ZodMiniType<FirmDefaults> = part({
   sickShare: maybe(amount),
   leastBase: maybe(z.boolean()),
 } satisfies Every<FirmDefaults>);
+
+const ownAccount: z.ZodMiniType<OwnAccount> = part({
+  account: maybe(text),
+  code: maybe(text),
+  budgetOrg: maybe(text),
+  recipient: maybe(text),
+} satisfies Every<OwnAccount>);
 
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
@@ -27,6 +34,8 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   email: text,
   logo: maybe(z.string().check(z.refine(isLogo))),
   defaults,
+  accounts: maybe(z.record(text, ownAccount)),
+  municipalityCodes: maybe(z.record(text, text)),
 } satisfies Every<Firm>);
 
 /** A firm of which nothing is known yet but where it works. */
