@@ -1,0 +1,51 @@
+import { HOUR_WORDS, type PlainHourField } from '../import/columns/hour-fields.ts';
+import type { EntryName, PayrollMonth } from '../model/month.ts';
+import type { Worker } from '../model/worker.ts';
+import { plainAmount, plainFigure } from './figures.ts';
+
+type Written = readonly [
+  field: PlainHourField,
+  entry: EntryName,
+  text: (value: number | undefined) => string,
+];
+
+const hundredths = (value: number | undefined): string => plainFigure(value, 2);
+
+/** The columns of a month, as our own files have them; absences in days say so in their heading. */
+const COLUMNS: readonly Written[] = [
+  ['overtime', 'overtime', hundredths],
+  ['night', 'night', hundredths],
+  ['holidayWork', 'holidayWork', hundredths],
+  ['paid', 'paidDays', hundredths],
+  ['unpaid', 'unpaidDays', hundredths],
+  ['missed', 'missedHours', hundredths],
+  ['sick', 'sickHours', hundredths],
+  ['sickFund', 'fundHours', hundredths],
+  ['perDiems', 'perDiems', hundredths],
+  ['secondMeals', 'secondMeals', (value) => plainFigure(value, 0)],
+  ['bonus', 'bonus', plainAmount],
+  ['untaxed', 'untaxed', plainAmount],
+  ['deductionsOfMonth', 'deductionsOfMonth', plainAmount],
+];
+
+const heading = (field: PlainHourField): string =>
+  `${HOUR_WORDS[field].label}${field === 'paid' || field === 'unpaid' ? ' dana' : ''}`;
+
+/** What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries. */
+export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 'workers'>): string[][] => [
+  [
+    HOUR_WORDS.jmbg.label,
+    HOUR_WORDS.surnameFirst.label,
+    ...COLUMNS.map(([field]) => heading(field)),
+    HOUR_WORDS.note.label,
+  ],
+  ...workers.map((worker) => {
+    const { entries = {}, note = '' } = month.workers[worker.id] ?? {};
+    return [
+      worker.jmbg,
+      `${worker.lastName} ${worker.firstName}`,
+      ...COLUMNS.map(([, entry, text]) => text(entries[entry])),
+      note,
+    ];
+  }),
+];

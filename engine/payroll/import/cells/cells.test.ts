@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { readAccount } from './account.ts';
+import { readAmount, signsOf } from './amount.ts';
+import { isMonthFirst, readDay } from './day.ts';
+import { readEntity } from './entity.ts';
+import { readCoefficient, readDailyHours, readDependants, readHours, readPercent } from './figures.ts';
+import { readJmbg } from './jmbg.ts';
+import { readMunicipality } from './municipality.ts';
+import { readFullName, readNamePart } from './name.ts';
+import type { CellReading } from './reading.ts';
+import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
+
+/** The value, with `?` where it has to be confirmed and `~` where it was only written otherwise; or the problem. */
+function told<T>(reading: CellReading<T>): unknown {
+  if ('problem' in reading) return reading.problem.text;
+  const { value, change } = reading;
+  if (!change) return value;
+  return [change.toConfirm ? '?' : '~', value];
+}
+
+test.each([
+  ['3112899990017', '3112899990017'],
+  ['3112899990017.0', ['?', '3112899990017']],
+  ["'3112899990017", ['?', '3112899990017']],
+  ['101899995024', ['?', '0101899995024']],
+  ['01018999950', 'JMBG ima 13 cifara, a upisano je 11.'],
+  ['112899990017', 'JMBG ima 13 cifara, a upisano je 12.'],
+  ['311289999001a', 'JMBG smije imati samo cifre.'],
+])('JMBG %s', (text, value) => expect(told(readJmbg(text))).toEqual(value));
+
+test('a JMBG with a wrong check digit may be kept, one that lost digits may not', () => {
+  expect(readJmbg('2910899990069')).toMatchObject({ problem: { kept: '2910899990069' } });
+  expect(readJmbg('3,1129E+12')).toMatchObject({
+    problem: { text: expect.stringContaining('izgubio cifre') },
+  });
+});
+
+test.each([
+  ['3389990000010097', '3389990000010097'],
+  ['338-999-00000100-97', ['~', '3389990000010097']],
+  ['BA39 1619 9900 0001 0133', ['~', '1619990000010133']],
+  ['3389990000010090', 'Excel je zaokružio broj računa: kolonu postavite kao Tekst i upišite račun ponovo.'],
+  ['338999000001009', 'Broj računa ima 16 cifara, a upisano je 15.'],
+])('account %s', (text, value) => expect(told(readAccount(text))).toEqual(value));
+
+test.each([
+  ['1.272,00', 127_200],
+  ['1,272.00', 127_200],
+  ['1272,5', 127_250],
+  ['1 272,50', 127_250],
+  ["1'272.50", ['?', 127_250]],
+  ['12.345.678,90', 1_234_567_890],
+  ['2.000,00 KM', ['?', 200_000]],
+  ['900,-', ['?', 90_000]],
+  ['1.272.00', 'Ovo nije iznos: upišite ga kao 1.234,56.'],
+  ['-1450', 'Iznos ne može biti negativan.'],
+  ['dvije hiljade', 'Ovo nije iznos: upišite ga kao 1.234,56.'],
+  [1272.5000000000002, 127_250],
+  [1272.504, ['?', 127_250]],
+])('amount %s', (cell, value) => expect(told(readAmount(cell, signsOf([])))).toEqual(value));
+
+test('thousands or decimals: the neighbours say, else the person', () => {
+  expect(told(readAmount('1.800', signsOf(['1672,13'])))).toEqual(['?', 180_000]);
+  expect(told(readAmount('1.800', signsOf(['950'])))).toContain('Odgovorite');
+  expect(told(readAmount('1.800', signsOf(['2.5', '1.800'])))).toContain('Odgovorite');
+  expect(told(readAmount('1.800', { ...signsOf([]), answer: 'hiljade' }))).toEqual(['?', 180_000]);
+  expect(told(readAmount('1.800', { ...signsOf([]), answer: 'decimale' }))).toContain('dvije decimale');
+});
+
+const ordinary = { isMonthFirst: false, is1904: false };
+test.each([
+  ['1.3.2020.', '2020-03-01'],
+  ['01.03.2020', '2020-03-01'],
+  ['2025-10-01', '2025-10-01'],
+  ['15/01/2024', ['?', '2024-01-15']],
+  ['3.5.21', ['?', '2021-05-03']],
+  ['43891', ['?', '2020-03-01']],
+  [43891, ['?', '2020-03-01']],
+  ['31.02.2023', 'Tog dana nema u kalendaru.'],
+  ['10000', 'Ovo nije datum: upišite ga kao 1. 3. 2020.'],
+  ['juče', 'Ovo nije datum: upišite ga kao 1. 3. 2020.'],
+])('day %s', (cell, value) => expect(told(readDay(cell, ordinary))).toEqual(value));
+
+test('a workbook of 1904, and months that stand first', () => {
+  expect(told(readDay(42429, { ...ordinary, is1904: true }))).toEqual(['?', '2020-03-01']);
+  expect(isMonthFirst(['01/15/2024', '03/05/2024'])).toBe(true);
+  expect(isMonthFirst(['01/15/2024', '15/01/2024'])).toBe(false);
+  expect(told(readDay('03/05/2024', { ...ordinary, isMonthFirst: true }))).toEqual(['?', '2024-03-05']);
+});
+
+const inFederation = { firmEntity: 'fbih' } as const;
+const code = (reading: ReturnType<typeof readMunicipality>): unknown =>
+  'problem' in reading
+    ? reading.problem.choices?.map(({ text }) => text)
+    : `${reading.value.entity} ${reading.value.code}`;
+
+test('municipalities by code, by name, and asked where they fit several', () => {
+  expect(told(readMunicipality('077', inFederation))).toMatchObject({ code: '077', entity: 'fbih' });
+  expect(told(readMunicipality('77', inFederation))).toMatchObject(['?', { code: '077' }]);
+  expect(told(readMunicipality('056', { firmEntity: 'rs' }))).toMatchObject(['?', { entity: 'rs' }]);
+  expect(told(readMunicipality('056', { ...inFederation, entity: 'rs' }))).toMatchObject({ name: 'Laktaši' });
+  expect(told(readMunicipality('RS 011', inFederation))).toMatchObject({ name: 'Novi Grad' });
+  expect(code(readMunicipality('Novi Grad', inFederation))).toEqual(['RS 011', 'FBiH 108']);
+  expect(code(readMunicipality('Zenca', inFederation))).toContain('FBiH 103');
+  expect(code(readMunicipality('077', { ...inFederation, entity: 'rs' }))).toEqual(['FBiH 077']);
+  expect(told(readMunicipality('999', inFederation))).toBe('Šifra 999 nije općina.');
+  expect(code(readMunicipality('Brčko', inFederation))).toBe('bd null');
+});
+
+test.each([
+  ['Federacija', 'fbih'],
+  ['FBIH', 'fbih'],
+  ['R. Srpska', 'rs'],
+  ['РС', 'rs'],
+  ['PC', 'rs'],
+  ['Brčko', 'bd'],
+])('entity %s', (text, entity) => expect(told(readEntity(text))).toBe(entity));
+
+test('names', () => {
+  expect(told(readNamePart('HADŽI-PAŠIĆ'))).toEqual(['~', 'Hadži-Pašić']);
+  expect(told(readNamePart("D'ARC"))).toEqual(['~', "D'Arc"]);
+  expect(told(readNamePart('Cetvrta'))).toBe('Cetvrta');
+  expect(told(readFullName('Radnica  Druga Treća', 'ime-prezime'))).toEqual({
+    firstName: 'Radnica',
+    lastName: 'Druga Treća',
+  });
+  expect(told(readFullName('PRVI RADNIK', 'prezime-ime'))).toEqual([
+    '~',
+    { firstName: 'Radnik', lastName: 'Prvi' },
+  ]);
+  expect(told(readFullName('Prvi, Radnik', undefined))).toEqual([
+    '?',
+    { firstName: 'Radnik', lastName: 'Prvi' },
+  ]);
+  expect(told(readFullName('Radnik Prvi', undefined))).toContain('Odgovorite');
+  expect(told(readFullName('Radnik', 'ime-prezime'))).toBe('Upišite i ime i prezime.');
+});
+
+test.each([
+  ['1,5', 1_500_000],
+  ['2.7', 2_700_000],
+  ['300', ['?', 1_000_000]],
+  ['450 KM', ['?', 1_500_000]],
+  ['99999', 'Ovaj koeficijent je prevelik.'],
+])('coefficient %s', (text, value) => expect(told(readCoefficient(text))).toEqual(value));
+
+test('hours, dependants and percents', () => {
+  expect(told(readDependants('0,5'))).toBe(500_000);
+  expect(told(readHours('6,5'))).toBe(650);
+  expect(told(readHours('-3'))).toContain('Upišite sate');
+  expect(told(readDailyHours('puno'))).toBe(800);
+  expect(told(readDailyHours('pola'))).toBe(400);
+  expect(told(readDailyHours('20 sati sedmično'))).toEqual(['?', 400]);
+  expect(told(readDailyHours('40'))).toEqual(['?', 800]);
+  expect(told(readPercent('1,5 %'))).toBe(15_000);
+});
+
+test.each([
+  ['4', [4, 0, 0]],
+  ['4,5', [4, 6, 0]],
+  ['4g 7m', [4, 7, 0]],
+  ['4 god. 7 mj. 3 d.', [4, 7, 3]],
+  ['4-7-0', [4, 7, 0]],
+])('service %s', (text, [years, months, days]) =>
+  expect(told(readService(text))).toEqual({ years, months, days }),
+);
+
+test.each([
+  ['sss', 'SSS'],
+  ['VŠS', 'VŠS'],
+  ['VŠ', 'VŠS'],
+  ['VSS', 'VSS'],
+  ['IV', ['~', 'SSS']],
+  ['VII/1', ['~', 'VSS']],
+  ['4', ['~', 'SSS']],
+  ['doktor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
+])('schooling %s', (text, value) => expect(told(readSchooling(text, 'da'))).toEqual(value));
+
+test('words', () => {
+  expect(told(readSchooling('IV', 'ne'))).toContain('Upišite');
+  expect(told(readYesNo('X'))).toBe(true);
+  expect(told(readYesNo('ne'))).toBe(false);
+  expect(told(readYesNo('možda'))).toBe('Upišite da ili ne.');
+  expect(told(readFund('PIO RS'))).toBe('rs');
+  expect(told(readPayKind('Bruto'))).toBe('bruto');
+  expect(told(readService('sto godina'))).toContain('Staž se upisuje');
+});

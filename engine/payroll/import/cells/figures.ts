@@ -1,0 +1,84 @@
+import { formatDecimal } from '../../../kernel/figures/format.ts';
+import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { plainName } from '../../places/plain-name.ts';
+import { type CellReading, changed, plainly, unreadable } from './reading.ts';
+
+/** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */
+export function scaled(text: string, places: number): number | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d*))?$/.exec(text.replace(/\s/g, '')) ?? [];
+  const digits = decimals.replace(/0+$/, '');
+  if (whole === undefined || digits.length > places) return undefined;
+  return Number(whole) * 10 ** places + Number(digits.padEnd(places, '0'));
+}
+
+const MILLIONTHS = 6;
+/** The personal deduction of the Federation a month, in KM: a coefficient of 1. */
+const DEDUCTION = 300;
+const LARGEST_COEFFICIENT = 20_000_000;
+
+/** The coefficient of the tax card of the Federation; 300, 450 … are amounts of the deduction itself. */
+export function readCoefficient(text: string): CellReading<number> {
+  const value = scaled(text.replace(/\s*KM$/i, ''), MILLIONTHS);
+  if (value === undefined) return unreadable('Koeficijent se upisuje kao broj, na primjer 1,5.');
+  if (value <= LARGEST_COEFFICIENT) return plainly(value);
+  const coefficient = value / DEDUCTION;
+  if (coefficient > LARGEST_COEFFICIENT || !Number.isSafeInteger(coefficient))
+    return unreadable('Ovaj koeficijent je prevelik.');
+  return changed(coefficient, {
+    kind: 'coefficient-marks',
+    old: text,
+    now: formatDecimal(coefficient, MILLIONTHS),
+    toConfirm: true,
+  });
+}
+
+const MOST_DEPENDANTS = 20_000_000;
+
+/** How many dependants; a shared child is a half. */
+export function readDependants(text: string): CellReading<number> {
+  const value = scaled(text, MILLIONTHS);
+  if (value === undefined || value > MOST_DEPENDANTS)
+    return unreadable('Upišite broj izdržavanih članova, na primjer 2 ili 0,5.');
+  return plainly(value);
+}
+
+/** Hours or days of a month, in hundredths. */
+export function readHours(text: string): CellReading<Hundredths> {
+  const value = scaled(text.replace(/\s*h$/i, ''), 2);
+  return value === undefined || value > 74_400
+    ? unreadable('Upišite sate kao broj od 0 do 744, na primjer 7,5.')
+    : plainly(value);
+}
+
+const DAYS_OF_WEEK = 5;
+const MOST_DAILY = 2400;
+
+/** Daily working hours: `8`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
+export function readDailyHours(text: string): CellReading<Hundredths> {
+  const name = plainName(text);
+  if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(800);
+  if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(400);
+  const value = scaled(text.replace(/[^\d.,]/g, ''), 2);
+  if (value === undefined || value === 0) return unreadable('Upišite sate dnevno, na primjer 8.');
+  if (/sedm/.test(name) || (value > MOST_DAILY && value <= MOST_DAILY * DAYS_OF_WEEK))
+    return ofWeek(text, value);
+  return value > MOST_DAILY ? unreadable('Dan nema toliko sati.') : plainly(value);
+}
+
+const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
+  const value = Math.round(week / DAYS_OF_WEEK);
+  return changed(value, {
+    kind: 'hours-week',
+    old,
+    now: `${formatDecimal(value, 2)} dnevno`,
+    toConfirm: true,
+  });
+};
+
+/** `1 %` or, in a column named so, `1`; in ppm. */
+export function readPercent(text: string): CellReading<number> {
+  const value = scaled(text.replace('%', ''), 4);
+  return value === undefined || value > 1_000_000
+    ? unreadable('Upišite procenat, na primjer 1 %.')
+    : plainly(value);
+}

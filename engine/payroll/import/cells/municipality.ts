@@ -1,0 +1,85 @@
+import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
+import { findMunicipality } from '../../places/find-municipality.ts';
+import { withCode } from '../../places/municipalities.ts';
+import type { Municipality } from '../../places/municipality.ts';
+import { plainName } from '../../places/plain-name.ts';
+import { ENTITY_NAMES } from './entity.ts';
+import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
+
+/** What else is known of where the worker lives. */
+export interface PlaceHints {
+  /** Said in the line. */
+  readonly entity?: PayrollEntity;
+  /** Where the firm works: taken for a code both entities use, and confirmed. */
+  readonly firmEntity: PayrollEntity;
+}
+
+const keyOf = ({ entity, code, name }: Municipality): MunicipalityKey => ({ entity, code, name });
+
+/** `FBiH 077 Centar Sarajevo` */
+export const writtenMunicipality = ({ entity, code, name }: MunicipalityKey): string =>
+  [ENTITY_NAMES[entity], code, name].filter(Boolean).join(' ');
+
+/** `FBIH 077`, as choices and our own files have it. */
+const KEY = /^(fbih|rs|bd) (\d{3})(?: .*)?$/i;
+
+const choicesOf = (among: readonly Municipality[]): CellChoice[] =>
+  among.map((one) => ({
+    label: writtenMunicipality(one),
+    text: one.code ? `${ENTITY_NAMES[one.entity]} ${one.code}` : one.name,
+  }));
+
+/** The municipality of residence, by code or by name; what fits several is asked, never chosen. */
+export function readMunicipality(text: string, hints: PlaceHints): CellReading<MunicipalityKey> {
+  const [, entity, code] = KEY.exec(text.trim()) ?? [];
+  if (entity && code) return byCode(text, code, { ...hints, entity: entity.toLowerCase() as PayrollEntity });
+  const digits = text
+    .replace(/^'/, '')
+    .replace(/[.,]0+$/, '')
+    .trim();
+  return /^\d{1,3}$/.test(digits) ? byCode(text, digits.padStart(3, '0'), hints) : byName(text, hints);
+}
+
+function byCode(
+  text: string,
+  code: string,
+  { entity, firmEntity }: PlaceHints,
+): CellReading<MunicipalityKey> {
+  const all = withCode(code);
+  const said = all.filter((one) => one.entity === entity);
+  const fitting = entity ? said : all;
+  const mine = fitting.find((one) => one.entity === firmEntity) ?? fitting[0];
+  if (!mine)
+    return unreadable(
+      `Šifra ${code} nije općina${entity ? ` u ${ENTITY_NAMES[entity]}` : ''}.`,
+      all.length > 0 ? { choices: choicesOf(all) } : {},
+    );
+  const isSure =
+    fitting.length === 1 && (text.includes(code) || (entity !== undefined && text.includes(code)));
+  return isSure
+    ? plainly(keyOf(mine))
+    : changed(keyOf(mine), {
+        kind: 'municipality-code',
+        old: text,
+        now: writtenMunicipality(mine),
+        toConfirm: true,
+      });
+}
+
+function byName(text: string, { entity }: PlaceHints): CellReading<MunicipalityKey> {
+  const found = findMunicipality(text, entity);
+  if (found.kind === 'several')
+    return unreadable(`„${text}“ može biti više općina: izaberite.`, { choices: choicesOf(found.among) });
+  if (found.kind === 'none')
+    return unreadable(`Nema općine „${text}“: izaberite najbližu ili ispravite.`, {
+      choices: choicesOf(found.nearest),
+    });
+  const { municipality } = found;
+  if (plainName(municipality.name) === plainName(text)) return plainly(keyOf(municipality));
+  return changed(keyOf(municipality), {
+    kind: 'municipality-name',
+    old: text,
+    now: writtenMunicipality(municipality),
+    toConfirm: false,
+  });
+}

@@ -1,0 +1,100 @@
+import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
+import { plainName } from '../../places/plain-name.ts';
+import { scaled } from './figures.ts';
+import { type CellReading, changed, plainly, unreadable } from './reading.ts';
+
+const YES = new Set(['da', 'd', '1', 'x', 'true', 'yes', 'jeste']);
+const NO = new Set(['ne', 'n', '0', 'false', 'no', 'nije']);
+
+export function readYesNo(text: string): CellReading<boolean> {
+  const word = plainName(text);
+  if (YES.has(word)) return plainly(true);
+  return NO.has(word) ? plainly(false) : unreadable('Upišite da ili ne.');
+}
+
+const SCHOOLINGS: Readonly<Record<string, Schooling>> = {
+  nk: 'NK',
+  pk: 'PK',
+  kv: 'KV',
+  sss: 'SSS',
+  vs: 'VŠS',
+  vss: 'VSS',
+};
+
+/** Degrees of the old scale, and what people call them. */
+const DEGREES: Readonly<Record<string, Schooling>> = {
+  i: 'NK',
+  ii: 'PK',
+  iii: 'KV',
+  iv: 'SSS',
+  v: 'VŠS',
+  vi: 'VŠS',
+  vii: 'VSS',
+  srednja: 'SSS',
+  visa: 'VŠS',
+  visoka: 'VSS',
+  'srednja strucna sprema': 'SSS',
+  'visoka strucna sprema': 'VSS',
+  'visa strucna sprema': 'VŠS',
+};
+
+/** `IV`, `VII/1`: a degree written as a number. */
+export const isDegree = (text: string): boolean => /^(?:[IV]{1,3}|[1-7])(?:[./ ].*)?$/i.test(text.trim());
+
+/** Schooling; VŠS and VSS differ by a letter only, so the letters as written decide. */
+export function readSchooling(text: string, degreesMean: 'da' | 'ne'): CellReading<Schooling> {
+  if (/^[vв]\.?\s?[šш]/iu.test(text.trim())) return plainly('VŠS');
+  const word = plainName(text.replace(/\/.*$/, ''));
+  const known = SCHOOLINGS[word];
+  if (known) return plainly(known);
+  const meant = DEGREES[word] ?? DEGREES[roman(word)];
+  if (!meant || (isDegree(text) && degreesMean === 'ne'))
+    return unreadable('Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.');
+  return changed(meant, { kind: 'schooling', old: text, now: meant, toConfirm: false });
+}
+
+const roman = (word: string): string => ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'][Number(word)] ?? '';
+
+export function readFund(text: string): CellReading<PensionFund> {
+  const word = plainName(text).replace(/^(?:pio|fond|mio) /, '');
+  if (word === 'rs' || word === 'republika srpska') return plainly('rs');
+  return word === 'fbih' || word === 'federacija'
+    ? plainly('fbih')
+    : unreadable('Upišite fond: RS ili FBiH.');
+}
+
+export type PayKind = 'bruto' | 'neto' | 'satnica';
+
+export function readPayKind(text: string): CellReading<PayKind> {
+  const found = (['bruto', 'neto', 'satnica'] as const).find((kind) => plainName(text).includes(kind));
+  return found ? plainly(found) : unreadable('Upišite bruto, neto ili satnica.');
+}
+
+const MONTHS_A_YEAR = 12;
+const service = (years: number, months = 0, days = 0): CellReading<PriorService> =>
+  years <= 60 && months < MONTHS_A_YEAR && days < 31
+    ? plainly({ years, months, days })
+    : unreadable('Staž ima do 60 godina, 11 mjeseci i 30 dana.');
+
+/** Prior service: `4`, `4,5`, `4g 7m`, `4 god. 7 mj. 3 d.`, `4-7-0`. */
+export function readService(text: string): CellReading<PriorService> {
+  const bare = text.toLowerCase().trim();
+  const [, years, months, days] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{1,2})$/.exec(bare) ?? [];
+  if (years) return service(Number(years), Number(months), Number(days));
+  const parts = [...bare.matchAll(/(\d+)\s*(g|m|d)\p{L}*\.?/gu)];
+  if (parts.length > 0 && bare.replace(/(\d+)\s*(g|m|d)\p{L}*\.?/gu, '').replace(/[\s,i]/g, '') === '')
+    return service(...partsOf(parts));
+  const hundredths = scaled(bare, 2);
+  if (hundredths === undefined) return unreadable('Staž se upisuje kao 4, 4,5 ili 4g 7m.');
+  const all = Math.round((hundredths * MONTHS_A_YEAR) / 100);
+  return service(Math.floor(all / MONTHS_A_YEAR), all % MONTHS_A_YEAR);
+}
+
+function partsOf(parts: readonly RegExpMatchArray[]): [number, number, number] {
+  const of = (unit: string): number => Number(parts.find(([, , letter]) => letter === unit)?.[1] ?? 0);
+  return [of('g'), of('m'), of('d')];
+}
+
+export function readCount(text: string): CellReading<number> {
+  return /^\d{1,2}$/.test(text.trim()) ? plainly(Number(text)) : unreadable('Upišite cijeli broj.');
+}

@@ -1,0 +1,52 @@
+import { type FieldTable, headingReader, words } from './field-words.ts';
+
+/** A column of the hours of a month; those of days are `day1` to `day31`. */
+export const HOUR_WORDS = {
+  jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
+  lastName: words('prezime', 'prez', 'surname'),
+  firstName: words('ime', 'name'),
+  fullName: words('ime i prezime'),
+  surnameFirst: words('prezime i ime'),
+  person: words('radnik', 'zaposlenik', 'zaposleni', 'uposlenik', 'naziv radnika'),
+  worked: words('rad', 'sati', 'redovni', 'redovan rad', 'efektivni', 'ukupno sati', 'sati rada'),
+  overtime: words('prekovremeni', 'prek', 'pr', 'prekovremeni rad', 'prekovremeni sati'),
+  night: words('noćni', 'noć', 'nr', 'noćni rad', 'noćni sati'),
+  holiday: words('praznik neradni', 'praznik', 'državni praznik', 'dp'),
+  holidayWork: words('praznik rad', 'rad na praznik', 'rad praznikom'),
+  leave: words('godišnji', 'go', 'godišnji odmor'),
+  paid: words('plaćeno', 'pl odsustvo', 'plaćeno odsustvo'),
+  unpaid: words('neplaćeno', 'np', 'neplaćeno odsustvo'),
+  sick: words('bolovanje poslodavac', 'bolovanje', 'bol', 'bolovanje do 30', 'bolovanje do 42', 'bo'),
+  sickFund: words('bolovanje fond', 'bolovanje preko 30', 'bolovanje preko 42', 'bol fond'),
+  maternity: words('porodiljsko', 'porod'),
+  mealDays: words('topli obrok dana', 'dana to', 'broj obroka'),
+  perDiems: words('dnevnice'),
+  missed: words('neodrađeno', 'neodrađeni sati'),
+  secondMeals: words('drugi obroci', 'drugi topli obroci'),
+  bonus: words('stimulacija', 'bonus', 'nagrada'),
+  untaxed: words('neoporezivo', 'neoporezive naknade', 'regres'),
+  deductionsOfMonth: words('obustave u mjesecu', 'obustave', 'obustava'),
+  note: words('napomena', 'komentar'),
+} as const satisfies FieldTable<string>;
+
+export type PlainHourField = keyof typeof HOUR_WORDS;
+export type DayField = `day${number}`;
+export type HourField = PlainHourField | DayField;
+
+const plainField = headingReader<PlainHourField>(HOUR_WORDS);
+const LAST_DAY = 31;
+
+/** The field a heading names; `1` to `31` are the days of a grid. */
+export function hourFieldOf(heading: string): HourField | undefined {
+  const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
+  if (date === undefined) return plainField(heading);
+  const number = Number(date);
+  return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
+}
+
+export const hourLabel = (field: HourField): string =>
+  field.startsWith('day') ? `dan ${field.slice(3)}` : HOUR_WORDS[field as PlainHourField].label;
+
+/** True for columns of amounts. */
+export const isMoney = (field: HourField | undefined): boolean =>
+  field === 'bonus' || field === 'untaxed' || field === 'deductionsOfMonth';

@@ -1,0 +1,91 @@
+import { plainName } from '../../places/plain-name.ts';
+import { cellText } from '../cells/raw-cell.ts';
+import { type ContentKind, kindOfColumn } from './by-content.ts';
+import { columnTexts, type SourceRow, type SourceTable } from './source-table.ts';
+
+/** Which field each column holds; undefined: it is not taken. */
+export type Assignment<F extends string> = readonly (F | undefined)[];
+
+/** Where a table begins and what its columns seem to be. */
+export interface TableLayout<F extends string> {
+  /** Index of the header among the rows; undefined: there is none. */
+  readonly header: number | undefined;
+  readonly headings: readonly string[];
+  readonly assignment: Assignment<F>;
+  /** Columns known by what stands in them only. */
+  readonly guessed: readonly number[];
+}
+
+/** How the fields of one kind of table are found. */
+export interface FieldFinder<F extends string> {
+  readonly ofHeading: (heading: string, column: number) => F | undefined;
+  readonly ofContent: Readonly<Partial<Record<ContentKind, F>>>;
+}
+
+/** A header stands among the first lines or nowhere. */
+const SEARCHED = 40;
+
+/** Finds the header, names the columns, and looks into those without a name that is known. */
+export function layoutOf<F extends string>(table: SourceTable, finder: FieldFinder<F>): TableLayout<F> {
+  const header = headerOf(table.rows, finder);
+  const headings = header === undefined ? [] : (table.rows[header]?.cells ?? []).map(cellText);
+  const width = Math.max(headings.length, ...table.rows.slice(0, SEARCHED).map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const named = withoutRepeats(columns.map((column) => finder.ofHeading(headings[column] ?? '', column)));
+  const rows = table.rows.slice((header ?? -1) + 1);
+  const guesses = guess(rows, named, header === undefined, finder);
+  return {
+    header,
+    headings: columns.map((column) => headings[column] ?? ''),
+    assignment: columns.map((column) => named[column] ?? guesses.get(column)),
+    guessed: [...guesses.keys()],
+  };
+}
+
+/** The first line with two headings that are known. */
+function headerOf<F extends string>(rows: readonly SourceRow[], finder: FieldFinder<F>): number | undefined {
+  const isHeader = ({ cells }: SourceRow): boolean =>
+    new Set(cells.map((cell, at) => finder.ofHeading(cellText(cell), at)).filter(Boolean)).size >= 2;
+  const found = rows.slice(0, SEARCHED).findIndex(isHeader);
+  return found < 0 ? undefined : found;
+}
+
+/** A heading that repeats names its first column only; the person says what the other is. */
+const withoutRepeats = <F>(fields: readonly (F | undefined)[]): (F | undefined)[] =>
+  fields.map((field, at) => (fields.indexOf(field) === at ? field : undefined));
+
+/** Beside headings only numbers that are what they are can be told: JMBG and account. */
+const SURE: readonly ContentKind[] = ['jmbg', 'account'];
+
+function guess<F extends string>(
+  rows: readonly SourceRow[],
+  named: Assignment<F>,
+  isBare: boolean,
+  { ofContent }: FieldFinder<F>,
+): Map<number, F> {
+  const found = new Map<number, F>();
+  const isTaken = (field: F): boolean => named.includes(field) || [...found.values()].includes(field);
+  for (const column of named.keys()) {
+    if (named[column] !== undefined) continue;
+    const kind = kindOfColumn(columnTexts(rows.slice(0, SEARCHED), column));
+    const field = kind && (isBare || SURE.includes(kind)) ? ofContent[kind] : undefined;
+    if (field !== undefined && !isTaken(field)) found.set(column, field);
+  }
+  return found;
+}
+
+const TOTALS = /^(?:sve ?ukupno|ukupno|svega|total|rekapitulacija|zbir)(?: |$)/;
+
+/** Why a row below the header holds no worker; undefined where it may. */
+export function whySkipped(row: SourceRow, headings: readonly string[]): string | undefined {
+  const texts = row.cells.map(cellText);
+  const first = texts.find((text) => text !== '' && !/^[\d.,]+$/.test(text));
+  if (texts.every((text) => text === '')) return 'prazan red';
+  if (first !== undefined && TOTALS.test(plainName(first))) return 'red sa zbirom';
+  const repeated = texts.filter(
+    (text, at) => text !== '' && plainName(text) === plainName(headings[at] ?? ''),
+  );
+  return repeated.length >= 2 && repeated.length * 2 > texts.filter(Boolean).length
+    ? 'ponovljeno zaglavlje'
+    : undefined;
+}

@@ -1,0 +1,153 @@
+import { plainName } from '../../places/plain-name.ts';
+import { type FieldTable, headingReader, words } from './field-words.ts';
+
+/** A column of what is kept back every month, by its number in the file. */
+export const DEDUCTION_PARTS = {
+  name: 'naziv',
+  creditor: 'primalac',
+  amount: 'iznos',
+  account: 'račun',
+  reference: 'partija',
+  remaining: 'ostatak',
+} as const;
+
+export type DeductionPart = keyof typeof DEDUCTION_PARTS;
+export type DeductionField = `deduction${number}.${DeductionPart}`;
+
+/** Fields of a worker a column may hold, with the headings of our own files first. */
+export const STAFF_WORDS = {
+  entity: words('entitet', 'entity', 'federacija rs', 'entitet rada', 'entitet prebivališta'),
+  jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
+  lastName: words('prezime', 'prez', 'surname', 'last name'),
+  firstName: words('ime', 'name', 'first name'),
+  fullName: words('ime i prezime'),
+  surnameFirst: words('prezime i ime'),
+  person: words('radnik', 'zaposlenik', 'zaposleni', 'uposlenik', 'naziv radnika'),
+  municipality: words(
+    'opština',
+    'općina',
+    'opc',
+    'općina prebivališta',
+    'opština prebivališta',
+    'opština stanovanja',
+    'šifra općine',
+    'šifra opštine',
+    'mjesto prebivališta',
+    'prebivalište',
+    'grad',
+  ),
+  account: words(
+    'račun',
+    'tekući račun',
+    'tek račun',
+    'tr',
+    'žiro račun',
+    'broj računa',
+    'bankovni račun',
+    'IBAN',
+    'account',
+  ),
+  position: words('radno mjesto', 'pozicija', 'posao', 'funkcija', 'zanimanje'),
+  schooling: words('stručna sprema', 'ss', 'sprema', 'kvalifikacija', 'stepen', 'školska sprema'),
+  dailyHours: words('sati dnevno', 'radno vrijeme', 'dnevni fond', 'h dan'),
+  employedFrom: words(
+    'zaposlen od',
+    'od',
+    'datum zaposlenja',
+    'datum zapošljavanja',
+    'početak',
+    'prijava',
+    'datum prijave',
+  ),
+  employedTo: words('zaposlen do', 'do', 'odjava', 'prestanak', 'kraj', 'datum odjave'),
+  priorYears: words('raniji staž godina'),
+  priorMonths: words('raniji staž mjeseci'),
+  priorDays: words('raniji staž dana'),
+  priorService: words('raniji staž', 'staž', 'minuli rad', 'godine staža', 'god staža'),
+  amount: words('iznos', 'plata', 'plaća', 'ugovoreno', 'osnovna plata', 'osnovna plaća'),
+  gross: words('bruto', 'bruto plata', 'bruto plaća', 'plata bruto', 'iznos bruto', 'ugovoreno bruto'),
+  net: words('neto', 'neto plata', 'neto plaća', 'plata neto', 'iznos neto', 'ugovoreno neto'),
+  hourly: words('satnica', 'cijena sata', 'cijena rada po satu'),
+  payKind: words('vrsta iznosa', 'vrsta', 'vrsta plate', 'bruto ili neto'),
+  agreedFrom: words('iznos važi od', 'ugovoreno od', 'važi od'),
+  coefficient: words(
+    'koeficijent poreske kartice',
+    'koeficijent',
+    'koef',
+    'faktor',
+    'lični odbitak faktor',
+    'faktor odbitka',
+    'olakšica',
+  ),
+  dependants: words('izdržavani', 'broj izdržavanih', 'izdržavani članovi', 'članova', 'djeca'),
+  fund: words('fond', 'PIO fond'),
+  hotMeal: words('topli obrok dan', 'topli obrok', 'to', 'obrok', 'ishrana'),
+  transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),
+  worksElsewhere: words('radi i drugdje', 'radi kod drugog poslodavca'),
+  address: words('adresa', 'ulica', 'adresa stanovanja'),
+  email: words('e-mail', 'email', 'mail', 'e pošta'),
+  phone: words('telefon', 'tel', 'mob', 'mobitel'),
+  note: words('napomena', 'komentar', 'bilješka'),
+} as const satisfies FieldTable<string>;
+
+export type PlainStaffField = keyof typeof STAFF_WORDS;
+export type StaffField = PlainStaffField | DeductionField;
+
+/** Headings that are known and hold nothing a worker keeps, and why. */
+export const NOT_OF_STAFF: Readonly<Record<string, string>> = {
+  kanton: 'slijedi iz općine',
+  banka: 'slijedi iz računa',
+  'naziv banke': 'slijedi iz računa',
+  'r br': 'redni broj',
+  rb: 'redni broj',
+  'redni broj': 'redni broj',
+  imerod: 'ime roditelja se ne vodi',
+  'ime oca': 'ime roditelja se ne vodi',
+  regres: 'upisuje se u mjesecu',
+  gor: 'upisuje se u mjesecu',
+  'odmor regres': 'upisuje se u mjesecu',
+  stimulacija: 'upisuje se u mjesecu',
+  bonus: 'upisuje se u mjesecu',
+  nagrada: 'upisuje se u mjesecu',
+  varijabila: 'upisuje se u mjesecu',
+};
+
+const plainField = headingReader<PlainStaffField>(STAFF_WORDS);
+
+/** `obustava 2 račun`, `kredit 1`, `sindikat` */
+const DEDUCTION =
+  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?$/u;
+
+/** `iznos obustave` is no pay. */
+const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
+
+const PARTS: Readonly<Record<string, DeductionPart>> = {
+  naziv: 'name',
+  primalac: 'creditor',
+  iznos: 'amount',
+  racun: 'account',
+  partija: 'reference',
+  poziv: 'reference',
+  ostatak: 'remaining',
+  dug: 'remaining',
+};
+
+/** From here on deductions are numbered that the file does not number itself, by column. */
+const UNNUMBERED = 10;
+
+/** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
+export function staffFieldOf(heading: string, column: number): StaffField | undefined {
+  const name = plainName(heading);
+  if (name in NOT_OF_STAFF) return undefined;
+  const [match, number, part] = DEDUCTION.exec(name) ?? [];
+  if (match === undefined) return OF_DEDUCTIONS.test(name) ? undefined : plainField(heading);
+  const known = part === undefined ? 'amount' : PARTS[part];
+  return known && `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}`;
+}
+
+/** What a field is called in lists and in our own files: `obustava 1 iznos`. */
+export function staffLabel(field: StaffField): string {
+  const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
+  if (part) return `obustava ${number} ${DEDUCTION_PARTS[part as DeductionPart]}`;
+  return STAFF_WORDS[field as PlainStaffField].label;
+}

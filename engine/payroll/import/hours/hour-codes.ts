@@ -1,0 +1,56 @@
+import { plainName } from '../../places/plain-name.ts';
+import type { PlainHourField } from '../columns/hour-fields.ts';
+
+/** What a letter in a grid of days may stand for. */
+export type CodeMeaning =
+  | Extract<
+      PlainHourField,
+      'worked' | 'holiday' | 'holidayWork' | 'leave' | 'paid' | 'unpaid' | 'sick' | 'sickFund' | 'maternity'
+    >
+  | 'free';
+
+export const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
+  worked: 'Rad',
+  holiday: 'Praznik, neradni',
+  holidayWork: 'Rad na praznik',
+  leave: 'Godišnji odmor',
+  paid: 'Plaćeno odsustvo',
+  unpaid: 'Neplaćeno odsustvo',
+  sick: 'Bolovanje na teret poslodavca',
+  sickFund: 'Bolovanje na teret fonda',
+  maternity: 'Porodiljsko',
+  free: 'Slobodan dan',
+};
+
+/** What letters usually mean; never taken before the person confirms it. */
+const USUAL: Readonly<Record<string, CodeMeaning>> = {
+  r: 'worked',
+  rd: 'worked',
+  p: 'holiday',
+  dp: 'holiday',
+  pr: 'holidayWork',
+  rp: 'holidayWork',
+  go: 'leave',
+  g: 'leave',
+  po: 'paid',
+  pl: 'paid',
+  no: 'unpaid',
+  np: 'unpaid',
+  b: 'sick',
+  bo: 'sick',
+  bf: 'sickFund',
+  bp: 'sickFund',
+  por: 'maternity',
+  pd: 'maternity',
+  s: 'free',
+  n: 'free',
+  sl: 'free',
+  x: 'free',
+};
+
+/** A code as it is counted: without dots, the same in both scripts and cases. */
+export const codeOf = (text: string): string => plainName(text).toUpperCase();
+
+export const usualMeaning = (code: string): CodeMeaning | undefined => USUAL[code.toLowerCase()];
+
+export const isNumberOfHours = (text: string): boolean => /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim());

@@ -1,0 +1,122 @@
+import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
+import { type HourField, hourFieldOf, isMoney } from '../columns/hour-fields.ts';
+import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
+import { columnTexts, type SourceRow, type SourceTable } from '../columns/source-table.ts';
+import { answerTo, type ColumnQuestion } from '../rows/question.ts';
+import { CODE_MEANINGS, codeOf, isNumberOfHours, usualMeaning } from './hour-codes.ts';
+
+/** A month's hours below their header, as the columns were assigned. */
+export interface HourColumns {
+  readonly table: SourceTable;
+  readonly layout: TableLayout<HourField>;
+  readonly assignment: Assignment<HourField>;
+}
+
+const FINDER: FieldFinder<HourField> = {
+  ofHeading: hourFieldOf,
+  ofContent: { jmbg: 'jmbg', name: 'person' },
+};
+
+/** A table with its columns as they seem to be; the assignment may then be changed. */
+export function hourColumnsOf(table: SourceTable): HourColumns {
+  const layout = layoutOf(table, FINDER);
+  return { table, layout, assignment: layout.assignment };
+}
+
+const MOST_CODES = 40;
+const isGridField = (field: HourField | undefined): boolean => field?.startsWith('day') ?? false;
+
+const rowsBelow = ({ table, layout }: HourColumns): readonly SourceRow[] =>
+  table.rows.slice((layout.header ?? -1) + 1);
+
+/** What is asked once: the unit of absences, doubtful amounts, and the meaning of every code of a grid. */
+export const hourQuestions = (columns: HourColumns): ColumnQuestion[] => [
+  ...columns.assignment.flatMap((field, column) => ofColumn(field, column, columns)),
+  ...ofCodes(columns),
+];
+
+const UNITS = [
+  { value: 'sati', label: 'Sati' },
+  { value: 'dani', label: 'Dani' },
+] as const;
+
+function ofColumn(field: HourField | undefined, column: number, columns: HourColumns): ColumnQuestion[] {
+  const texts = columnTexts(rowsBelow(columns), column);
+  const examples = [...new Set(texts)].slice(0, 3);
+  if ((field === 'paid' || field === 'unpaid') && texts.some((text) => /[1-9]/.test(text)))
+    return [
+      {
+        id: `jedinica:${column}`,
+        column,
+        text: 'Je li odsustvo u ovoj koloni u satima ili danima?',
+        options: UNITS,
+        suggested: /\bdan/i.test(columns.layout.headings[column] ?? '') ? 'dani' : 'sati',
+        examples,
+      },
+    ];
+  if (isMoney(field) && texts.some((text) => isUnsureAmount(text, signsOf(texts))))
+    return [
+      {
+        id: `hiljade:${column}`,
+        column,
+        text: 'Da li znak prije tri cifre odvaja hiljade?',
+        options: [
+          { value: 'hiljade', label: 'Da, to su hiljade' },
+          { value: 'decimale', label: 'Ne, to su decimale' },
+        ],
+        examples,
+      },
+    ];
+  return [];
+}
+
+function ofCodes(columns: HourColumns): ColumnQuestion[] {
+  const days = columns.assignment.flatMap((field, column) => (isGridField(field) ? [column] : []));
+  const [column] = days;
+  if (column === undefined) return [];
+  const rows = rowsBelow(columns);
+  const codes = new Set(
+    days.flatMap((day) =>
+      columnTexts(rows, day)
+        .filter((text) => !isNumberOfHours(text))
+        .map(codeOf),
+    ),
+  );
+  codes.delete('');
+  return [...codes].slice(0, MOST_CODES).map((code) => ofCode(code, column));
+}
+
+function ofCode(code: string, column: number): ColumnQuestion {
+  const proposed = usualMeaning(code);
+  return {
+    id: `kod:${code}`,
+    column,
+    text: `Šta znači oznaka ${code}?`,
+    options: Object.entries(CODE_MEANINGS).map(([value, label]) => ({ value, label })),
+    ...(proposed && { proposed }),
+    examples: [code],
+  };
+}
+
+/** The signs of each column of amounts, with the answer in force. */
+export function hourSigns(
+  columns: HourColumns,
+  answers: Readonly<Record<string, string>>,
+): readonly AmountSigns[] {
+  const rows = rowsBelow(columns);
+  return columns.assignment.map((field, column) => {
+    const answer = answers[`hiljade:${column}`] as AmountSigns['answer'];
+    return { ...signsOf(isMoney(field) ? columnTexts(rows, column) : []), ...(answer && { answer }) };
+  });
+}
+
+/** True where the person says, or the heading does, that a column of absences counts days. */
+export const countsDays = (
+  columns: HourColumns,
+  answers: Readonly<Record<string, string>>,
+): readonly boolean[] =>
+  columns.assignment.map((field, column) =>
+    ofColumn(field, column, columns).some(
+      (question) => question.id.startsWith('jedinica') && answerTo(question, answers) === 'dani',
+    ),
+  );

@@ -1,0 +1,120 @@
+import { dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { formatHundredths } from '../../../kernel/figures/format.ts';
+import type { Hundredths } from '../../../kernel/figures/money.ts';
+import type { EntryName } from '../../model/month.ts';
+import type { Worker } from '../../model/worker.ts';
+import { type HourField, hourLabel } from '../columns/hour-fields.ts';
+import { whySkipped } from '../columns/layout.ts';
+import type { SourceRow } from '../columns/source-table.ts';
+import type { ImportChoices } from '../rows/choices.ts';
+import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import { finderOf, type WorkerFinder } from './find-worker.ts';
+import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
+import { hourEntryOf } from './hour-entry.ts';
+import { entriesOf, type HourEntry, hoursTogether } from './hour-values.ts';
+import { type HourReading, isWho, readHourRow } from './read-hour-row.ts';
+
+/** The month of a firm the hours are read for. */
+export interface HoursMonth {
+  readonly year: number;
+  readonly month: number;
+  readonly workers: readonly Worker[];
+  /** Days from Monday to Friday, holidays included. */
+  readonly workingDays: number;
+}
+
+/** What changes in one worker's month; nought clears an entry. */
+export interface HoursProposal {
+  readonly worker: Worker;
+  readonly entries: Readonly<Partial<Record<EntryName, number>>>;
+  readonly note?: string;
+}
+
+export type HoursLine = JudgedLine<HoursProposal, HourField>;
+
+const FULL_DAY: Hundredths = 800;
+
+interface Pass extends HourReading {
+  readonly month: HoursMonth;
+  readonly find: WorkerFinder;
+  readonly seen: Map<string, number>;
+}
+
+/** Judges the lines of a month's hours one after the other, so that a long file can be read in pieces. */
+export function* judgeHours(
+  columns: HourColumns,
+  choices: ImportChoices,
+  month: HoursMonth,
+): Generator<HoursLine> {
+  const pass: Pass = {
+    assignment: columns.assignment,
+    signs: hourSigns(columns, choices.answers),
+    countsDays: countsDays(columns, choices.answers),
+    choices,
+    month,
+    find: finderOf(month.workers),
+    seen: new Map(),
+  };
+  const { header, headings } = columns.layout;
+  for (const [at, row] of columns.table.rows.entries()) {
+    const why = at === header ? 'zaglavlje' : whySkipped(row, headings);
+    if (header !== undefined && at < header) yield skippedLine(row.line, at, why ?? 'naslov iznad zaglavlja');
+    else yield why ? skippedLine(row.line, at, why) : judgeLine(row, at, pass);
+  }
+}
+
+function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
+  const read = readHourRow(row, pass);
+  if (!read.some(({ field }) => isWho(field))) return skippedLine(row.line, at, 'nema ni imena ni JMBG');
+  const found = pass.find(read, row.line, pass.choices);
+  const { cells, worker } = found;
+  const dailyHours = worker?.dailyHours ?? FULL_DAY;
+  const entry = hourEntryOf(cells, dailyHours, pass);
+  const reasons = [...problemsOf(cells, hourLabel), ...found.reasons, ...again(row.line, worker, pass)];
+  const base = { line: row.line, row: at, state: stateOf(cells, reasons), reasons, warnings: [], cells };
+  if (reasons.length > 0 || !worker) return base;
+  return { ...base, warnings: warningsOf(entry, worker, cells, pass), proposal: proposalOf(entry, worker) };
+}
+
+function again(line: number, worker: Worker | undefined, { seen }: Pass): string[] {
+  if (!worker) return [];
+  const first = seen.get(worker.id);
+  if (first === undefined) seen.set(worker.id, line);
+  return first === undefined ? [] : [`Ovaj radnik je već u redu ${first}.`];
+}
+
+const proposalOf = (entry: HourEntry, worker: Worker): HoursProposal => ({
+  worker,
+  entries: entriesOf(entry, worker.dailyHours ?? FULL_DAY),
+  ...(entry.note !== undefined && { note: entry.note }),
+});
+
+/** Hours that do not make up the month are said and not cut; so is a paid absence that makes no days. */
+function warningsOf(
+  entry: HourEntry,
+  worker: Worker,
+  cells: readonly JudgedCell<HourField>[],
+  { month }: Pass,
+): string[] {
+  const dailyHours = worker.dailyHours ?? FULL_DAY;
+  const fund = month.workingDays * dailyHours;
+  const sum = hoursTogether(entry, dailyHours);
+  const isWhole = cells.some(({ field }) => field === 'worked' || field.startsWith('day'));
+  const fits = sum === fund || sum + (entry.hours.holidayWork ?? 0) === fund;
+  const { paid, unpaid } = entry.hours;
+  const isOdd = [paid, unpaid].some(
+    (hours) => hours !== undefined && !Number.isInteger((hours * 100) / dailyHours),
+  );
+  return [
+    ...(isWhole && !fits && isEmployedThrough(worker, month)
+      ? [`Sati zajedno čine ${formatHundredths(sum)}, a fond mjeseca je ${formatHundredths(fund)}.`]
+      : []),
+    ...(isOdd
+      ? ['Sati odsustva ne čine dane na dvije decimale i ne uvoze se: upišite odsustvo u mjesecu.']
+      : []),
+  ];
+}
+
+const isEmployedThrough = ({ employedFrom, employedTo }: Worker, { year, month }: HoursMonth): boolean =>
+  (employedFrom ?? '') <= dayOf(year, month) &&
+  (employedTo === undefined || employedTo >= dayOf(year, month, daysInMonth(year, month)));

@@ -1,0 +1,66 @@
+import { oneLine } from '../../../documents/typed-text.ts';
+import { type AmountSigns, readAmount } from '../cells/amount.ts';
+import { readHours } from '../cells/figures.ts';
+import { readJmbg } from '../cells/jmbg.ts';
+import { cellText, type RawCell } from '../cells/raw-cell.ts';
+import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
+import { readCount } from '../cells/words.ts';
+import { type HourField, isMoney } from '../columns/hour-fields.ts';
+import type { Assignment } from '../columns/layout.ts';
+import type { SourceRow } from '../columns/source-table.ts';
+import type { ImportChoices } from '../rows/choices.ts';
+import type { JudgedCell } from '../rows/judged.ts';
+import { judgeCell } from '../rows/read-cell.ts';
+import { codeOf, isNumberOfHours } from './hour-codes.ts';
+
+/** All that reading a line of hours needs besides the line. */
+export interface HourReading {
+  readonly assignment: Assignment<HourField>;
+  readonly signs: readonly AmountSigns[];
+  /** Columns of absences that count days. */
+  readonly countsDays: readonly boolean[];
+  readonly choices: ImportChoices;
+}
+
+const WHO: ReadonlySet<HourField> = new Set([
+  'jmbg',
+  'firstName',
+  'lastName',
+  'fullName',
+  'surnameFirst',
+  'person',
+]);
+
+/** True for columns that say whose hours they are. */
+export const isWho = (field: HourField): boolean => WHO.has(field);
+
+/** The cells of a line that are taken, each judged. */
+export const readHourRow = (row: SourceRow, reading: HourReading): JudgedCell<HourField>[] =>
+  reading.assignment.flatMap((field, column) => {
+    const cell =
+      field && judgeCell(row, column, field, reading.choices, (...asked) => read(reading, ...asked));
+    return cell ? [cell] : [];
+  });
+
+function read(
+  { signs, choices }: HourReading,
+  field: HourField,
+  cell: RawCell,
+  column: number,
+): CellReading<unknown> {
+  const text = cellText(cell);
+  if (field === 'jmbg') return readJmbg(text);
+  if (field === 'note' || isWho(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
+  if (field === 'secondMeals') return readCount(text);
+  if (isMoney(field)) return readAmount(cell, signs[column] ?? { decimal: new Set() });
+  return field.startsWith('day') ? readDayCell(text, choices) : readHours(text);
+}
+
+/** A day of a grid: hours, or a code whose meaning was confirmed. */
+function readDayCell(text: string, { answers }: ImportChoices): CellReading<unknown> {
+  if (isNumberOfHours(text)) return readHours(text);
+  const meaning = answers[`kod:${codeOf(text)}`];
+  return meaning
+    ? plainly(meaning)
+    : unreadable(`Potvrdite šta znači oznaka ${codeOf(text)}; pitanje stoji iznad tabele.`);
+}

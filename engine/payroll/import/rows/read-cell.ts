@@ -1,0 +1,58 @@
+import { cellText, isFormulaError, type RawCell } from '../cells/raw-cell.ts';
+import type { CellProblem, CellReading } from '../cells/reading.ts';
+import type { SourceRow } from '../columns/source-table.ts';
+import { type CellDecision, cellKey, type ImportChoices } from './choices.ts';
+import type { JudgedCell } from './judged.ts';
+
+type ReadField<F> = (field: F, cell: RawCell, column: number) => CellReading<unknown>;
+
+/** Reads one cell as its field, and lets what the person decided about it stand; undefined for an empty cell. */
+export function judgeCell<F extends string>(
+  row: SourceRow,
+  column: number,
+  field: F,
+  choices: ImportChoices,
+  read: ReadField<F>,
+): JudgedCell<F> | undefined {
+  const decision = choices.decisions.get(cellKey(row.line, column));
+  const cell = decision?.kind === 'replace' ? decision.text : (row.cells[column] ?? '');
+  const text = cellText(cell);
+  const base = { column, field, text, ...(decision?.kind === 'replace' && { isReplaced: true }) };
+  if (text === '') return undefined;
+  if (decision?.kind === 'omit') return { ...base, isOmitted: true };
+  if (isFormulaError(text))
+    return { ...base, problem: { text: `Formula u ćeliji nema rezultat (${text}).` } };
+  const trimmed = typeof cell === 'string' ? text : cell;
+  return { ...base, ...settle(read(field, trimmed, column), decision, choices) };
+}
+
+type Settled = Omit<JudgedCell, 'column' | 'field' | 'text'>;
+
+function settle(
+  reading: CellReading<unknown>,
+  decision: CellDecision | undefined,
+  { accepted }: ImportChoices,
+): Settled {
+  if ('problem' in reading) return decision?.kind === 'keep' ? keep(reading.problem) : reading;
+  const { value, change, unchanged } = reading;
+  if (!change) return { value };
+  if (decision?.kind === 'undo')
+    return unchanged === undefined
+      ? {
+          problem: {
+            text: `Popravka „${change.old}“ → „${change.now}“ nije prihvaćena: upišite ispravno ili izostavite.`,
+          },
+        }
+      : { value: unchanged };
+  const isOpen = change.toConfirm && decision?.kind !== 'accept' && !accepted.has(change.kind);
+  return { value, change, ...(isOpen && { isOpen }) };
+}
+
+/** A number of a foreigner does not keep the rule of ours: the person says it is right. */
+const keep = (problem: CellProblem): Settled =>
+  problem.kept === undefined
+    ? { problem }
+    : {
+        value: problem.kept,
+        change: { kind: 'jmbg-foreign', old: problem.kept, now: problem.kept, toConfirm: false },
+      };

@@ -1,0 +1,67 @@
+import { formatDay, formatDecimal, formatMoney, formatRate } from '../../../kernel/figures/format.ts';
+import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
+import { writtenMunicipality } from '../cells/municipality.ts';
+
+/** A field of a worker before and after, as people read it. */
+export interface WorkerDifference {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Written = (worker: Worker) => string;
+
+const scaledBy = (value: number | undefined, places: number): string =>
+  value === undefined ? '' : formatDecimal(value, places);
+const money = (value: number | undefined): string => (value === undefined ? '' : formatMoney(value));
+const day = (value: string | undefined): string => (value ? formatDay(value) : '');
+
+const agreed = ({ kind, amount, from }: Agreed): string =>
+  `${kind} ${formatMoney(amount)} od ${formatDay(from)}`;
+
+const deduction = ({ name, amount, share, account, reference, remaining }: StandingDeduction): string =>
+  [
+    name,
+    money(amount),
+    share && formatRate(share),
+    account,
+    reference,
+    remaining && `ostatak ${money(remaining)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const FIELDS: readonly (readonly [string, Written])[] = [
+  ['ime', ({ firstName }) => firstName],
+  ['prezime', ({ lastName }) => lastName],
+  ['JMBG', ({ jmbg }) => jmbg],
+  ['adresa', ({ address }) => address],
+  ['opština', ({ municipality }) => (municipality ? writtenMunicipality(municipality) : '')],
+  ['račun', ({ account }) => account],
+  ['radno mjesto', ({ position }) => position],
+  ['stručna sprema', ({ schooling }) => schooling ?? ''],
+  ['sati dnevno', ({ dailyHours }) => scaledBy(dailyHours, 2)],
+  ['zaposlen od', ({ employedFrom }) => day(employedFrom)],
+  ['zaposlen do', ({ employedTo }) => day(employedTo)],
+  ['raniji staž', ({ priorService: { years, months, days } }) => `${years} g. ${months} m. ${days} d.`],
+  ['ugovoreno', (worker) => worker.agreed.map(agreed).join('; ')],
+  ['koeficijent', ({ coefficient }) => scaledBy(coefficient, 6)],
+  ['izdržavani', ({ dependants }) => scaledBy(dependants, 6)],
+  ['fond', ({ fund }) => fund ?? ''],
+  ['topli obrok dan', ({ hotMeal }) => money(hotMeal)],
+  ['prevoz', ({ transport }) => money(transport)],
+  [
+    'radi i drugdje',
+    ({ worksElsewhere }) => (worksElsewhere === undefined ? '' : worksElsewhere ? 'da' : 'ne'),
+  ],
+  ['obustave', ({ deductions }) => deductions.map(deduction).join('; ')],
+  ['e-mail', ({ email }) => email],
+  ['telefon', ({ phone }) => phone],
+  ['napomena', ({ note }) => note],
+];
+
+/** What changes in a worker the firm already has. */
+export const differencesOf = (before: Worker, after: Worker): WorkerDifference[] =>
+  FIELDS.map(([label, written]) => ({ label, before: written(before), after: written(after) })).filter(
+    (one) => one.before !== one.after,
+  );

@@ -1,0 +1,175 @@
+import type { Day } from '../../../kernel/days/day.ts';
+import type { PayrollEntity } from '../../model/place.ts';
+import type { Worker } from '../../model/worker.ts';
+import { plainName } from '../../places/plain-name.ts';
+import type { PayKind } from '../cells/words.ts';
+import { whySkipped } from '../columns/layout.ts';
+import type { SourceRow } from '../columns/source-table.ts';
+import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
+import type { ImportChoices } from '../rows/choices.ts';
+import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import { columnFacts, type StaffColumns } from './column-facts.ts';
+import { differencesOf, type WorkerDifference } from './differences.ts';
+import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
+import type { StaffEntry } from './values.ts';
+import { nameIn, payIn, type WorkerMaking, workerOf } from './worker-of.ts';
+
+/** The firm the staff is read for. */
+export interface StaffFirm {
+  /** The firm's id. */
+  readonly firm: string;
+  readonly firmEntity: PayrollEntity;
+  readonly workers: readonly Worker[];
+  readonly newId: () => string;
+  /** From when new amounts are agreed where the file does not say. */
+  readonly agreedFrom: Day;
+}
+
+/** A worker to be kept: new, or with what changes in one the firm has. */
+export interface StaffProposal {
+  readonly worker: Worker;
+  readonly effect: 'new' | 'changed' | 'same';
+  readonly differences: readonly WorkerDifference[];
+}
+
+export type StaffLine = JudgedLine<StaffProposal, StaffField>;
+
+/** What is common to all lines, with what is seen on the way. */
+interface Pass extends RowReading {
+  readonly making: WorkerMaking;
+  readonly byJmbg: ReadonlyMap<string, Worker>;
+  readonly byName: ReadonlyMap<string, Worker>;
+  readonly seen: Map<string, number>;
+}
+
+/** Judges the lines of a file one after the other, so that a long file can be read in pieces. */
+export function* judgeStaff(
+  columns: StaffColumns,
+  choices: ImportChoices,
+  firm: StaffFirm,
+): Generator<StaffLine> {
+  const pass = passOf(columns, choices, firm);
+  const { header, headings } = columns.layout;
+  for (const [at, row] of columns.table.rows.entries()) yield judgeLine(row, at, header, headings, pass);
+}
+
+function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm): Pass {
+  const facts = columnFacts(columns, choices.answers);
+  const payKind = facts.find(({ answers }) => answers.vrsta)?.answers.vrsta as PayKind | undefined;
+  return {
+    assignment: columns.assignment,
+    facts,
+    choices,
+    firmEntity: firm.firmEntity,
+    making: { ...firm, payKind },
+    byJmbg: new Map(firm.workers.filter(({ jmbg }) => jmbg !== '').map((worker) => [worker.jmbg, worker])),
+    byName: new Map(
+      firm.workers.filter(({ jmbg }) => jmbg === '').map((worker) => [nameKey(worker), worker]),
+    ),
+    seen: new Map(),
+  };
+}
+
+const nameKey = ({
+  firstName = '',
+  lastName = '',
+}: Partial<Pick<Worker, 'firstName' | 'lastName'>>): string =>
+  `${plainName(lastName)} ${plainName(firstName)}`;
+
+function judgeLine(
+  row: SourceRow,
+  at: number,
+  header: number | undefined,
+  headings: readonly string[],
+  pass: Pass,
+): StaffLine {
+  const skipped = (reason: string): StaffLine => skippedLine(row.line, at, reason);
+  if (at === header) return skipped('zaglavlje');
+  const why = whySkipped(row, headings);
+  if (header !== undefined && at < header)
+    return skipped(why === 'prazan red' ? why : 'naslov iznad zaglavlja');
+  if (why) return skipped(why);
+  const cells = readStaffRow(row, pass);
+  const entry = entryOf(cells, pass.facts);
+  return isNobody(cells) ? skipped('nema ni imena ni JMBG') : judgeEntry(row.line, at, cells, entry, pass);
+}
+
+const PERSON: ReadonlySet<string> = new Set<StaffField>([
+  'jmbg',
+  'firstName',
+  'lastName',
+  'fullName',
+  'surnameFirst',
+  'person',
+]);
+
+const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
+  !cells.some(({ field }) => PERSON.has(field));
+
+function judgeEntry(
+  line: number,
+  at: number,
+  cells: readonly JudgedCell<StaffField>[],
+  entry: StaffEntry,
+  pass: Pass,
+): StaffLine {
+  const before = beforeOf(entry, pass);
+  const reasons = [...problemsOf(cells, staffLabel), ...wrongTogether(line, cells, entry, before, pass)];
+  const state = stateOf(cells, reasons);
+  const base = { line, row: at, state, reasons, warnings: [], cells };
+  if (state === 'refused') return base;
+  return { ...base, warnings: warningsOf(entry, before), proposal: proposalOf(entry, before, pass) };
+}
+
+function beforeOf({ values }: StaffEntry, { byJmbg, byName }: Pass): Worker | undefined {
+  return values.jmbg === undefined ? byName.get(nameKey(nameIn(values))) : byJmbg.get(values.jmbg);
+}
+
+/** What no cell shows by itself: a number that repeats, a name or a kind of pay that is missing, a deduction without an amount. */
+function wrongTogether(
+  line: number,
+  cells: readonly JudgedCell<StaffField>[],
+  entry: StaffEntry,
+  before: Worker | undefined,
+  { seen, making }: Pass,
+): string[] {
+  const { values, deductions } = entry;
+  const { jmbg } = values;
+  const first = jmbg === undefined ? undefined : seen.get(jmbg);
+  if (jmbg !== undefined && first === undefined) seen.set(jmbg, line);
+  const name = nameIn(values);
+  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && PERSON.has(field) && problem);
+  const { employedFrom, employedTo } = values;
+  return [
+    ...(first === undefined ? [] : [`JMBG je već u redu ${first}.`]),
+    ...(before || isNameRead || (name.firstName && name.lastName) ? [] : ['Nema imena ili prezimena.']),
+    ...(values.amount !== undefined && !payIn(values, making.payKind)
+      ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']
+      : []),
+    ...(employedFrom && employedTo && employedTo < employedFrom
+      ? ['Zaposlen je do dana prije zaposlenja.']
+      : []),
+    ...[...deductions.values()].flatMap(({ name: called, amount }) =>
+      called && amount === undefined ? [`Obustava „${called}“ nema iznosa.`] : [],
+    ),
+  ];
+}
+
+function warningsOf({ values }: StaffEntry, before: Worker | undefined): string[] {
+  const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
+    values[field] === undefined && !before?.[field];
+  return [
+    ...(lacks('jmbg') ? ['Nema JMBG: dok se ne upiše, radnik ne ulazi u obrasce.'] : []),
+    ...(lacks('account') ? ['Nema računa: isplata se preskače u nalozima.'] : []),
+    ...(lacks('municipality') ? ['Nema opštine: nalozi javnih prihoda se preskaču.'] : []),
+    ...(values.municipality && values.municipality.code === null
+      ? ['Šifra ove opštine nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.']
+      : []),
+  ];
+}
+
+function proposalOf(entry: StaffEntry, before: Worker | undefined, { making }: Pass): StaffProposal {
+  const worker = workerOf(entry, before, making);
+  const differences = before ? differencesOf(before, worker) : [];
+  return { worker, differences, effect: !before ? 'new' : differences.length > 0 ? 'changed' : 'same' };
+}

@@ -1,0 +1,102 @@
+import { oneLine } from '../../../documents/typed-text.ts';
+import type { PayrollEntity } from '../../model/place.ts';
+import { readAccount } from '../cells/account.ts';
+import { readAmount } from '../cells/amount.ts';
+import { readDay } from '../cells/day.ts';
+import { readEntity } from '../cells/entity.ts';
+import { readCoefficient, readDailyHours, readDependants, readPercent, scaled } from '../cells/figures.ts';
+import { readJmbg } from '../cells/jmbg.ts';
+import { readMunicipality } from '../cells/municipality.ts';
+import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';
+import { cellText, type RawCell } from '../cells/raw-cell.ts';
+import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
+import { readCount, readFund, readPayKind, readSchooling, readService, readYesNo } from '../cells/words.ts';
+import type { DeductionPart, PlainStaffField } from '../columns/staff-fields.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import type { DeductionValues, StaffValues } from './values.ts';
+
+/** What a cell is read with: its column, and what the line says of the entity. */
+export interface CellHints extends ColumnFacts {
+  readonly entity?: PayrollEntity;
+  readonly firmEntity: PayrollEntity;
+}
+
+type Reader<T> = (cell: RawCell, hints: CellHints) => CellReading<T>;
+
+const byText =
+  <T>(read: (text: string) => CellReading<T>): Reader<T> =>
+  (cell) =>
+    read(cellText(cell));
+
+const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
+const day: Reader<string> = (cell, { days }) => readDay(cell, days);
+/** What our own CSV guards a formula with is taken off again. */
+const text = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
+
+export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> } = {
+  entity: byText(readEntity),
+  jmbg: byText(readJmbg),
+  lastName: byText(readNamePart),
+  firstName: byText(readNamePart),
+  fullName: byText((given) => readFullName(given, 'ime-prezime')),
+  surnameFirst: byText((given) => readFullName(given, 'prezime-ime')),
+  person: (cell, { answers }) => readFullName(cellText(cell), answers['red-imena'] as NameOrder | undefined),
+  municipality: (cell, hints) => readMunicipality(cellText(cell), hints),
+  account: byText(readAccount),
+  position: text,
+  schooling: (cell, { answers }) => readSchooling(cellText(cell), answers.stepen === 'ne' ? 'ne' : 'da'),
+  dailyHours: byText(readDailyHours),
+  employedFrom: day,
+  employedTo: day,
+  priorYears: byText(readCount),
+  priorMonths: byText(readCount),
+  priorDays: byText(readCount),
+  priorService: byText(readService),
+  amount,
+  gross: amount,
+  net: amount,
+  hourly: amount,
+  payKind: byText(readPayKind),
+  agreedFrom: day,
+  coefficient: byText(readCoefficient),
+  dependants: byText(readDependants),
+  fund: byText(readFund),
+  hotMeal: amount,
+  transport: amount,
+  worksElsewhere: byText(readYesNo),
+  address: text,
+  email: text,
+  phone: text,
+  note: text,
+};
+
+const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, hints) => {
+  const given = cellText(cell);
+  const isPercent = given.includes('%') || hints.heading.includes('%');
+  const reading = isPercent ? share(given, hints) : readAmount(cell, hints.signs);
+  if ('problem' in reading) return reading;
+  const { value, ...rest } = reading;
+  const { unchanged: _, ...kept } = rest;
+  return { ...kept, value: isPercent ? { share: value } : { amount: value } };
+};
+
+/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
+function share(given: string, { answers }: CellHints): CellReading<number> {
+  if (given.includes('%') || !/^0[.,]\d+$/.test(given) || answers.posto === 'posto')
+    return readPercent(given);
+  const part = scaled(given, 6);
+  return answers.posto === 'dio' && part !== undefined
+    ? plainly(part)
+    : unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.');
+}
+
+export const DEDUCTION_READERS: {
+  readonly [P in DeductionPart]: Reader<NonNullable<DeductionValues[P]>>;
+} = {
+  name: text,
+  creditor: text,
+  amount: amountOrShare,
+  account: byText(readAccount),
+  reference: text,
+  remaining: amount,
+};

@@ -1,0 +1,156 @@
+import type { Day } from '../../../kernel/days/day.ts';
+import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
+import type { PersonName } from '../cells/name.ts';
+import type { PayKind } from '../cells/words.ts';
+import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
+
+/** What workers are made with. */
+export interface WorkerMaking {
+  /** The firm's id. */
+  readonly firm: string;
+  readonly newId: () => string;
+  /** From when an amount is agreed where the file does not say. */
+  readonly agreedFrom: Day;
+  /** The kind of a column of amounts that does not say itself. */
+  readonly payKind: PayKind | undefined;
+}
+
+const EMPTY: Omit<Worker, 'id' | 'firm'> = {
+  firstName: '',
+  lastName: '',
+  jmbg: '',
+  address: '',
+  account: '',
+  position: '',
+  priorService: { years: 0, months: 0, days: 0 },
+  agreed: [],
+  deductions: [],
+  email: '',
+  phone: '',
+  note: '',
+};
+
+/** Fields a worker has under the same name. */
+const SAME = [
+  'jmbg',
+  'firstName',
+  'lastName',
+  'address',
+  'municipality',
+  'account',
+  'position',
+  'schooling',
+  'dailyHours',
+  'employedFrom',
+  'employedTo',
+  'priorService',
+  'coefficient',
+  'dependants',
+  'fund',
+  'hotMeal',
+  'transport',
+  'worksElsewhere',
+  'email',
+  'phone',
+  'note',
+] as const satisfies readonly (keyof StaffValues & keyof Worker)[];
+
+/** The name in whatever columns it stands. */
+export function nameIn({
+  fullName,
+  surnameFirst,
+  person,
+  ...values
+}: Partial<StaffValues>): Partial<PersonName> {
+  const { firstName, lastName } = values;
+  return {
+    ...(fullName ?? surnameFirst ?? person),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  };
+}
+
+/** A worker of what a line says; what it does not say stays as it was before, empty cells change nothing. */
+export function workerOf(entry: StaffEntry, before: Worker | undefined, making: WorkerMaking): Worker {
+  const { values } = entry;
+  const base = before ?? { ...EMPTY, id: making.newId(), firm: making.firm };
+  const given = { ...values, ...nameIn(values), priorService: serviceIn(values, base) };
+  const same = Object.fromEntries(
+    SAME.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+  ) as Partial<Worker>;
+  return {
+    ...base,
+    ...same,
+    agreed: agreedIn(values, base, making),
+    deductions: deductionsIn(entry, base, making),
+  };
+}
+
+function serviceIn(values: Partial<StaffValues>, { priorService }: Pick<Worker, 'priorService'>) {
+  if (values.priorService) return values.priorService;
+  return {
+    years: values.priorYears ?? priorService.years,
+    months: values.priorMonths ?? priorService.months,
+    days: values.priorDays ?? priorService.days,
+  };
+}
+
+function agreedIn(values: Partial<StaffValues>, base: Worker, making: WorkerMaking): readonly Agreed[] {
+  const pay = payIn(values, making.payKind);
+  const current = base.agreed.at(-1);
+  if (!pay || (current && current.kind === pay.kind && current.amount === pay.amount)) return base.agreed;
+  const first = current ? undefined : values.employedFrom;
+  const from = values.agreedFrom ?? first ?? making.agreedFrom;
+  return [...base.agreed.filter((one) => one.from !== from), { from, ...pay }].sort((one, other) =>
+    one.from < other.from ? -1 : 1,
+  );
+}
+
+/** The amount of a line and its kind: the column's own, the line's, or what was asked. */
+export function payIn(
+  { gross, net, hourly, amount, payKind }: Partial<StaffValues>,
+  asked: PayKind | undefined,
+): Omit<Agreed, 'from'> | undefined {
+  if (gross !== undefined) return { kind: 'bruto', amount: gross };
+  if (net !== undefined) return { kind: 'neto', amount: net };
+  if (hourly !== undefined) return { kind: 'satnica', amount: hourly };
+  const kind = payKind ?? asked;
+  return amount !== undefined && kind ? { kind, amount } : undefined;
+}
+
+function deductionsIn(
+  { deductions }: StaffEntry,
+  base: Worker,
+  { newId }: WorkerMaking,
+): readonly StandingDeduction[] {
+  const kept = [...base.deductions];
+  for (const [, said] of [...deductions].sort(([one], [other]) => one - other)) {
+    const at = kept.findIndex(
+      ({ name, reference }) => name === said.name && (said.reference ?? reference) === reference,
+    );
+    if (said.amount === undefined) continue;
+    const made = deductionOf(said, kept[at], newId);
+    if (at < 0) kept.push(made);
+    else kept[at] = made;
+  }
+  return kept;
+}
+
+function deductionOf(
+  { amount, ...said }: DeductionValues,
+  before: StandingDeduction | undefined,
+  newId: () => string,
+): StandingDeduction {
+  const {
+    amount: _amount,
+    share: _share,
+    ...kept
+  } = before ?? {
+    id: newId(),
+    name: '',
+    creditor: '',
+    account: '',
+    reference: '',
+  };
+  return { ...kept, ...said, ...amount };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import { type ImportChoices, NO_CHOICES } from '@obracun/engine/payroll/import/rows/choices.ts';
+import {
+  judgeStaff,
+  type StaffFirm,
+  type StaffLine,
+} from '@obracun/engine/payroll/import/staff/judge-staff.ts';
+import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
+import { decode } from '../reading/decode.ts';
+import { readCsv } from '../reading/read-csv.ts';
+
+/** The table of an example file, as the importer reads it. */
+export const exampleTable = (name: string): SourceTable => ({
+  rows: readCsv(decode(readFileSync(`site/payroll/import/examples/${name}`)).text),
+});
+
+/** A firm of the Federation without workers. */
+export function emptyFirm(): StaffFirm {
+  let made = 0;
+  return {
+    firm: 'firma',
+    firmEntity: 'fbih',
+    workers: [],
+    agreedFrom: '2026-10-01',
+    newId: () => `id${made++}`,
+  };
+}
+
+export const judgeTable = (
+  table: SourceTable,
+  choices: ImportChoices = NO_CHOICES,
+  firm: StaffFirm = emptyFirm(),
+): StaffLine[] => [...judgeStaff(staffColumnsOf(table, firm.firmEntity), choices, firm)];

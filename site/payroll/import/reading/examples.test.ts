@@ -1,0 +1,88 @@
+import type { StaffLine } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
+import { describe, expect, test } from 'vitest';
+import expected from '../examples/expected.json';
+import { exampleTable, judgeTable } from '../examples/judged.fixture.ts';
+
+interface Expected {
+  readonly line: number;
+  readonly state: string;
+  readonly jmbg?: string;
+  readonly municipality?: string;
+  readonly account?: string;
+}
+
+const FILES = Object.entries(expected) as [keyof typeof expected, readonly Expected[]][];
+
+const lineOf = (lines: readonly StaffLine[], number: number) => lines.find(({ line }) => line === number);
+
+describe.each(FILES)('%s', (file, said) => {
+  const lines = judgeTable(exampleTable(file));
+
+  test.each(said)('line $line is $state', ({ line, state, ...identity }) => {
+    const judged = lineOf(lines, line);
+    expect(judged?.state).toBe(state);
+    const { jmbg, municipality, account } = judged?.proposal?.worker ?? {};
+    const found = {
+      jmbg,
+      municipality: municipality && `${municipality.entity.toUpperCase()} ${municipality.code}`,
+      account,
+    };
+    for (const field of ['jmbg', 'municipality', 'account'] as const)
+      if (identity[field] !== undefined) expect(found[field]).toBe(identity[field]);
+  });
+});
+
+/** Lines of the bad file: what is offered, and why the others are refused. */
+const BAD: Readonly<
+  Record<number, { readonly open: readonly string[]; readonly reasons: readonly RegExp[] }>
+> = {
+  4: {
+    open: [
+      'Prvi, Radnik → ime Radnik, prezime Prvi',
+      '3112899990017.0 → 3112899990017',
+      '77 → FBiH 077 Centar Sarajevo',
+      '2.000,00 KM → 2.000,00',
+      '43891 → 1. 3. 2020.',
+    ],
+    reasons: [],
+  },
+  5: {
+    open: ['101899995024 → 0101899995024', '78 → FBiH 078 Ilidža', '15/01/2024 → 15. 1. 2024.'],
+    reasons: [],
+  },
+  6: { open: ['103 → FBiH 103 Zenica'], reasons: [/JMBG: Broj je izgubio cifre/] },
+  7: { open: ['1.800 → 1.800,00'], reasons: [/opština: „Novi Grad“ može biti više/] },
+  8: { open: ['056 → FBiH 056 Čelić'], reasons: [/JMBG: JMBG nije ispravan/, /zaposlen od: Tog dana nema/] },
+  9: { open: [], reasons: [/^JMBG je već u redu 4\.$/] },
+  10: {
+    open: ['3.5.21 → 3. 5. 2021.'],
+    reasons: [/račun: Excel je zaokružio/, /bruto: Iznos ne može biti negativan/],
+  },
+};
+
+test.each(Object.entries(BAD))('what line %s of the bad file is told', (line, { open, reasons }) => {
+  const judged = lineOf(judgeTable(exampleTable('staff-bad.csv')), Number(line));
+  const offered = judged?.cells.flatMap(({ change, isOpen }) => (change && isOpen ? [change] : []));
+  expect(offered?.map(({ old, now }) => `${old} → ${now}`)).toEqual(open);
+  expect(judged?.reasons).toHaveLength(reasons.length);
+  for (const [at, reason] of reasons.entries()) expect(judged?.reasons[at]).toMatch(reason);
+});
+
+test('what may be chosen stands with the problem', () => {
+  const line = lineOf(judgeTable(exampleTable('staff-bad.csv')), 7);
+  const choices = line?.cells.find(({ field }) => field === 'municipality')?.problem?.choices;
+  expect(choices?.map(({ label }) => label)).toEqual(['RS 011 Novi Grad', 'FBiH 108 Novi Grad Sarajevo']);
+});
+
+test('titles, headings and totals say what they are', () => {
+  const reasons = judgeTable(exampleTable('staff-bad.csv'))
+    .filter(({ state }) => state === 'skipped')
+    .map(({ reasons: [reason] }) => reason);
+  expect(reasons).toEqual([
+    'naslov iznad zaglavlja',
+    'prazan red',
+    'zaglavlje',
+    'red sa zbirom',
+    'prazan red',
+  ]);
+});

@@ -1,0 +1,136 @@
+import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
+import { cellText } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import writeXlsx from 'write-excel-file/universal';
+import { judgeTable } from '../examples/judged.fixture.ts';
+import { decode } from './decode.ts';
+import { delimiterOf, readCsv } from './read-csv.ts';
+import { readSource } from './read-file.ts';
+import { csvOf, xlsxOf } from './write-file.ts';
+
+const fileOf = (content: BlobPart, name = 'radnici.csv'): File => new File([content], name);
+
+const textsIn = async (file: File): Promise<string[][]> => {
+  const { sheets } = await readSource(file);
+  return sheets[0]?.table.rows.map(({ cells }) => cells.map(cellText)) ?? [];
+};
+
+/** A workbook whose XML was changed by hand, as other programs write it. */
+async function changedWorkbook(blob: Blob, change: (xml: string, path: string) => string): Promise<File> {
+  const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  const changed = Object.entries(entries).map(([path, content]) => [
+    path,
+    strToU8(change(strFromU8(content), path)),
+  ]);
+  return fileOf(zipSync(Object.fromEntries(changed)), 'radnici.xlsx');
+}
+
+test('letters by mark, UTF-8, Windows-1250, and those that were saved wrongly', () => {
+  const letters = 'čćžšđ ČĆŽŠĐ';
+  const utf8 = new TextEncoder().encode(letters);
+  expect(decode(utf8)).toEqual({ text: letters, encoding: 'utf-8', mended: 0 });
+  const bytes1250 = Uint8Array.of(0xe8, 0xe6, 0x9e, 0x9a, 0xf0);
+  expect(decode(bytes1250)).toEqual({ text: 'čćžšđ', encoding: 'windows-1250', mended: 0 });
+  for (const table of ['windows-1250', 'windows-1252']) {
+    const spoiled = new TextEncoder().encode(new TextDecoder(table).decode(utf8));
+    expect(decode(spoiled)).toMatchObject({ text: letters, mended: 10 });
+  }
+  const utf16 = Uint8Array.from([0xff, 0xfe, 0x0d, 0x01]);
+  expect(decode(utf16)).toMatchObject({ text: 'č', encoding: 'utf-16le' });
+});
+
+test('delimiters, quotes and line breaks inside a cell', () => {
+  expect(delimiterOf('a,b;c\n1,5;2\n3,5;4')).toBe(';');
+  expect(delimiterOf('a\tb\tc\n1,5\t2\t3\n2,5\t4\t5')).toBe('\t');
+  expect(readCsv('a;b\n"x ""y""\nz";2\n3;4\n')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x "y"\nz', '2'] },
+    { line: 4, cells: ['3', '4'] },
+  ]);
+});
+
+test('our own files come back, and no cell of theirs is a formula', async () => {
+  const rows = [...exampleStaff()];
+  const [headings = [], first = []] = rows;
+  const dangerous = first.with(headings.indexOf('napomena'), '=HYPERLINK("x")');
+  const staff = [headings, dangerous];
+  expect(await csvOf(staff).text()).toContain(`"'=HYPERLINK`);
+  const csv = await readSource(fileOf(csvOf(staff)));
+  const xlsx = await readSource(fileOf(await xlsxOf(staff, 'Radnici'), 'radnici.xlsx'));
+  for (const { sheets } of [csv, xlsx]) {
+    const [, line] = sheets[0] ? judgeTable(sheets[0].table) : [];
+    expect(line).toMatchObject({
+      state: 'good',
+      proposal: { worker: { note: '=HYPERLINK("x")', jmbg: '3112899990017' } },
+    });
+  }
+  expect(xlsx.sheets[0]?.name).toBe('Radnici');
+});
+
+test('a workbook: stored results, errors, days, hidden rows, numbers that were text', async () => {
+  const blob = await writeXlsx([
+    ['JMBG', 'Prezime', 'Ime', 'Od', 'Bruto', 'Račun'].map((value) => ({ value, type: String })),
+    [
+      { type: Number, value: 101899995024 },
+      { type: String, value: 'Druga' },
+      { type: String, value: 'Radnica' },
+      { type: Date, value: new Date(Date.UTC(2024, 0, 15)), format: 'dd.mm.yyyy' },
+      { type: Number, value: 1234.5 },
+      { type: Number, value: 3389990000010097 },
+    ],
+    [
+      { type: Number, value: 3112899990017 },
+      { type: String, value: 'Prvi' },
+      { type: String, value: 'Radnik' },
+      { type: Number, value: 43891 },
+      { type: Number, value: 7 },
+    ],
+  ]).toBlob();
+  const file = await changedWorkbook(blob, (xml, path) =>
+    path.endsWith('sheet1.xml')
+      ? xml
+          .replace(/<row r="3"/, '<row r="3" hidden="1"')
+          .replace(/<c r="E3"[^>]*><v>7<\/v>/, '<c r="E3" t="e"><f>VLOOKUP(1,A1:B2,2)</f><v>#N/A</v>')
+          .replace(/(<c r="E2"[^>]*>)(<v>)/, '$1<f>1000+234.5</f>$2')
+      : xml,
+  );
+  const { sheets, notes } = await readSource(file);
+  expect(notes).toEqual(['Skriveni redovi su također pročitani: 1.']);
+  const [, second, third] = sheets[0] ? judgeTable(sheets[0].table) : [];
+  expect(second?.cells.map(({ value }) => value)).toEqual([
+    '0101899995024',
+    'Druga',
+    'Radnica',
+    '2024-01-15',
+    123_450,
+    '3389990000010097',
+  ]);
+  expect(third?.reasons).toEqual(['bruto: Formula u ćeliji nema rezultat (#N/A).']);
+});
+
+test('a workbook that counts from 1904', async () => {
+  const blob = await writeXlsx([
+    ['JMBG', 'Zaposlen od'].map((value) => ({ value, type: String })),
+    [
+      { type: String, value: '3112899990017' },
+      { type: Number, value: 42429 },
+    ],
+  ]).toBlob();
+  const file = await changedWorkbook(blob, (xml, path) =>
+    path === 'xl/workbook.xml' ? xml.replace(/<sheets>/, '<workbookPr date1904="1"/><sheets>') : xml,
+  );
+  const { sheets } = await readSource(file);
+  const [, line] = sheets[0] ? judgeTable(sheets[0].table) : [];
+  expect(line?.cells[1]?.value).toBe('2020-03-01');
+});
+
+test('what is no table says so', async () => {
+  const whyNot = (content: BlobPart): Promise<string> =>
+    readSource(fileOf(content)).then(String, ({ message }) => message);
+  expect(await whyNot('')).toBe('Datoteka je prazna.');
+  expect(await whyNot(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))).toContain('.xls');
+  expect(await whyNot(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toContain('ne može pročitati');
+  expect(await whyNot(Uint8Array.of(0x00, 0x01, 0x02))).toContain('nije tabela');
+  expect(await textsIn(fileOf('a;b'))).toEqual([['a', 'b']]);
+});
