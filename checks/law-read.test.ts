@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const sources = Object.entries(
   import.meta.glob<string>(
     [
-      '../engine/{rules,calculators,documents}/**/*.ts',
+      '../engine/{rules,calculators,documents,payroll}/**/*.ts',
       '../site/**/*.{ts,tsx}',
       '!**/*.test.*',
       '!**/*.fixture.ts',

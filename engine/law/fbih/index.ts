@@ -2,6 +2,7 @@ import type { LawTree } from '../../kernel/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
+import { zabrana_na_platu } from './enforcement.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
@@ -34,5 +35,6 @@ export const fbih = {
     ...neoporezivo,
     ...kamate,
     ...rad,
+    zabrana_na_platu,
   },
 } as const satisfies LawTree;

@@ -8,6 +8,7 @@ import { randomStaff } from '../random-staff.fixture.ts';
 import { CALLS, requestOf } from '../request/request.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { repaid } from './deductions.ts';
+import { enforcedWarnings } from './enforced.ts';
 import { figuresOf, inHand } from './figures.ts';
 import { reckonMonth } from './reckon-month.ts';
 
@@ -159,6 +160,43 @@ describe('deductions', () => {
       ['Kredit', 10_000],
       ['Obustave u mjesecu', 5050],
     ]);
+  });
+});
+
+describe('what a court ordered', () => {
+  const ordered = (amount: number, firm: Partial<Firm> = {}) =>
+    settled(
+      { ...newcomer, hotMeal: 0, fund: 'rs', deductions: [standing({ amount, isEnforced: true }), union] },
+      undefined,
+      firm,
+    );
+
+  test('warns over half of the wage, names the law and cuts nothing', async () => {
+    const wage = await ordered(63_601);
+    expect(wage.withheld[0]?.amount).toBe(63_601);
+    const [warning] = enforcedWarnings(wage, monthOf());
+    expect(warning).toMatchObject({
+      polje: 'obustave',
+      izvor: 'Zakon o izvršnom postupku, čl. 138 (Sl. novine FBiH 32/03)',
+    });
+    expect(warning?.poruka).toMatch(
+      /^Prinudne obustave od 636,01 KM veće su od 50 % plaće, 636,00 KM\. .*1\.000,00 KM/,
+    );
+    expect(enforcedWarnings(await ordered(63_600), monthOf())).toEqual([]);
+  });
+
+  test('says that no limit was found for the other entities', async () => {
+    expect(enforcedWarnings(await ordered(100, rs), monthOf())[0]?.poruka).toMatch(/Republiku Srpsku/);
+    expect(enforcedWarnings(await ordered(100, bd), monthOf())[0]?.poruka).toMatch(/Brčko distrikt/);
+  });
+
+  test('says nothing of what was agreed', async () => {
+    const wage = await settled({ ...newcomer, deductions: [standing({ amount: 100_000 })] });
+    expect(enforcedWarnings(wage, monthOf())).toEqual([]);
+  });
+
+  test('says that the limit of an early month is not known', async () => {
+    expect(enforcedWarnings(await ordered(100), monthOf({}, { year: 2017 }))[0]?.poruka).toMatch(/10\/2017/);
   });
 });
 

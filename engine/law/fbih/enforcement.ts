@@ -1,0 +1,27 @@
+import { km, percent } from '../../kernel/figures/money.ts';
+import { snFbih } from '../gazettes.ts';
+import { amount, change, parameter, REVIEWED, rate, source } from '../source.ts';
+
+export const zabrana_na_platu = parameter({
+  naziv: 'Zabrana na plaću (prinudna obustava)',
+  znacenja: {
+    dio: rate('od plaće, najviše'),
+    granica: amount('mjesečna primanja preko kojih se smije više'),
+    dio_preko: rate('od primanja preko te granice, najviše'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { dio: percent(50), granica: km(1000), dio_preko: percent(66.6667) },
+      source(REVIEWED, {
+        propis: 'Zakon o izvršnom postupku',
+        glasilo: snFbih('32/03'),
+        clan: 'čl. 138',
+        url: 'https://www.pravnisavjeti.ba/clan-83-prisilna-obustava-place-i-naknade-place/',
+        pouzdanost: 'srednja',
+        napomena:
+          'polovina i dvije trećine; tumačenje dvije trećine je sporno, kasnije izmjene nisu pregledane',
+      }),
+    ),
+  ],
+});
