@@ -1,0 +1,83 @@
+import { dayOf } from '../../kernel/days/day.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import { scaleOf, unitOf } from '../../kernel/figures/units.ts';
+import { formatValue } from '../../kernel/figures/value.ts';
+import type { EntryName } from '../model/month.ts';
+import type { SettledWage } from '../model/wage.ts';
+import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
+import type { Cause } from './cause.ts';
+import { lawChanges } from './law-changes.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+type Row = readonly [kind: Cause['kind'], field: string, label: string, unit: string];
+
+/** Pay beside the wage; the other columns of a month are hours and days. */
+const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals'];
+
+/** Fields of a call that change a wage, in the order people ask about them. */
+const FIELDS: readonly Row[] = [
+  ['agreed', 'bruto_plata_input', 'Ugovoreni bruto', 'iznos'],
+  ['agreed', 'neto_plata_input', 'Ugovoreni neto', 'iznos'],
+  ['employment', 'sati_dnevno', 'Sati dnevno', 'sati'],
+  ['employment', 'zaposlen_od', 'Zaposlen od', 'datum'],
+  ['employment', 'zaposlen_do', 'Zaposlen do', 'datum'],
+  ['employment', 'staz', 'Godine staža', 'broj'],
+  ['employment', 'minuli_proc', 'Minuli rad po godini', 'posto'],
+  ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
+  ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
+  ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
+  ['card', 'fond', 'Penzioni fond', 'tekst'],
+  ['card', 'rezident', 'Prebivalište', 'tekst'],
+  ['hours', 'bolovanje_proc', 'Naknada za bolovanje', 'posto'],
+  ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
+  ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
+    field === undefined ? [] : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
+  ),
+];
+
+/** Of the month itself, as the answer has it. */
+const CALENDAR: readonly Row[] = [
+  ['calendar', 'radni_dani', 'Radni dani mjeseca', 'dani'],
+  ['calendar', 'praznicni_dani', 'Praznici', 'dani'],
+];
+
+/** Everything that differs between two wages of one worker and may move a figure: what was agreed and typed, the calendar, deductions, the law. */
+export function causesOf(before: SettledWage, after: SettledWage): Cause[] {
+  return [
+    ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
+    ...deductionCauses(before, after),
+    ...lawChanges(after.entity, dayIn(before.request), dayIn(after.request)),
+  ];
+}
+
+const dayIn = ({ godina, mjesec }: Wire): string => dayOf(Number(godina), Number(mjesec));
+
+function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Cause[] {
+  const [was, is] = [before[field], after[field]].map((value) => written(unit, value));
+  return was === is ? [] : [{ kind, text: `${label}: ${was} → ${is}` }];
+}
+
+/** A value of the wire as people read it. */
+function written(kind: string, value: unknown): string {
+  if (typeof value === 'string') return formatValue(kind, value);
+  if (typeof value !== 'number') return 'ništa';
+  const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
+  const unit = kind === 'posto' ? '' : unitOf(kind);
+  return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;
+}
+
+function deductionCauses(before: SettledWage, after: SettledWage): Cause[] {
+  const amountsOf = ({ withheld }: SettledWage): Map<string, number> => {
+    const sums = new Map<string, number>();
+    for (const { name, amount } of withheld) sums.set(name, (sums.get(name) ?? 0) + amount);
+    return sums;
+  };
+  const [was, is] = [amountsOf(before), amountsOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => was.get(name) !== is.get(name))
+    .map((name) => ({
+      kind: 'deductions',
+      text: `${name}: ${formatMoney(was.get(name) ?? 0)} → ${formatMoney(is.get(name) ?? 0)}`,
+    }));
+}

@@ -1,0 +1,47 @@
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import type { Cause } from './cause.ts';
+import { causesOf } from './causes.ts';
+import { type RecapLine, recapLinesOf } from './recap-lines.ts';
+
+/** A line of a recap that is another than in another month. */
+export interface ChangedLine {
+  readonly line: RecapLine;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One worker against another month; who is only in one of them has no causes, because there is nothing to compare. */
+export interface WageChange {
+  readonly worker: Worker;
+  readonly kind: 'changed' | 'started' | 'ended';
+  readonly lines: readonly ChangedLine[];
+  readonly causes: readonly Cause[];
+}
+
+/** What changed from one settled month to another, worker by worker in the order of the later, and why; workers with the same figures are left out. */
+export function changesBetween(before: SettledMonth, after: SettledMonth): WageChange[] {
+  const lines = recapLinesOf(after.firm.entity);
+  const inMonth = ({ wages }: SettledMonth, id: string): SettledWage | undefined =>
+    wages.find(({ worker }) => worker.id === id);
+  const here = after.wages.map((wage) => changeOf(lines, inMonth(before, wage.worker.id), wage));
+  const gone = before.wages
+    .filter(({ worker }) => !inMonth(after, worker.id))
+    .map((wage) => changeOf(lines, wage, undefined));
+  return [...here, ...gone].filter((change) => change !== undefined);
+}
+
+function changeOf(
+  lines: readonly RecapLine[],
+  before: SettledWage | undefined,
+  after: SettledWage | undefined,
+): WageChange | undefined {
+  const valueIn = (wage: SettledWage | undefined, { value }: RecapLine): number => (wage ? value(wage) : 0);
+  const changed = lines
+    .map((line) => ({ line, before: valueIn(before, line), after: valueIn(after, line) }))
+    .filter((one) => one.before !== one.after);
+  const worker = (after ?? before)?.worker;
+  if (!worker || changed.length === 0) return undefined;
+  if (!before || !after) return { worker, kind: after ? 'started' : 'ended', lines: changed, causes: [] };
+  return { worker, kind: 'changed', lines: changed, causes: causesOf(before, after) };
+}

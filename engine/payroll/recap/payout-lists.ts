@@ -1,0 +1,34 @@
+import { compact } from '../../documents/identifiers/digits.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import { bankOf } from '../bank/banks.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+
+/** Who is paid through one bank. */
+export interface PayoutList {
+  /** First three digits of the accounts; empty where there is none. */
+  readonly prefix: string;
+  /** Undefined where the bank is not known. */
+  readonly bank: string | undefined;
+  readonly payouts: readonly { readonly worker: Worker; readonly amount: Feninga }[];
+  readonly total: Feninga;
+}
+
+/** Payouts by bank, in the order of their numbers; those without an account come last. Who is paid nothing is on none. */
+export function payoutLists({ wages }: Pick<SettledMonth, 'wages'>): PayoutList[] {
+  const paid = wages.filter(({ payout }) => payout > 0);
+  const prefixes = [...new Set(paid.map(prefixOf))].sort((one, other) =>
+    (one || '~') < (other || '~') ? -1 : 1,
+  );
+  return prefixes.map((prefix) => {
+    const inList = paid.filter((wage) => prefixOf(wage) === prefix);
+    return {
+      prefix,
+      bank: bankOf(prefix),
+      payouts: inList.map(({ worker, payout }) => ({ worker, amount: payout })),
+      total: inList.reduce((sum, { payout }) => sum + payout, 0),
+    };
+  });
+}
+
+const prefixOf = ({ worker }: SettledWage): string => compact(worker.account).slice(0, 3);

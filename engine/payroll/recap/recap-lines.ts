@@ -1,0 +1,77 @@
+import type { PayrollEntity } from '../model/place.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
+
+/** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
+export interface RecapLine {
+  readonly name: string;
+  readonly label: string;
+  /** In the entities whose words differ. */
+  readonly labelIn?: Partial<Record<PayrollEntity, string>>;
+  readonly kind: 'iznos' | 'sati';
+  /** Where the law has it; everywhere unless said. */
+  readonly entities?: readonly PayrollEntity[];
+  readonly value: (wage: SettledWage) => number;
+}
+
+type Figure = (figures: WageFigures) => number;
+
+const figure = (
+  name: string,
+  label: string,
+  of: Figure,
+  more: Partial<Omit<RecapLine, 'name' | 'label' | 'value'>> = {},
+): RecapLine => ({ name, label, kind: 'iznos', value: ({ figures }) => of(figures), ...more });
+
+const inFbih = { entities: ['fbih'] } as const;
+const inRs = { entities: ['rs'] } as const;
+const besideRs = { entities: ['fbih', 'bd'] } as const;
+
+const contributionsFrom: Figure = ({ pension, health, unemployment, child }) =>
+  pension.from + health.from + unemployment.from + child.from;
+const contributionsOn: Figure = ({ pension, health, unemployment }) =>
+  pension.on + health.on + unemployment.on;
+
+const withheldOf = ({ withheld }: SettledWage): number =>
+  withheld.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Every line of a recap in reading order: sheets, prints and comparisons list it. */
+const RECAP_LINES: readonly RecapLine[] = [
+  figure('fundHours', 'Sati', ({ fundHours }) => fundHours, { kind: 'sati' }),
+  figure('sickHours', 'Bolovanje, sati', ({ sickHours }) => sickHours, { kind: 'sati' }),
+  figure('gross', 'Bruto', ({ gross }) => gross),
+  figure('pensionFrom', 'PIO', ({ pension }) => pension.from, { labelIn: { fbih: 'PIO/MIO iz plaće' } }),
+  figure('healthFrom', 'Zdravstveno', ({ health }) => health.from, {
+    labelIn: { fbih: 'Zdravstveno iz plaće' },
+  }),
+  figure('unemploymentFrom', 'Nezaposlenost', ({ unemployment }) => unemployment.from, {
+    labelIn: { fbih: 'Nezaposlenost iz plaće' },
+  }),
+  figure('childFrom', 'Dječija zaštita', ({ child }) => child.from, inRs),
+  figure('contributionsFrom', 'Doprinosi', contributionsFrom, { labelIn: { fbih: 'Doprinosi iz plaće' } }),
+  figure('allowance', 'Lični odbitak', ({ allowance }) => allowance),
+  figure('taxBase', 'Poreska osnovica', ({ taxBase }) => taxBase, { labelIn: { fbih: 'Porezna osnovica' } }),
+  figure('tax', 'Porez', ({ tax }) => tax),
+  figure('net', 'Neto', ({ net }) => net),
+  figure('solidarity', 'Solidarnost', ({ solidarity }) => solidarity, inRs),
+  figure('untaxed', 'Neoporezivo', ({ untaxed }) => untaxed),
+  { name: 'withheld', label: 'Obustave', kind: 'iznos', value: withheldOf },
+  { name: 'payout', label: 'Za isplatu', kind: 'iznos', value: ({ payout }) => payout },
+  figure('pensionOn', 'PIO na platu', ({ pension }) => pension.on, {
+    ...besideRs,
+    labelIn: { fbih: 'PIO/MIO na plaću' },
+  }),
+  figure('healthOn', 'Zdravstveno na plaću', ({ health }) => health.on, inFbih),
+  figure('unemploymentOn', 'Nezaposlenost na plaću', ({ unemployment }) => unemployment.on, inFbih),
+  figure('contributionsOn', 'Doprinosi na plaću', contributionsOn, inFbih),
+  figure('disaster', 'Naknada za nesreće', ({ disaster }) => disaster, inFbih),
+  figure('water', 'Vodna naknada', ({ water }) => water, besideRs),
+  figure('disability', 'Naknada za osobe s invaliditetom', ({ disability }) => disability, inFbih),
+  figure('cost', 'Ukupan trošak', ({ cost }) => cost),
+];
+
+/** The lines an entity has, each with its words there. */
+export const recapLinesOf = (entity: PayrollEntity): readonly RecapLine[] =>
+  RECAP_LINES.filter(({ entities }) => entities?.includes(entity) ?? true).map((line) => ({
+    ...line,
+    label: line.labelIn?.[entity] ?? line.label,
+  }));
