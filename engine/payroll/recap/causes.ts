@@ -5,11 +5,11 @@ import { formatValue } from '../../kernel/figures/value.ts';
 import type { EntryName } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
-import type { Cause } from './cause.ts';
+import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
-type Row = readonly [kind: Cause['kind'], field: string, label: string, unit: string];
+type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, unit: string];
 
 /** Pay beside the wage; the other columns of a month are hours and days. */
 const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals'];
@@ -42,7 +42,7 @@ const CALENDAR: readonly Row[] = [
 ];
 
 /** Everything that differs between two wages of one worker and may move a figure: what was agreed and typed, the calendar, deductions, the law. */
-export function causesOf(before: SettledWage, after: SettledWage): Cause[] {
+export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
     ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
@@ -53,7 +53,7 @@ export function causesOf(before: SettledWage, after: SettledWage): Cause[] {
 
 const dayIn = ({ godina, mjesec }: Wire): string => dayOf(Number(godina), Number(mjesec));
 
-function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Cause[] {
+function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): ChangeCause[] {
   const [was, is] = [before[field], after[field]].map((value) => written(unit, value));
   return was === is ? [] : [{ kind, text: `${label}: ${was} → ${is}` }];
 }
@@ -67,7 +67,7 @@ function written(kind: string, value: unknown): string {
   return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;
 }
 
-function deductionCauses(before: SettledWage, after: SettledWage): Cause[] {
+function deductionCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
   const amountsOf = ({ withheld }: SettledWage): Map<string, number> => {
     const sums = new Map<string, number>();
     for (const { name, amount } of withheld) sums.set(name, (sums.get(name) ?? 0) + amount);

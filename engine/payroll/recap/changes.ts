@@ -1,7 +1,7 @@
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import type { Cause } from './cause.ts';
 import { causesOf } from './causes.ts';
+import type { ChangeCause } from './change-cause.ts';
 import { type RecapLine, recapLinesOf } from './recap-lines.ts';
 
 /** A line of a recap that is another than in another month. */
@@ -16,7 +16,7 @@ export interface WageChange {
   readonly worker: Worker;
   readonly kind: 'changed' | 'started' | 'ended';
   readonly lines: readonly ChangedLine[];
-  readonly causes: readonly Cause[];
+  readonly causes: readonly ChangeCause[];
 }
 
 /** What changed from one settled month to another, worker by worker in the order of the later, and why; workers with the same figures are left out. */

@@ -17,7 +17,7 @@ import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { najniza_bruto } from '../../law/rs/minimum-wage.ts';
 import { solidarnost } from '../../law/rs/solidarity.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { Cause } from './cause.ts';
+import type { ChangeCause } from './change-cause.ts';
 
 /** The figures of the law a wage follows: only what can move it. */
 const WAGE_LAW: Readonly<Record<PayrollEntity, readonly AnyParameter[]>> = {
@@ -35,7 +35,7 @@ const WAGE_LAW: Readonly<Record<PayrollEntity, readonly AnyParameter[]>> = {
 };
 
 /** Every change of the law of wages after one day, up to another; whichever comes first. */
-export function lawChanges(entity: PayrollEntity, one: Day, other: Day): Cause[] {
+export function lawChanges(entity: PayrollEntity, one: Day, other: Day): ChangeCause[] {
   const [after, until] = one < other ? [one, other] : [other, one];
   return WAGE_LAW[entity].flatMap(({ naziv, promjene }) =>
     promjene
