@@ -61,6 +61,15 @@ test('a wage is seen a step higher, through the year, and as net by gross', asyn
   await expect(whatIf.getByRole('row', { name: /^\+50 KM .*1\.850,00/ })).toBeVisible();
   await whatIf.getByText('Dvanaest mjeseci').click();
   await expect(whatIf.getByRole('row', { name: /^12\/2026/ })).toBeVisible();
+  await expect(whatIf.getByRole('img', { name: /^Za isplatu po mjesecima: 01\/2026/ })).toBeVisible();
   await whatIf.getByText('Neto prema brutu', { exact: true }).click();
-  await expect(whatIf.getByRole('row', { name: /prelom: od dodatnog bruta/ }).first()).toBeVisible();
+  await expect(
+    whatIf.getByRole('row', { name: /^1\.250 KM prelom oko 1\.000 KM: odavde se plaća porez/ }),
+  ).toBeVisible();
+  await expect(
+    whatIf.getByRole('img', { name: /^Neto prema brutu\. .*Prelom oko 1\.000 KM bruto/ }),
+  ).toBeVisible();
+  await expect(whatIf.getByRole('listitem')).toHaveText([
+    /^Prelom oko 1\.000 KM bruto: odavde se plaća porez/,
+  ]);
 });

@@ -63,7 +63,12 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
             {form.reading.call && (
               <LatePart
                 load={loadWhatIf}
-                props={{ definition: form.definition, call: form.reading.call, basis: form.state.basis }}
+                props={{
+                  definition: form.definition,
+                  call: form.reading.call,
+                  basis: form.state.basis,
+                  answer,
+                }}
               />
             )}
           </div>

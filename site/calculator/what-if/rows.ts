@@ -1,5 +1,8 @@
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { Answer, AnswerLine } from '../answer/answer.ts';
 import { present } from '../answer/main-lines.ts';
+import { kinksOf, pointOf, shareOf } from './curve.ts';
 import type { Question } from './variations.ts';
 
 /** A variation with its answer, or with why there is none. */
@@ -27,46 +30,55 @@ export const rowsOf = (question: Question, outcomes: readonly TriedWage[]): read
   });
 
 function noteOf(question: Question, outcomes: readonly TriedWage[], at: number): string {
-  const [earlier, before, now] = [at - 2, at - 1, at].map((place) => answerAt(outcomes, place));
+  const [before, now] = [at - 1, at].map((place) => answerAt(outcomes, place));
   if (!now) return '';
   if (question === 'mjeseci') return monthNote(before, now);
-  if (question !== 'kriva' || !before) return '';
-  const share = shareInHand(before, now);
-  if (share === undefined) return '';
-  const shareBefore = earlier && shareInHand(earlier, before);
-  const isKink = shareBefore !== undefined && Math.abs(share - shareBefore) > KINK;
-  return `${isKink ? 'prelom: ' : ''}od dodatnog bruta u neto ide ${percent(share)}`;
+  return question === 'kriva' && before ? curveNote(answersOf(outcomes), before, now) : '';
 }
 
 const monthNote = (before: Answer | undefined, now: Answer): string =>
-  [...(now.isEstimate ? ['procjena'] : []), ...(before ? changedLaw(before, now) : [])].join('; ');
+  [...(now.isEstimate ? ['procjena'] : []), ...(before ? changeOfLaw(before, now) : [])].join('; ');
 
-/** Rounding moves the share by less; a relief used up, or a tax that begins, by more. */
-const KINK = 0.005;
+/** Empty or one sentence: `promijenjen propis: Lični odbitak, Vodna naknada`. */
+function changeOfLaw(before: Answer, now: Answer): readonly string[] {
+  const names = changedLaw(before, now);
+  return names.length === 0 ? [] : [`${formFor(names.length, CHANGED)}: ${names.join(', ')}`];
+}
 
-const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')} %`;
+const CHANGED: Forms = ['promijenjen propis', 'promijenjeni propisi', 'promijenjeni propisi'];
+
+/** What of the gross since the row before goes into the net, and the bend between the two. */
+function curveNote(answers: readonly Answer[], before: Answer, now: Answer): string {
+  const share = shareOf('neto_plata', before, now);
+  if (share === undefined) return '';
+  const kink = kinksOf(answers).find(
+    ({ gross }) => gross >= pointOf(before).gross && gross < pointOf(now).gross,
+  );
+  const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)}: ${kink.why}`] : [];
+  return [...bend, `od dodatnog bruta u neto ide ${percent(share)}`].join('; ');
+}
+
+/** `1.449 KM` */
+export const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
+
+/** `69,0 %` */
+export const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}\u00a0%`;
 
 function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefined {
   const outcome = outcomes[at];
   return outcome && 'answer' in outcome ? outcome.answer : undefined;
 }
 
-const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
+/** The answers among outcomes, in their order. */
+export const answersOf = (outcomes: readonly TriedWage[]): readonly Answer[] =>
+  outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []));
 
-/** Undefined where the gross stays as it was: in a month without a paid hour. */
-function shareInHand(before: Answer, now: Answer): number | undefined {
-  const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
-  return moreGross === 0
-    ? undefined
-    : (amountIn(now, 'neto_plata') - amountIn(before, 'neto_plata')) / moreGross;
-}
-
-/** The provisions that hold from another day than before. */
-function changedLaw(before: Answer, now: Answer): readonly string[] {
+/** The names of provisions that hold from another day than before. */
+export function changedLaw(before: Answer, now: Answer): readonly string[] {
   const datesOf = ({ lines }: Answer) =>
     new Map([...lines.values()].flatMap(({ citations }) => citations).map(({ naziv, od }) => [naziv, od]));
   const old = datesOf(before);
   return [...datesOf(now)]
     .filter(([name, from]) => old.has(name) && old.get(name) !== from)
-    .map(([name]) => `promijenjen propis: ${name}`);
+    .map(([name]) => name);
 }

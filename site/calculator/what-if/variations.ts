@@ -17,25 +17,39 @@ const ALL_MONTH = { zaposlen_od: null, zaposlen_do: null };
 const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
 const STEPS_PERCENT = [-10, -5, -1, 1, 5, 10];
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** From where a wage begins to where every relief is used up. */
-const GROSS = Array.from({ length: 20 }, (_, at) => (at + 1) * 250);
+/** So many points of a curve, to where every relief is used up, and beyond the wage asked about. */
+const POINTS = 20;
+const LEAST_STEP = 250;
 
 const inFeninga = (amount: number): number => Math.round(amount * 100) / 100;
 const signed = (step: number): string => `${step > 0 ? '+' : ''}${formatDecimal(step, 0)}`;
 
-/** The calls that answer a question about this one, its basis standing in the field named. */
-export function variationsOf(question: Question, call: Call, basis: string): readonly Variation[] {
+/**
+ * The calls that answer a question about this one, its basis standing in the field named.
+ * @param gross what it came to, in KM
+ */
+export function variationsOf(
+  question: Question,
+  call: Call,
+  basis: string,
+  gross: number,
+): readonly Variation[] {
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
       words: `${String(mjesec).padStart(2, '0')}/${String(call.godina)}`,
       call: { ...call, ...ALL_MONTH, mjesec },
     }));
   if (question === 'kriva')
-    return GROSS.map((gross) => ({
-      words: `${formatDecimal(gross, 0)} KM`,
-      call: { ...call, [basis]: null, bruto_plata_input: gross },
+    return grossUpTo(gross).map((each) => ({
+      words: `${formatDecimal(each, 0)} KM`,
+      call: { ...call, [basis]: null, bruto_plata_input: each },
     }));
   return steps(call, basis);
+}
+
+function grossUpTo(gross: number): readonly number[] {
+  const step = Math.max(LEAST_STEP, Math.ceil((gross * 1.2) / POINTS / LEAST_STEP) * LEAST_STEP);
+  return Array.from({ length: POINTS }, (_, at) => (at + 1) * step);
 }
 
 function steps(call: Call, basis: string): readonly Variation[] {

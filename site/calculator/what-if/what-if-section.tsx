@@ -1,6 +1,7 @@
 import type { Definition, FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
 import { Part } from '../../parts/part.tsx';
+import type { Answer } from '../answer/answer.ts';
 import { FoldToggle } from '../ledger/fold-toggle.tsx';
 import styles from './what-if.module.css';
 
@@ -11,10 +12,11 @@ interface WhatIfSectionProps {
   readonly definition: FormDefinition;
   readonly call: string;
   readonly basis: string;
+  readonly answer: Answer;
 }
 
 /** Only a wage that may be given by its gross has a curve; it asks for nothing until it is opened. */
-export function WhatIfSection({ definition, call, basis }: WhatIfSectionProps) {
+export function WhatIfSection({ definition, call, basis, answer }: WhatIfSectionProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isWage(definition)) return null;
   return (
@@ -22,7 +24,7 @@ export function WhatIfSection({ definition, call, basis }: WhatIfSectionProps) {
       <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
         Šta ako: drugi iznos, drugi mjesec, neto prema brutu
       </FoldToggle>
-      <div id={PANEL}>{isOpen && <Part load={loadWhatIf} props={{ definition, call, basis }} />}</div>
+      <div id={PANEL}>{isOpen && <Part load={loadWhatIf} props={{ definition, call, basis, answer }} />}</div>
     </section>
   );
 }

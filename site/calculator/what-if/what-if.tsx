@@ -1,8 +1,11 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useState } from 'react';
+import { LatePart } from '../../parts/part.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { rowsOf } from './rows.ts';
+import type { Answer } from '../answer/answer.ts';
+import { pointOf } from './curve.ts';
+import { answersOf, rowsOf } from './rows.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { type Question, variationsOf } from './variations.ts';
 import styles from './what-if.module.css';
@@ -14,25 +17,39 @@ const QUESTIONS: readonly { readonly value: Question; readonly label: string }[]
   { value: 'kriva', label: 'Neto prema brutu' },
 ];
 
+/** Drawn by a library that is fetched with the first drawing. */
+const loadCurve = async () => (await import('./net-curve.tsx')).NetCurve;
+const loadMonths = async () => (await import('./months-chart.tsx')).MonthsChart;
+
 interface WhatIfProps {
   readonly definition: Definition;
   /** The JSON of the call the result came from. */
   readonly call: string;
   readonly basis: string;
+  readonly answer: Answer;
 }
 
 /** The same wage a little higher or lower, through the year, and how net follows gross: every figure from the call. */
-export function WhatIf({ definition, call, basis }: WhatIfProps) {
+export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
   const [question, setQuestion] = useState<Question>('koraci');
-  const variations = variationsOf(question, JSON.parse(call) as Record<string, unknown>, basis);
-  const { answer, isSlow } = useOutcomes(definition, variations);
+  const variations = variationsOf(
+    question,
+    JSON.parse(call) as Record<string, unknown>,
+    basis,
+    pointOf(answer).gross,
+  );
+  const { answer: outcomes, isSlow } = useOutcomes(definition, variations);
   const choose = (value: string) =>
     setQuestion(QUESTIONS.find((each) => each.value === value)?.value ?? 'koraci');
   return (
     <div className={styles.whatIf}>
       <Segments label="Šta ako" segments={QUESTIONS} value={question} onChange={choose} />
       {isSlow && <Spinner label="Računam…" />}
-      {answer && <WhatIfTable rows={rowsOf(question, answer)} />}
+      {outcomes && question === 'kriva' && (
+        <LatePart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
+      )}
+      {outcomes && question === 'mjeseci' && <LatePart load={loadMonths} props={{ outcomes }} />}
+      {outcomes && <WhatIfTable rows={rowsOf(question, outcomes)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { km } from '@obracun/engine/kernel/figures/money.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { chartGeometry, type Placed } from './chart-geometry.ts';
-import { useWidth } from './use-width.ts';
 import styles from './year-chart.module.css';
 import type { YearPoint } from './year-point.ts';
 

@@ -1,0 +1,87 @@
+import type { Answer } from '../answer/answer.ts';
+
+/** The net of a gross, in KM. */
+export interface CurvePoint {
+  readonly gross: number;
+  readonly net: number;
+}
+
+/** Where the curve of net by gross bends, about, and why. */
+export interface Kink extends CurvePoint {
+  readonly why: string;
+  /** What of one more mark of gross goes into the net before it, and after. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The point of an answer. */
+export const pointOf = (answer: Answer): CurvePoint => ({
+  gross: amountIn(answer, 'bruto_ukupno'),
+  net: amountIn(answer, 'neto_plata'),
+});
+
+const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
+
+/** What of the gross between two answers goes into a line; undefined where the gross stays as it was: in a month without a paid hour. */
+export function shareOf(name: string, before: Answer, now: Answer): number | undefined {
+  const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
+  return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;
+}
+
+/** Rounding moves a share by less; a relief used up, or a tax that begins, by more. */
+const KINK = 0.005;
+
+/**
+ * The bends of the curve that the answers draw, by rising gross. It is straight between them, so that where two straight pieces
+ * would meet is the bend, also between two answers.
+ */
+export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
+  const pieces = answers.slice(1).flatMap((now, at) => {
+    const before = answers[at];
+    const share = before && shareOf('neto_plata', before, now);
+    return before && share !== undefined ? [{ from: before, to: now, share }] : [];
+  });
+  const kinks: Kink[] = [];
+  for (let at = 1; at < pieces.length; at += 1) {
+    const [last, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+    if (!last || !piece || !isBent(last, piece)) continue;
+    // A piece that is like neither of its neighbours has the bend inside.
+    const isInside = next !== undefined && isBent(piece, next);
+    kinks.push(bend(last, isInside ? next : piece));
+    if (isInside) at += 1;
+  }
+  return kinks;
+}
+
+interface Piece {
+  readonly from: Answer;
+  readonly to: Answer;
+  readonly share: number;
+}
+
+const isBent = (one: Piece, other: Piece): boolean => Math.abs(one.share - other.share) > KINK;
+
+/** Where one piece, made longer, meets the other; in the middle between two that never meet. */
+function bend(before: Piece, after: Piece): Kink {
+  const [end, start] = [pointOf(before.to), pointOf(after.from)];
+  const turn = before.share - after.share;
+  const meets = (start.net - end.net + before.share * end.gross - after.share * start.gross) / turn;
+  const gross = Math.abs(turn) > KINK ? clamp(meets, end.gross, start.gross) : (end.gross + start.gross) / 2;
+  return {
+    gross,
+    net: end.net + before.share * (gross - end.gross),
+    why: whyOf(before, after),
+    before: before.share,
+    after: after.share,
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+function whyOf(before: Piece, after: Piece): string {
+  const grows = (name: string, { from, to }: Piece): boolean => Math.abs(shareOf(name, from, to) ?? 0) > KINK;
+  const begins = (name: string): boolean => !grows(name, before) && grows(name, after);
+  if (begins('osnovica_doprinosa')) return 'dotle se doprinosi plaćaju na najnižu osnovicu';
+  if (begins('poreska_osnovica')) return 'odavde se plaća porez, jer su odbici iskorišteni';
+  return 'mijenja se dio bruta koji ide u neto';
+}

@@ -1,0 +1,112 @@
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { useWidth } from '../../ui/use-width.ts';
+import styles from './line-chart.module.css';
+
+/** Where something is, in the units of the two axes. */
+export interface Plotted {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface LineChartProps {
+  /** What stands on the upright axis, above the drawing. */
+  readonly caption: string;
+  /** What the lying axis counts, under the drawing. */
+  readonly counted: string;
+  /** All the drawing says, for whom it is not seen. */
+  readonly inWords: string;
+  readonly points: readonly Plotted[];
+  /** Numbered from one in the order they are told under the drawing. */
+  readonly marks: readonly Plotted[];
+  /** The calculation on the screen. */
+  readonly here: Plotted | undefined;
+  /** Whether the upright axis begins at nought. */
+  readonly fromZero: boolean;
+  /** How many figures the lying axis has at most. */
+  readonly figures: number;
+}
+
+const HEIGHT = 260;
+const FRAME = { left: 56, right: 16, top: 20, bottom: 28 };
+const whole = (value: number | { valueOf(): number }): string => formatDecimal(Math.round(Number(value)), 0);
+
+/** Points joined by straight lines, with numbered marks; every figure of it stands in the table under it too. */
+export function LineChart({
+  caption,
+  counted,
+  inWords,
+  points,
+  marks,
+  here,
+  fromZero,
+  figures,
+}: LineChartProps) {
+  const [figure, width] = useWidth<HTMLElement>();
+  const all = here ? [...points, here] : points;
+  const x = scaleLinear<number>({
+    domain: extent(all.map((place) => place.x)),
+    range: [FRAME.left, width - FRAME.right],
+  });
+  const y = scaleLinear<number>({
+    domain: heights(all, fromZero),
+    range: [HEIGHT - FRAME.bottom, FRAME.top],
+    nice: 5,
+  });
+  const [bottom, top] = [HEIGHT - FRAME.bottom, FRAME.top];
+  return (
+    <figure ref={figure} className={styles.chart}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
+        {y.ticks(5).map((tick) => (
+          <line
+            key={tick}
+            className={styles.grid}
+            x1={FRAME.left}
+            x2={width - FRAME.right}
+            y1={y(tick)}
+            y2={y(tick)}
+          />
+        ))}
+        <AxisLeft scale={y} left={FRAME.left} numTicks={5} tickFormat={whole} hideAxisLine hideTicks />
+        <AxisBottom
+          scale={x}
+          top={bottom}
+          numTicks={width < 480 ? Math.ceil(figures / 2) : figures}
+          tickFormat={whole}
+          axisLineClassName={styles.axis ?? ''}
+          hideTicks
+        />
+        {marks.map((mark) => (
+          <line key={mark.x} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={bottom} y2={top} />
+        ))}
+        <LinePath
+          data={[...points]}
+          x={(place) => x(place.x)}
+          y={(place) => y(place.y)}
+          className={styles.line ?? ''}
+        />
+        {marks.map((mark, at) => (
+          <g key={mark.x} transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
+            <circle className={styles.mark} r={10} />
+            <text className={styles.number}>{at + 1}</text>
+          </g>
+        ))}
+        {here && <circle className={styles.here} cx={x(here.x)} cy={y(here.y)} r={6} />}
+      </svg>
+      <p className={styles.counted}>{counted}</p>
+    </figure>
+  );
+}
+
+const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
+/** A line that never rises stands in the middle, not on the edge. */
+function heights(places: readonly Plotted[], fromZero: boolean): [number, number] {
+  const [least, most] = extent(places.map(({ y }) => y));
+  if (fromZero) return [Math.min(0, least), most];
+  const room = Math.max((most - least) / 2, most / 20);
+  return [Math.max(0, least - room), most + room];
+}

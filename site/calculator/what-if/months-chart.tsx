@@ -1,0 +1,48 @@
+import type { Answer } from '../answer/answer.ts';
+import { LineChart } from './line-chart.tsx';
+import type { TriedWage } from './rows.ts';
+import { changedLaw, wholeMarks } from './rows.ts';
+import styles from './what-if.module.css';
+
+/** What one wage pays out through a year, the months in which its law changed numbered and told. */
+export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWage[] }) {
+  const months = outcomes.flatMap((outcome, at) =>
+    'answer' in outcome ? [{ month: at + 1, words: outcome.words, answer: outcome.answer }] : [],
+  );
+  const placeOf = ({ month, answer }: { month: number; answer: Answer }) => ({
+    x: month,
+    y: paidIn(answer),
+  });
+  const changes = months.flatMap((one, at) => {
+    const before = months[at - 1];
+    const changed = before ? changedLaw(before.answer, one.answer) : [];
+    return changed.length > 0 ? [{ ...one, told: `${one.words}: ${changed.join(', ')}` }] : [];
+  });
+  if (months.length < 2) return null;
+  const figures = months.map(({ words, answer }) => `${words} ${wholeMarks(paidIn(answer))}`);
+  return (
+    <div>
+      <LineChart
+        caption="Za isplatu, KM"
+        counted="mjesec"
+        inWords={[
+          `Za isplatu po mjesecima: ${figures.join(', ')}.`,
+          ...changes.map(({ told }) => `${told}.`),
+        ].join(' ')}
+        points={months.map(placeOf)}
+        marks={changes.map(placeOf)}
+        here={undefined}
+        fromZero={false}
+        figures={12}
+      />
+      {changes.length > 0 && <p className={styles.here}>Promijenjeni propisi:</p>}
+      <ol className={styles.marks}>
+        {changes.map(({ told }) => (
+          <li key={told}>{told}.</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const paidIn = ({ lines }: Answer): number => Number(lines.get('za_isplatu')?.value ?? 0);

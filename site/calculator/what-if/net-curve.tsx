@@ -1,0 +1,53 @@
+import type { Answer } from '../answer/answer.ts';
+import { kinksOf, pointOf } from './curve.ts';
+import { LineChart } from './line-chart.tsx';
+import { percent, wholeMarks } from './rows.ts';
+import styles from './what-if.module.css';
+
+interface NetCurveProps {
+  /** By rising gross. */
+  readonly answers: readonly Answer[];
+  /** The calculation on the screen. */
+  readonly here: Answer;
+}
+
+const placeOf = ({ gross, net }: { readonly gross: number; readonly net: number }) => ({ x: gross, y: net });
+
+/** How net follows gross: a line, its bends numbered and each told in a sentence. */
+export function NetCurve({ answers, here }: NetCurveProps) {
+  const points = answers.map(pointOf);
+  const kinks = kinksOf(answers);
+  const own = pointOf(here);
+  const told = kinks.map(
+    ({ gross, why, before, after }) =>
+      `oko ${wholeMarks(gross)} bruto: ${why}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`,
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const ends = `Od ${wholeMarks(first.gross)} bruto (neto ${wholeMarks(first.net)}) do ${wholeMarks(last.gross)} bruto (neto ${wholeMarks(last.net)}).`;
+  return (
+    <div>
+      <LineChart
+        caption="Neto plata, KM"
+        counted="ukupni bruto, KM"
+        inWords={[`Neto prema brutu. ${ends}`, ...told.map((each) => `Prelom ${each}.`)].join(' ')}
+        points={points.map(placeOf)}
+        marks={kinks.map(placeOf)}
+        here={placeOf(own)}
+        fromZero
+        figures={10}
+      />
+      <ol className={styles.marks}>
+        {told.map((each) => (
+          <li key={each}>Prelom {each}.</li>
+        ))}
+      </ol>
+      <p className={styles.here}>
+        <svg className={styles.sample} viewBox="0 0 14 14" aria-hidden="true">
+          <circle cx={7} cy={7} r={6} />
+        </svg>{' '}
+        Ovaj obračun: bruto {wholeMarks(own.gross)}, neto {wholeMarks(own.net)}.
+      </p>
+    </div>
+  );
+}
