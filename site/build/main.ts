@@ -6,6 +6,7 @@ import { notFound } from '../app/routes/portal-pages.ts';
 import { pages } from '../app/routes/routes.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
+import { holidayCalendars } from './holiday-calendars.ts';
 import { licences } from './licences.ts';
 import { offlinePage, offlinePages } from './offline-pages.ts';
 import { packAll } from './pack.ts';
@@ -36,6 +37,7 @@ await writeFiles([
   ['404.html', missing],
   ['sitemap.xml', sitemap(pages)],
   ['robots.txt', robots],
+  ...holidayCalendars(),
   ['licence.txt', await licences()],
   kept,
 ]);

@@ -19,6 +19,13 @@ export const toolPages: readonly Page[] = [
     load: async () => (await loadValidating(import('../../custom/kamata/interest-page.tsx'))).InterestPage,
   },
   {
+    path: '/radni-sati',
+    title: 'Kalendar radnih sati i praznika',
+    group: 'bih',
+    preload: ['custom/radni-sati/hours-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../custom/radni-sati/hours-page.tsx'))).HoursPage,
+  },
+  {
     path: '/plate',
     title: 'Plate firme',
     group: 'firm',

@@ -19,7 +19,7 @@ export interface NumbersRead {
 /** The most a field takes where its definition sets no limit, as in the calls. */
 const MOST = 10_000_000;
 
-const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli']);
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli', 'sati']);
 
 /** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
 export function readNumbers(definition: FormDefinition, state: FormState): NumbersRead {

@@ -98,6 +98,13 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
     sign: 'kamata',
   },
+  '/radni-sati': {
+    description:
+      'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',
+    keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati 2026 ics',
+    door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati po mjesecima' },
+    sign: 'staz',
+  },
   '/plate': {
     description:
       'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',

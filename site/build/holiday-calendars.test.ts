@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { holidayCalendars } from './holiday-calendars.ts';
+
+const calendars = new Map(holidayCalendars());
+
+it('has a calendar for every entity, whole days with an identity of their own', () => {
+  expect([...calendars.keys()]).toEqual(['praznici-rs.ics', 'praznici-fbih.ics', 'praznici-bd.ics']);
+  for (const text of calendars.values()) {
+    const uids = text.match(/^UID:.*$/gm) ?? [];
+    expect(new Set(uids).size).toBe(uids.length);
+    expect(text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+  }
+});
+
+it('names the holidays of the Federation on their days', () => {
+  expect(calendars.get('praznici-fbih.ics')).toContain(
+    'SUMMARY:Dan državnosti\r\nDTSTAMP:20261121T000000Z\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126',
+  );
+});

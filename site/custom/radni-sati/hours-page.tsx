@@ -1,0 +1,59 @@
+import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Entity } from '@obracun/engine/rules/working-hours.ts';
+import { useMemo } from 'react';
+import { InputForm } from '../../calculator/form/input-form.tsx';
+import { PageTitle } from '../../calculator/page-title.tsx';
+import { PrintInputs } from '../../calculator/print-inputs.tsx';
+import { type Controls, FormContext } from '../../calculator/state/form-context.ts';
+import { NO_LAW } from '../../calculator/state/law-words.ts';
+import { useToday } from '../../device/clock.ts';
+import { DateControl } from '../../fields/day/date-control.tsx';
+import type { Entered } from '../../fields/typed/entered.ts';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { useTool } from '../tool/use-tool.ts';
+import { DaysBetween } from './days-between.tsx';
+import { HoursActions } from './hours-actions.tsx';
+import { hoursForm, readHours } from './hours-form.ts';
+import styles from './hours-page.module.css';
+import { YearCalendar } from './year-calendar.tsx';
+import { YearHours } from './year-hours.tsx';
+
+const CONTROLS: Controls = { datum: DateControl };
+
+/** Whose holidays stand there first. */
+const USUAL: Entity = 'fbih';
+
+const filledIn = (entered: Entered): Entered =>
+  Object.fromEntries(Object.entries(entered).filter(([, text]) => text !== ''));
+
+/** The working days, holidays and hours of a year, in the browser alone. */
+export function HoursPage() {
+  const { form: blank, read } = useTool(hoursForm);
+  const day = useToday();
+  const entered = useMemo(
+    () => ({ entitet: USUAL, ...filledIn(blank.state.entered) }),
+    [blank.state.entered],
+  );
+  const form = { ...blank, state: { ...blank.state, entered } };
+  const asked = useMemo(() => day && readHours(entered, read.numbers, yearOf(day)), [day, entered, read]);
+  return (
+    <FormContext value={{ form, errors: read.errors, law: NO_LAW, controls: CONTROLS }}>
+      <PrintOrigin />
+      <PageTitle title={hoursForm.title} />
+      <PrintInputs definition={hoursForm} chosen={form.state} />
+      <div className={styles.columns}>
+        <div className={styles.inputs}>
+          <InputForm />
+        </div>
+        {asked && (
+          <div className={styles.year}>
+            <DaysBetween entity={asked.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
+            <YearHours asked={asked} />
+            <HoursActions asked={asked} />
+            <YearCalendar asked={asked} />
+          </div>
+        )}
+      </div>
+    </FormContext>
+  );
+}

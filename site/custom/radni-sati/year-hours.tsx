@@ -1,0 +1,63 @@
+import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
+import { formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import { holidays } from '@obracun/engine/law/holidays.ts';
+import { averageHours, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
+import { useId } from 'react';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { HoursAsked } from './hours-form.ts';
+import styles from './year-hours.module.css';
+
+/** The days and hours of each month, and of the year. */
+export function YearHours({ asked: { entity, year, daily } }: { readonly asked: HoursAsked }) {
+  const heading = useId();
+  const months = workingYear(entity, year, daily);
+  const total = yearTotal(months);
+  return (
+    <section aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        {year}. godina, {holidays[entity].naziv}
+      </Heading>
+      <p>
+        Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
+        <strong>{formatHundredths(averageHours(total))} h</strong>. Fond sati uključuje praznike, jer su
+        plaćeni.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Mjesec</th>
+            <th scope="col">Radni dani</th>
+            <th scope="col">Praznici</th>
+            <th scope="col">Radi se</th>
+            <th scope="col">Fond sati</th>
+            <th scope="col">Sati rada</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, ...figures }) => (
+            <Row key={month} name={MONTH_NAMES[month - 1]?.[0] ?? ''} figures={figures} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name="Godina" figures={total} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly figures: ReturnType<typeof yearTotal>;
+}
+
+const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, workHours } }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{weekdays}</td>
+    <td>{off}</td>
+    <td>{workdays}</td>
+    <td>{formatHundredths(fundHours)}</td>
+    <td>{formatHundredths(workHours)}</td>
+  </tr>
+);
