@@ -32,7 +32,11 @@ describe('a working year', () => {
 
 describe('working days between two days', () => {
   it('count both ends, and none the wrong way round', () => {
-    expect(workdaysBetween('rs', '2026-01-05', '2026-01-09')).toEqual({ weekdays: 5, holidays: 1, workdays: 4 });
+    expect(workdaysBetween('rs', '2026-01-05', '2026-01-09')).toEqual({
+      weekdays: 5,
+      holidays: 1,
+      workdays: 4,
+    });
     expect(workdaysBetween('rs', '2026-01-09', '2026-01-05').workdays).toBe(0);
   });
 

@@ -30,7 +30,7 @@ const filledIn = (entered: Entered): Entered =>
 export function HoursPage() {
   const { form: blank, read } = useTool(hoursForm);
   const day = useToday();
-  const entered = useMemo(
+  const entered: Entered = useMemo(
     () => ({ entitet: USUAL, ...filledIn(blank.state.entered) }),
     [blank.state.entered],
   );
