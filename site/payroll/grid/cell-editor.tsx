@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './sheet.module.css';
+import type { Typing } from './sheet-state.ts';
+
+interface CellEditorProps {
+  readonly label: string;
+  readonly typing: Typing;
+  readonly isFigure: boolean;
+  readonly onText: (text: string) => void;
+  /** The person went elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** The field a cell becomes while it is typed into. */
+export function CellEditor({ label, typing, isFigure, onText, onLeave }: CellEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(-1, -1);
+  }, []);
+  return (
+    <input
+      ref={field}
+      className={styles.editor}
+      aria-label={label}
+      type="text"
+      inputMode={isFigure ? 'decimal' : 'text'}
+      autoComplete="off"
+      translate="no"
+      value={typing.text}
+      onChange={({ target }) => onText(target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

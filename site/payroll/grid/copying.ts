@@ -1,0 +1,73 @@
+import Papa from 'papaparse';
+import { type CellPlace, type CellRange, placesIn, type SheetSize } from './place.ts';
+import type { CellEdit } from './sheet.ts';
+
+/** The text of a cell. */
+type TextAt = (place: CellPlace) => string;
+
+/** Grouped thousands, as sheets write them and no other program reads them without asking. */
+const FIGURE = /^[−-]?\d{1,3}(?:\.\d{3})*(?:,\d+)?$/;
+
+const plain = (text: string): string =>
+  FIGURE.test(text) ? text.replaceAll('.', '').replace('−', '-') : text;
+
+/** Cells as spreadsheets take them: tabs between columns, one row a line. */
+export function copied({ from, to }: CellRange, textAt: TextAt): string {
+  const rows: string[][] = [];
+  for (let row = from.row; row <= to.row; row++) {
+    const cells: string[] = [];
+    for (let column = from.column; column <= to.column; column++) cells.push(plain(textAt({ row, column })));
+    rows.push(cells);
+  }
+  return Papa.unparse(rows, { delimiter: '\t', newline: '\r\n' });
+}
+
+/** The cells of a text from a spreadsheet; a cell in quotation marks may hold line breaks. */
+function cellsOf(text: string): string[][] {
+  const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
+  return data.map((row) => row.map((cell) => cell.trim()));
+}
+
+/**
+ * What a text pasted into a range changes. It begins at the first cell and goes as far as it is long, up to the end of the
+ * sheet; a range that holds it several times over is filled with it.
+ */
+export function pasted(text: string, { from, to }: CellRange, size: SheetSize): CellEdit[] {
+  const cells = cellsOf(text);
+  const width = Math.max(...cells.map((row) => row.length));
+  const last = {
+    row: from.row + repeated(cells.length, to.row - from.row + 1) - 1,
+    column: from.column + repeated(width, to.column - from.column + 1) - 1,
+  };
+  return placesIn({ from, to: last })
+    .filter(({ row, column }) => row < size.rows && column < size.columns)
+    .map(({ row, column }) => ({
+      row,
+      column,
+      text: cells[(row - from.row) % cells.length]?.[(column - from.column) % width] ?? '',
+    }));
+}
+
+/** As often as it goes into what is selected, and at least once. */
+const repeated = (length: number, selected: number): number =>
+  selected % length === 0 ? Math.max(length, selected) : length;
+
+/** What filling a range down to a row changes: the rows of the range, again and again. */
+export function filled({ from, to }: CellRange, downTo: number, textAt: TextAt): CellEdit[] {
+  const height = to.row - from.row + 1;
+  return placesIn({ from: { ...from, row: to.row + 1 }, to: { ...to, row: downTo } }).map(
+    ({ row, column }) => ({
+      row,
+      column,
+      text: textAt({ row: from.row + ((row - from.row) % height), column }),
+    }),
+  );
+}
+
+/** Ctrl+D: the first row of the range into the others; into a single row that above it. */
+export function filledDown({ from, to }: CellRange, textAt: TextAt): CellEdit[] {
+  const first = from.row === to.row ? from.row - 1 : from.row;
+  return first < 0
+    ? []
+    : filled({ from: { ...from, row: first }, to: { ...to, row: first } }, to.row, textAt);
+}

@@ -1,0 +1,40 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './sheet.module.css';
+import type { SheetColumn } from './sheet.ts';
+
+const cellClass = (column: SheetColumn, at: number): string =>
+  joinClasses(styles.cell, at === 0 && styles.name, column.isFigure && styles.figure);
+
+/** What the columns are called; it stays while rows pass under it. */
+export const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
+  <thead className={styles.head}>
+    <tr aria-rowindex={1} className={styles.line}>
+      {columns.map((column, at) => (
+        <th key={column.id} scope="col" aria-colindex={at + 1} className={cellClass(column, at)}>
+          <span>
+            {column.title} {column.unit && <span className={styles.unit}>{column.unit}</span>}
+          </span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface SheetFootProps {
+  readonly columns: readonly SheetColumn[];
+  readonly totals: readonly string[];
+  readonly rowIndex: number;
+}
+
+/** The sums of the columns; they stay in sight. */
+export const SheetFoot = ({ columns, totals, rowIndex }: SheetFootProps) => (
+  <tfoot className={styles.foot}>
+    <tr aria-rowindex={rowIndex} className={styles.line}>
+      {columns.map((column, at) => (
+        <td key={column.id} aria-colindex={at + 1} className={cellClass(column, at)}>
+          {totals[at]}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);

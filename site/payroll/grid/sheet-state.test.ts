@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { newSheet, nextSheet, type SheetAction, type SheetState } from './sheet-state.ts';
+import type { Step } from './step.ts';
+
+const size = { rows: 10, columns: 4, page: 12 };
+const move = (step: Step, isExtending = false): SheetAction => ({ type: 'moved', step, isExtending, size });
+const after = (...actions: SheetAction[]): SheetState => actions.reduce(nextSheet, newSheet());
+
+test('Enter after a run of Tab comes back to where it began, a row lower; an arrow does not', () => {
+  const run = [move('right'), move('next'), move('next')];
+  expect(after(...run, move('enter')).active).toEqual({ row: 1, column: 1 });
+  expect(after(...run, move('down')).active).toEqual({ row: 1, column: 3 });
+  expect(after(...run, move('left'), move('enter')).active).toEqual({ row: 1, column: 2 });
+});
+
+test('Shift selects from where it was first held', () => {
+  const { active, anchor } = after(move('right'), move('down', true), move('right', true));
+  expect([anchor, active]).toEqual([
+    { row: 0, column: 1 },
+    { row: 1, column: 2 },
+  ]);
+  expect(after(move('down', true), move('down')).anchor).toEqual({ row: 2, column: 0 });
+});
+
+test('all of it is selected, and a press elsewhere lets go', () => {
+  expect(after({ type: 'allChosen', size }).anchor).toEqual({ row: 9, column: 3 });
+  const place = { row: 4, column: 2 };
+  expect(after({ type: 'allChosen', size }, { type: 'chosen', place, isExtending: false })).toEqual(
+    newSheet(place),
+  );
+});
+
+test('what is typed goes into a cell that was begun, and nowhere else', () => {
+  const begun: SheetAction = { type: 'begun', typing: { text: '', isInside: false } };
+  expect(after(begun, { type: 'typed', text: '7,5' }).typing).toEqual({ text: '7,5', isInside: false });
+  expect(after({ type: 'typed', text: '7,5' }).typing).toBeUndefined();
+  expect(after(begun, { type: 'ended' }).typing).toBeUndefined();
+});
+
+test('a released sheet holds the Tab key again after the next step', () => {
+  expect(after({ type: 'released' }).isReleased).toBe(true);
+  expect(after({ type: 'released' }, move('down')).isReleased).toBe(false);
+});
