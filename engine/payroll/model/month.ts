@@ -20,6 +20,8 @@ export type EntryName =
 /** What differs for one worker in one month; what is not here is as agreed. */
 export interface WorkerMonth {
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
+  /** What was typed into a column and cannot be read, as it was typed: until it is mended the wage is not reckoned. */
+  readonly unread?: Readonly<Partial<Record<EntryName, string>>>;
   /** Standing deductions lowered or raised this month, by their id. */
   readonly deductions?: Readonly<Record<string, Feninga>>;
   readonly note?: string;

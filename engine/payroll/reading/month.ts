@@ -7,6 +7,7 @@ import { amount, day, type Every, maybe, month, part, text, year } from './parts
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
 const workerMonth: z.ZodMiniType<WorkerMonth> = part({
   entries: z.record(text, amount),
+  unread: maybe(z.record(text, text)),
   deductions: maybe(z.record(text, amount)),
   note: maybe(text),
 } satisfies Every<WorkerMonth>);

@@ -3,21 +3,25 @@ import { isOn } from '../../fields/typed/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormAround } from '../state/form-context.ts';
 
 interface LineWarningProps {
   readonly warning: Warning;
   readonly className?: string | undefined;
 }
 
-/** Something worth knowing that changes no amount, with the act behind it and the switch it speaks of. */
+/** Something worth knowing that changes no amount, with the act behind it and, beside a form, the switch it speaks of. */
 export function LineWarning({ warning: { poruka, izvor }, className }: LineWarningProps) {
-  const { form } = useFormContext();
+  const form = useFormAround()?.form;
   // A sentence that names a switch of the form in quotes offers to turn it on.
-  const named = Object.entries(form.fields).find(
-    ([name, field]) =>
-      field.kind === 'da_ne' && poruka.includes(`„${field.label}“`) && !isOn(field, form.state.entered[name]),
-  );
+  const named =
+    form &&
+    Object.entries(form.fields).find(
+      ([name, field]) =>
+        field.kind === 'da_ne' &&
+        poruka.includes(`„${field.label}“`) &&
+        !isOn(field, form.state.entered[name]),
+    );
   return (
     <Notice kind="warn" className={className}>
       {poruka}
@@ -27,7 +31,7 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
           (<WrittenSource source={izvor} />)
         </span>
       )}{' '}
-      {named && (
+      {form && named && (
         <Button look="link" onClick={() => form.enter({ [named[0]]: 'da' })}>
           Uključi
         </Button>

@@ -7,13 +7,13 @@ import { lawUsed } from '../answer/law-cited.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
 import { FoldToggle } from '../ledger/fold-toggle.tsx';
 import { Provision } from '../ledger/provision.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormAround } from '../state/form-context.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import styles from './law-used.module.css';
 
 /** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
 export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {
-  const note = useFormContext().law.notSeenSince(entered);
+  const note = useFormAround()?.law.notSeenSince(entered);
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const provisions = lawUsed({ sections });

@@ -18,6 +18,9 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
+/** What the parts of a form share; null where a slip stands by itself. */
+export const useFormAround = (): FormContextValue | null => useContext(FormContext);
+
 export function useFormContext(): FormContextValue {
   const value = useContext(FormContext);
   if (!value) throw new Error('a field stands outside a form');

@@ -48,7 +48,8 @@ export const saveWorkerMonths = (
     return isAsBefore ? { ...month, workers: withChanges(month.workers, changes) } : undefined;
   });
 
-const withChanges = (
+/** The workers of a month with changes made to them. */
+export const withChanges = (
   workers: PayrollMonth['workers'],
   changes: Readonly<Record<string, WorkerChange>>,
 ): PayrollMonth['workers'] => {

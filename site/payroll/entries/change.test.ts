@@ -1,0 +1,96 @@
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { describe, expect, test } from 'vitest';
+import { withChanges } from '../kept/months.ts';
+import { changeOf, copyOf, type MonthChange, reversed, type TypedText, withDeduction } from './change.ts';
+import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
+import { mergedInto } from './merge.ts';
+
+const amra: WorkerMonth = { entries: { overtime: 800 }, note: 'noćna smjena' };
+const workers: PayrollMonth['workers'] = { amra };
+const text = (column: TypedText['column'], typed: string, worker = 'amra'): TypedText => ({
+  worker,
+  column,
+  text: typed,
+});
+const after = (...texts: TypedText[]) => withChanges(workers, changeOf(workers, texts));
+
+describe('what is typed', () => {
+  test('is held as the column has it', () => {
+    expect(after(text('overtime', '7,5'), text('bonus', '1.234,56'))).toEqual({
+      amra: { entries: { overtime: 750, bonus: 123_456 }, note: 'noćna smjena' },
+    });
+  });
+
+  test('and cannot be read stays as it was typed, and nothing else counts for it', () => {
+    expect(after(text('overtime', 'osam')).amra).toEqual({
+      entries: {},
+      unread: { overtime: 'osam' },
+      note: 'noćna smjena',
+    });
+    const wrong = after(text('overtime', 'osam'));
+    expect(withChanges(wrong, changeOf(wrong, [text('overtime', '8')]))).toEqual(workers);
+  });
+
+  test('over several workers is one change, and one who has nothing left to say is not kept', () => {
+    const change = changeOf(workers, [text('overtime', ''), text('note', ''), text('night', '4', 'ivan')]);
+    expect(withChanges(workers, change)).toEqual({ ivan: { entries: { night: 400 } } });
+  });
+
+  test('and changes nothing is no change', () => {
+    expect(changeOf(workers, [text('overtime', '8,00'), text('night', '', 'ivan')])).toEqual({});
+  });
+});
+
+test('a deduction is lowered for the month, and stands again as it was', () => {
+  const lowered = withDeduction(amra, 'kredit', 5000);
+  expect(lowered).toEqual({ ...amra, deductions: { kredit: 5000 } });
+  expect(withDeduction(lowered, 'kredit', undefined)).toEqual(amra);
+  expect(withDeduction(undefined, 'kredit', undefined)).toBeUndefined();
+});
+
+test('steps are taken back and made again in their order; a new one ends what was taken back', () => {
+  const steps = ['1', '2', '3'].map((typed) => changeOf(workers, [text('night', typed)]));
+  const history = steps.reduce(remembered, NO_HISTORY);
+  const undone = undoOf(history);
+  expect(undone?.change).toEqual(reversed(steps[2] as MonthChange));
+  expect(undoOf(undone?.history ?? NO_HISTORY)?.change).toEqual(reversed(steps[1] as MonthChange));
+  expect(redoOf(undone?.history ?? NO_HISTORY)).toEqual({ change: steps[2], history });
+  expect(redoOf(remembered(undone?.history ?? NO_HISTORY, steps[0] as MonthChange))).toBeUndefined();
+  expect(undoOf(NO_HISTORY)).toBeUndefined();
+});
+
+describe('a month that another tab has changed', () => {
+  const change = changeOf(workers, [text('overtime', '9')]);
+
+  test('takes what touches something else', () => {
+    const now = { amra: { ...amra, entries: { overtime: 800, night: 400 }, note: 'druga' } };
+    const { change: merged, refused } = mergedInto(now, change);
+    expect(refused).toEqual([]);
+    expect(withChanges(now, merged)).toEqual({
+      amra: { entries: { overtime: 900, night: 400 }, note: 'druga' },
+    });
+  });
+
+  test('keeps its own where both changed the same, and says of whom', () => {
+    const now = { amra: { ...amra, entries: { overtime: 100 } } };
+    expect(mergedInto(now, change)).toEqual({ change: {}, refused: ['amra'] });
+    expect(mergedInto({}, change).refused).toEqual(['amra']);
+  });
+
+  test('has no quarrel where both said the same', () => {
+    const now = { amra: { ...amra, entries: { overtime: 900 } } };
+    expect(mergedInto(now, change).refused).toEqual([]);
+  });
+});
+
+test('last month is copied to those who have nothing yet, without notes and deductions', () => {
+  const earlier = {
+    ...newMonth('f', 2026, 9),
+    workers: { amra: { entries: { night: 1600 } }, ivan: { entries: { bonus: 5000 }, note: 'septembar' } },
+  };
+  expect(withChanges(workers, copyOf(earlier, workers, ['amra', 'ivan', 'mara']))).toEqual({
+    amra,
+    ivan: { entries: { bonus: 5000 } },
+  });
+});

@@ -1,0 +1,97 @@
+import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { contentKey } from '../../device/kept/content.ts';
+import type { WorkerChange } from '../kept/months.ts';
+import { readEntry } from './read-entry.ts';
+
+/** A column that is typed into: an entry of the month, or the note. */
+export type TypedColumn = EntryName | 'note';
+
+/** Changes of several workers, by their id. */
+export type MonthChange = Readonly<Record<string, WorkerChange>>;
+
+/** A text typed into one column of one worker. */
+export interface TypedText {
+  readonly worker: string;
+  readonly column: TypedColumn;
+  readonly text: string;
+}
+
+const NOTHING: WorkerMonth = { entries: {} };
+
+/** What typed texts change in a month, together; workers of whom nothing changes are left out. */
+export function changeOf(workers: PayrollMonth['workers'], texts: readonly TypedText[]): MonthChange {
+  const change: Record<string, WorkerChange> = {};
+  for (const { worker, column, text } of texts) {
+    const { before, after } = change[worker] ?? { before: workers[worker], after: workers[worker] };
+    change[worker] = { before, after: withText(after ?? NOTHING, column, text.trim()) };
+  }
+  return Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
+}
+
+/** A worker's month with a deduction lowered or raised for this month alone, or as it stands again. */
+export function withDeduction(
+  workerMonth: WorkerMonth | undefined,
+  deduction: string,
+  amount: number | undefined,
+): WorkerMonth | undefined {
+  const { deductions = {}, ...rest } = workerMonth ?? NOTHING;
+  const { [deduction]: _, ...others } = deductions;
+  return tidy({ ...rest, deductions: amount === undefined ? others : { ...others, [deduction]: amount } });
+}
+
+function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): WorkerMonth | undefined {
+  if (column === 'note') return tidy({ ...workerMonth, note: text });
+  const { value, error } = readEntry(column, text);
+  const { [column]: _value, ...entries } = workerMonth.entries;
+  const { [column]: _text, ...unread } = workerMonth.unread ?? {};
+  return tidy({
+    ...workerMonth,
+    entries: value === undefined ? entries : { ...entries, [column]: value },
+    unread: error === undefined ? unread : { ...unread, [column]: text },
+  });
+}
+
+/** Without parts that say nothing; undefined when nothing is left. */
+export function tidy({
+  entries,
+  unread = {},
+  deductions = {},
+  note,
+  ...rest
+}: WorkerMonth): WorkerMonth | undefined {
+  const said = {
+    ...rest,
+    entries,
+    ...(!isEmpty(unread) && { unread }),
+    ...(!isEmpty(deductions) && { deductions }),
+    ...(note && { note }),
+  };
+  return isEmpty(entries) && Object.keys(said).length === 1 ? undefined : said;
+}
+
+const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
+
+const saysTheSame = ({ before, after }: WorkerChange): boolean =>
+  contentKey(before ?? null) === contentKey(after ?? null);
+
+/** The change that takes another back. */
+export const reversed = (change: MonthChange): MonthChange =>
+  mapped(change, ({ before, after }) => ({ before: after, after: before }));
+
+/** What is copied of another month: the entries of workers that have none in this one. */
+export function copyOf(
+  earlier: PayrollMonth,
+  workers: PayrollMonth['workers'],
+  ids: readonly string[],
+): MonthChange {
+  const copied = ids.flatMap((id): [string, WorkerChange][] => {
+    const entries = earlier.workers[id]?.entries ?? {};
+    const before = workers[id];
+    if (isEmpty(entries) || !isEmpty(before?.entries ?? {})) return [];
+    return [[id, { before, after: { ...before, entries } }]];
+  });
+  return Object.fromEntries(copied);
+}
+
+const mapped = (change: MonthChange, map: (one: WorkerChange) => WorkerChange): MonthChange =>
+  Object.fromEntries(Object.entries(change).map(([worker, one]) => [worker, map(one)]));

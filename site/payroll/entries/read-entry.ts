@@ -1,0 +1,47 @@
+import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { rounded } from '../../fields/typed/rounded.ts';
+
+/** What a text typed into a column counts as: a held number, nothing where it is empty, or why it is neither. */
+export interface EntryReading {
+  /** Hundredths, feninga or a count; undefined when empty or not read. */
+  readonly value?: number;
+  readonly error?: string;
+  /** How it was read, where that is not plain to see. */
+  readonly note?: string;
+}
+
+type Kind = EntryColumn['kind'];
+
+/** Beyond it nobody pays anybody, and the product of two is no longer exact. */
+const MOST = 10_000_000;
+
+/** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
+export function readEntry(name: EntryName, text: string): EntryReading {
+  if (text.trim() === '') return {};
+  const { kind } = ENTRY_COLUMNS[name];
+  const number = readNumber(text);
+  if (number === undefined) return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
+  if (number < 0) return { error: 'Manje je od nule: upišite broj bez minusa.' };
+  if (number >= MOST) return { error: 'Prevelik broj: provjerite je li zarez na svom mjestu.' };
+  if (kind === 'cijeli' && !Number.isInteger(number)) return { error: 'Upišite cijeli broj.' };
+  const nearest = rounded(number, PLACES[kind] ?? 0);
+  const value = Math.round(nearest * scaleOf(kind));
+  if (nearest !== number) return { value, note: `Zaokruženo na ${withUnit(kind, value)}.` };
+  return isAmbiguous(text) ? { value, note: `Čita se kao ${withUnit(kind, value)}.` } : { value };
+}
+
+const SAMPLES: Readonly<Record<Kind, string>> = { sati: '7,5', dani: '2', iznos: '150,00', cijeli: '3' };
+
+/** A held number as a cell shows it, and as it is read back. */
+export const writeEntry = (name: EntryName, value: number): string =>
+  written(ENTRY_COLUMNS[name].kind, value);
+
+const written = (kind: Kind, value: number): string =>
+  kind === 'iznos' ? formatAmount(value) : formatDecimal(value, PLACES[kind] ?? 0);
+
+const withUnit = (kind: Kind, value: number): string =>
+  `${written(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

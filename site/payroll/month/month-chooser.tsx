@@ -1,0 +1,87 @@
+import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import box from '../../fields/frame/box.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { addressOf } from '../address/place.ts';
+import { goTo } from '../address/use-place.ts';
+import type { MonthOf } from '../kept/months.ts';
+import styles from './month-chooser.module.css';
+
+/** The first month whose law is known. */
+const FIRST_YEAR = 2018;
+
+/** So many months before or after. */
+export function monthsAway({ firm, year, month }: MonthOf, by: number): MonthOf {
+  const at = year * 12 + month - 1 + by;
+  return { firm, year: Math.floor(at / 12), month: (at % 12) + 1 };
+}
+
+export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): string =>
+  `${MONTH_NAMES[month - 1]?.[0]} ${year}.`;
+
+interface MonthChooserProps {
+  readonly of: MonthOf;
+  /** The last year to choose from. */
+  readonly lastYear: number;
+}
+
+/** Which month is shown; the one before and after it are one press away. */
+export function MonthChooser({ of, lastYear }: MonthChooserProps) {
+  const id = useId();
+  const years = Array.from(
+    { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
+    (_, at) => FIRST_YEAR + at,
+  );
+  const go = (to: Partial<MonthOf>) => goTo({ ...of, ...to, section: 'mjesec' });
+  return (
+    <div className={styles.chooser}>
+      <Away of={monthsAway(of, -1)} label="Prethodni mjesec">
+        <ChevronLeft aria-hidden="true" size={20} />
+      </Away>
+      <label htmlFor={`${id}-m`}>
+        <VisuallyHidden>Mjesec plate</VisuallyHidden>
+      </label>
+      <select
+        id={`${id}-m`}
+        className={box.input}
+        value={of.month}
+        onChange={({ target }) => go({ month: Number(target.value) })}
+      >
+        {MONTH_NAMES.map(([name], at) => (
+          <option key={name} value={at + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-g`}>
+        <VisuallyHidden>Godina plate</VisuallyHidden>
+      </label>
+      <select
+        id={`${id}-g`}
+        className={box.input}
+        value={of.year}
+        onChange={({ target }) => go({ year: Number(target.value) })}
+      >
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+      <Away of={monthsAway(of, 1)} label="Sljedeći mjesec">
+        <ChevronRight aria-hidden="true" size={20} />
+      </Away>
+    </div>
+  );
+}
+
+interface AwayProps {
+  readonly of: MonthOf;
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+const Away = ({ of, label, children }: AwayProps) => (
+  <a href={addressOf({ ...of, section: 'mjesec' })} aria-label={label} title={label} className={styles.away}>
+    {children}
+  </a>
+);

@@ -1,0 +1,42 @@
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { TypedColumn } from '../entries/change.ts';
+import { type MonthOf, savePayday } from '../kept/months.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { MonthChooser, monthName } from './month-chooser.tsx';
+import styles from './month-head.module.css';
+import { PaydayField } from './payday-field.tsx';
+import { typedColumnsOf } from './rows/columns.ts';
+
+interface MonthHeadProps {
+  readonly of: MonthOf;
+  readonly month: PayrollMonth;
+  readonly columns: {
+    readonly entity: PayrollEntity;
+    readonly shown: readonly TypedColumn[];
+    readonly used: ReadonlySet<TypedColumn>;
+    readonly choose: (columns: readonly TypedColumn[]) => void;
+  };
+}
+
+/** Which month it is, when it is paid, and what can be done to all of it. */
+export function MonthHead({ of, month, columns }: MonthHeadProps) {
+  const { entity, ...menu } = columns;
+  return (
+    <header className={styles.head}>
+      <Heading level={3} look="section" id="mjesec">
+        Plate za {monthName(of)}
+      </Heading>
+      <div className={styles.tools}>
+        <div className={styles.beside}>
+          <MonthChooser of={of} lastYear={of.year + 1} />
+        </div>
+        <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
+        <div className={styles.beside}>
+          <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { TypedColumn } from '../../entries/change.ts';
+import { writeEntry } from '../../entries/read-entry.ts';
+import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
+import { isSettled } from '../../reckoned/outcome.ts';
+import { FIGURES } from './columns.ts';
+import { errorIn, type MonthRow, nameOf, noteKey, reasonOf } from './rows.ts';
+
+/** What a cell of the month shows. */
+export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
+  if (id === 'name') return { text: nameOf(row.worker), error: reasonOf(row) };
+  return isEditable ? typedCell(row, id as TypedColumn) : figureCell(row, id);
+}
+
+/** What was typed into a column, as it was read, or as it was typed where it could not be. */
+export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
+  if (column === 'note') return { text: row.said?.note ?? '' };
+  const { said, notes, id } = row;
+  const unread = said?.unread?.[column];
+  const value = said?.entries[column];
+  return {
+    text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
+    error: errorIn(row, column),
+    note: notes.get(noteKey(id, column)),
+  };
+}
+
+function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCell {
+  if (!isSettled(outcome)) return { text: isWaiting && !said?.unread ? '…' : '—' };
+  return {
+    text: formatAmount(FIGURES[id]?.of(outcome) ?? 0),
+    isStale: isWaiting,
+    note: id === 'withheld' ? leftOutOf(outcome) : undefined,
+  };
+}
+
+/** What did not fit into the wage is named. */
+function leftOutOf({ leftOut }: SettledWage): string | undefined {
+  if (leftOut.length === 0) return undefined;
+  const named = leftOut.map(({ name, amount }) => `${name} ${formatMoney(amount)}`).join(', ');
+  return `Ne stane u platu i nije obustavljeno: ${named}.`;
+}
+
+/** The sums of the columns; of wages that are not reckoned there is nothing in them. */
+export const totalsOf = (rows: readonly MonthRow[], columns: readonly SheetColumn[]): readonly string[] =>
+  columns.map(({ id, isEditable, isFigure }) => {
+    if (id === 'name') return `Ukupno (${rows.length})`;
+    if (!isFigure) return '';
+    return isEditable ? entryTotal(rows, id as EntryName) : figureTotal(rows, id);
+  });
+
+function entryTotal(rows: readonly MonthRow[], column: EntryName): string {
+  const total = rows.reduce((sum, { said }) => sum + (said?.entries[column] ?? 0), 0);
+  return total === 0 ? '' : writeEntry(column, total);
+}
+
+const figureTotal = (rows: readonly MonthRow[], id: string): string =>
+  formatAmount(
+    rows.reduce((sum, { outcome }) => sum + (isSettled(outcome) ? (FIGURES[id]?.of(outcome) ?? 0) : 0), 0),
+  );

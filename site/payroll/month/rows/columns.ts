@@ -1,0 +1,108 @@
+import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
+import type { TypedColumn } from '../../entries/change.ts';
+import type { SheetColumn } from '../../grid/sheet.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+interface Figure {
+  readonly title: string;
+  readonly of: (wage: SettledWage) => number;
+}
+
+/** What is reckoned of each row, by the id of its column. */
+export const FIGURES: Readonly<Record<string, Figure>> = {
+  gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
+  net: { title: 'Neto', of: ({ figures }) => figures.net },
+  withheld: { title: 'Obustave', of: ({ withheld }) => sum(withheld.map(({ amount }) => amount)) },
+  payout: { title: 'Za isplatu', of: ({ payout }) => payout },
+  cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
+};
+
+const WIDTHS = { name: 13, entry: 7, figure: 7, note: 12 } as const;
+
+const NAME: SheetColumn = {
+  id: 'name',
+  title: 'Radnik',
+  unit: '',
+  width: WIDTHS.name,
+  isEditable: false,
+  isFigure: false,
+};
+
+const NOTE: SheetColumn = {
+  id: 'note',
+  title: 'Napomena',
+  unit: '',
+  width: WIDTHS.note,
+  isEditable: true,
+  isFigure: false,
+};
+
+/** What is shown while nobody has chosen. */
+export const FIRST_COLUMNS: readonly TypedColumn[] = ['overtime', 'sickHours', 'bonus'];
+
+/** Everything that can be typed into a month of an entity, in the order people read it. */
+export const typedColumnsOf = (entity: PayrollEntity): readonly TypedColumn[] => [
+  ...entryColumnsOf(entity),
+  'note',
+];
+
+export const titleOf = (column: TypedColumn): string =>
+  column === 'note' ? NOTE.title : ENTRY_COLUMNS[column].label;
+
+export const unitOfColumn = (column: TypedColumn): string =>
+  column === 'note' ? '' : unitOf(ENTRY_COLUMNS[column].kind);
+
+/** The columns something is written in. */
+export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn> {
+  const used = new Set<TypedColumn>();
+  for (const { entries, unread = {}, note } of Object.values(workers)) {
+    for (const name of Object.keys({ ...entries, ...unread })) used.add(name as EntryName);
+    if (note) used.add('note');
+  }
+  return used;
+}
+
+/** Those shown: in use, or asked for by name. */
+export function shownColumns(
+  entity: PayrollEntity,
+  used: ReadonlySet<TypedColumn>,
+  chosen: readonly TypedColumn[],
+): readonly TypedColumn[] {
+  return typedColumnsOf(entity).filter((column) => used.has(column) || chosen.includes(column));
+}
+
+/** The columns of the sheet: the name, what is typed, what is reckoned. */
+export const sheetColumns = (
+  shown: readonly TypedColumn[],
+  hasDeductions: boolean,
+): readonly SheetColumn[] => [
+  NAME,
+  ...shown.filter((column) => column !== 'note').map(entryColumn),
+  ...Object.entries(FIGURES)
+    .filter(([id]) => hasDeductions || id !== 'withheld')
+    .map(figureColumn),
+  ...(shown.includes('note') ? [NOTE] : []),
+];
+
+const entryColumn = (column: TypedColumn): SheetColumn => ({
+  id: column,
+  title: titleOf(column),
+  unit: unitOfColumn(column),
+  width: WIDTHS.entry,
+  isEditable: true,
+  isFigure: true,
+});
+
+const figureColumn = ([id, { title }]: [string, Figure]): SheetColumn => ({
+  id,
+  title,
+  unit: 'KM',
+  width: WIDTHS.figure,
+  isEditable: false,
+  isFigure: true,
+});

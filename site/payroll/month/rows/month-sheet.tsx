@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { TypedColumn, TypedText } from '../../entries/change.ts';
+import type { CellEdit } from '../../grid/sheet.ts';
+import { SheetView } from '../../grid/sheet-view.tsx';
+import { isSettled } from '../../reckoned/outcome.ts';
+import { cellOf, totalsOf } from './cells.ts';
+import { sheetColumns } from './columns.ts';
+import type { MonthRow } from './rows.ts';
+
+interface MonthSheetProps {
+  readonly label: string;
+  readonly rows: readonly MonthRow[];
+  readonly shown: readonly TypedColumn[];
+  readonly isFrozen: boolean;
+  readonly type: (texts: readonly TypedText[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly open: (row: MonthRow) => void;
+}
+
+/** The month as a sheet: a row for each worker, what is typed on the left, what is reckoned on the right. */
+export function MonthSheet({ rows, shown, type, ...rest }: MonthSheetProps) {
+  const hasDeductions = rows.some(withholds);
+  const columns = useMemo(() => sheetColumns(shown, hasDeductions), [shown, hasDeductions]);
+  const edit = (edits: readonly CellEdit[]) =>
+    type(
+      edits.flatMap(({ row, column, text }) => {
+        const [worker, typed] = [rows[row]?.id, columns[column]?.id];
+        return worker && typed ? [{ worker, column: typed as TypedColumn, text }] : [];
+      }),
+    );
+  return (
+    <SheetView
+      {...rest}
+      rows={rows}
+      columns={columns}
+      cellOf={cellOf}
+      totals={totalsOf(rows, columns)}
+      edit={edit}
+    />
+  );
+}
+
+const withholds = ({ outcome }: MonthRow): boolean =>
+  isSettled(outcome) && outcome.withheld.length + outcome.leftOut.length > 0;

@@ -1,0 +1,44 @@
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { writeEntry } from '../../entries/read-entry.ts';
+import { isSettled } from '../../reckoned/outcome.ts';
+import { unitOfColumn } from './columns.ts';
+import styles from './row-cards.module.css';
+import { isWrong, type MonthRow, nameOf } from './rows.ts';
+
+interface RowCardsProps {
+  readonly rows: readonly MonthRow[];
+  readonly open: (row: MonthRow) => void;
+}
+
+/** The workers of a month where a sheet has no room: each opens to what can be typed. */
+export const RowCards = ({ rows, open }: RowCardsProps) => (
+  <ul className={styles.cards}>
+    {rows.map((row) => (
+      <li key={row.id} className={styles.card}>
+        <button type="button" className={styles.button} onClick={() => open(row)}>
+          <span translate="no" className={styles.name}>
+            {nameOf(row.worker)}
+          </span>
+          <span className={joinClasses(styles.figure, row.isWaiting && styles.stale)}>{payoutOf(row)}</span>
+          <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>{lineOf(row)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
+  isSettled(outcome) ? `${formatAmount(outcome.payout)} KM` : isWaiting ? '…' : '—';
+
+/** What was typed, in a line; or that something is to be mended. */
+function lineOf(row: MonthRow): string {
+  if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
+  const typed = Object.entries(row.said?.entries ?? {}).map(([column, value]) => {
+    const name = column as EntryName;
+    return `${ENTRY_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
+  });
+  return typed.join(' · ') || 'kako je ugovoreno';
+}

@@ -1,0 +1,65 @@
+import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
+import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
+import { readEntry } from '../../entries/read-entry.ts';
+import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
+import type { Reckoned } from '../../reckoned/reckoner.ts';
+
+/** By worker and column: how what was typed there last was read, where that was not plain to see. */
+export type ReadingNotes = ReadonlyMap<string, string>;
+
+export const noteKey = (worker: string, column: string): string => `${worker} ${column}`;
+
+/** One worker in a month: what was typed and what came of it. */
+export interface MonthRow {
+  readonly id: string;
+  readonly worker: Worker;
+  /** Undefined where nothing differs from what was agreed. */
+  readonly said: WorkerMonth | undefined;
+  /** What came of it last. */
+  readonly outcome: WageOutcome | undefined;
+  /** Something has changed since. */
+  readonly isWaiting: boolean;
+  readonly notes: ReadingNotes;
+}
+
+/** Those who are employed in the month, and those of whom something is written in it all the same. */
+export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
+  workers.filter((worker) => employedIn(worker, month) !== undefined || month.workers[worker.id]);
+
+export const rowsOf = (
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  reckoned: Pick<Reckoned, 'outcomes' | 'waiting'> | undefined,
+  notes: ReadingNotes,
+): readonly MonthRow[] =>
+  workers.map((worker) => ({
+    id: worker.id,
+    worker,
+    said: month.workers[worker.id],
+    outcome: reckoned?.outcomes.get(worker.id),
+    isWaiting: reckoned?.waiting.has(worker.id) ?? true,
+    notes,
+  }));
+
+export const nameOf = ({ lastName, firstName }: Worker): string =>
+  [lastName, firstName].filter(Boolean).join(' ') || 'Radnik bez imena';
+
+/** What is wrong in a column of a row: what was typed there is no number, or the service refused what it asks for. */
+export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
+  const unread = said?.unread?.[column];
+  if (unread !== undefined) return readEntry(column, unread).error;
+  if (isWaiting || !outcome || isSettled(outcome)) return undefined;
+  return outcome.issues.find(({ polje }) => entryOfField(polje) === column)?.poruka;
+}
+
+/** Why a row has no wage, where that is about none of its columns. */
+export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undefined {
+  if (said?.unread || isWaiting || !outcome || isSettled(outcome)) return undefined;
+  return outcome.issues.some(({ polje }) => entryOfField(polje)) ? undefined : outcome.reason;
+}
+
+/** True of a row that stays without a wage until somebody mends something. */
+export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
+  said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));

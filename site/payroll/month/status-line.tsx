@@ -1,0 +1,29 @@
+import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
+import { isWrong, type MonthRow } from './rows/rows.ts';
+import styles from './status-line.module.css';
+
+interface StatusLineProps {
+  readonly rows: readonly MonthRow[];
+  readonly isSaving: EditedMonth['isSaving'];
+  readonly isClosed: boolean;
+}
+
+/** How the month stands, in a line: reckoned, to be mended, kept. */
+export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
+  const wrong = rows.filter(isWrong).length;
+  const waiting = rows.filter((row) => row.isWaiting).length;
+  const said = [
+    `${rows.length} ${formFor(rows.length, ['radnik', 'radnika', 'radnika'])}`,
+    isClosed && 'mjesec je zaključen',
+    wrong > 0 && `za ispraviti: ${wrong}`,
+    !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
+    !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
+  ];
+  return (
+    <p className={joinClasses(styles.status, wrong > 0 && styles.wrong)}>
+      {said.filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { sentenceOf } from '../../device/kept/cause.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
+import { nameOf } from './rows/rows.ts';
+
+interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
+  readonly workers: readonly Worker[];
+  /** Why nothing can be asked just now. */
+  readonly problem: string | undefined;
+}
+
+/** What keeps a month from the device or from being reckoned, and what to do; nothing typed is lost meanwhile. */
+export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
+  <>
+    {trouble?.kind === 'unkept' && (
+      <Notice kind="error" title="Upisano još nije sačuvano">
+        {sentenceOf(trouble.cause)}.{' '}
+        <Button look="link" onClick={retry}>
+          Pokušaj ponovo
+        </Button>
+      </Notice>
+    )}
+    {trouble?.kind === 'elsewhere' && (
+      <Notice kind="warn" title="U drugoj kartici je u međuvremenu upisano nešto drugo">
+        Ostalo je ono što je tamo upisano:{' '}
+        <span translate="no">{trouble.workers.map((id) => nameIn(workers, id)).join(', ')}</span>. Ako treba,
+        upišite svoje ponovo.{' '}
+        <Button look="link" onClick={dismiss}>
+          U redu
+        </Button>
+      </Notice>
+    )}
+    {problem && <Notice kind="warn">{problem}</Notice>}
+  </>
+);
+
+function nameIn(workers: readonly Worker[], id: string): string {
+  const worker = workers.find((one) => one.id === id);
+  return worker ? nameOf(worker) : id;
+}

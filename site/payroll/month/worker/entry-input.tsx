@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import box from '../../../fields/frame/box.module.css';
+import { errorId } from '../../../fields/frame/control.ts';
+import { FieldFrame } from '../../../fields/frame/field-frame.tsx';
+import { useSelectWhole } from '../../../fields/typed/use-select-whole.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+
+interface EntryInputProps {
+  readonly label: string;
+  readonly unit: string;
+  /** What stands there, as a cell of the sheet shows it. */
+  readonly text: string;
+  readonly error?: string | undefined;
+  readonly note?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isFrozen: boolean;
+  /** Once the field is left, or Enter is pressed. */
+  readonly onText: (text: string) => void;
+}
+
+/** One figure of a worker's month, typed outside the sheet. */
+export function EntryInput({ label, unit, text, error, note, hint, onText, ...rest }: EntryInputProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const whole = useSelectWhole();
+  const leave = () => {
+    if (typed !== undefined && typed.trim() !== text) onText(typed);
+    setTyped(undefined);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={box.box}>
+        <input
+          id={id}
+          className={joinClasses(box.input, unit && box.measured)}
+          type="text"
+          inputMode={unit ? 'decimal' : 'text'}
+          autoComplete="off"
+          translate="no"
+          placeholder={rest.placeholder}
+          readOnly={rest.isFrozen}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId(id)}
+          value={typed ?? text}
+          {...whole}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onBlur={leave}
+        />
+        {unit && (
+          <span aria-hidden="true" className={box.unit}>
+            {unit}
+          </span>
+        )}
+      </div>
+      <p aria-live="polite" className={box.reading}>
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { isSettled } from '../reckoned/outcome.ts';
+import { isWrong, type MonthRow, nameOf } from './rows/rows.ts';
+import styles from './wrong-rows.module.css';
+
+/** So many are named; of the rest it is said how many there are. */
+const NAMED = 5;
+
+interface WrongRowsProps {
+  readonly rows: readonly MonthRow[];
+  readonly open: (row: MonthRow) => void;
+}
+
+/** Rows without a wage, each with its reason; a press opens the row. */
+export function WrongRows({ rows, open }: WrongRowsProps) {
+  const wrong = rows.filter(isWrong);
+  if (wrong.length === 0) return null;
+  return (
+    <Notice kind="error" title="Bez obračuna dok se ne ispravi">
+      <ul className={styles.list}>
+        {wrong.slice(0, NAMED).map((row) => (
+          <li key={row.id}>
+            <Button look="link" translate="no" onClick={() => open(row)}>
+              {nameOf(row.worker)}
+            </Button>{' '}
+            {row.outcome && !isSettled(row.outcome) ? row.outcome.reason : 'Ispravite označena polja.'}
+          </li>
+        ))}
+      </ul>
+      {wrong.length > NAMED && `i još ${wrong.length - NAMED}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WageRequest } from '@obracun/engine/payroll/request/request.ts';
+import type { AskWages, WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
+
+/** The most wages the service takes in one list. */
+const MOST = 1000;
+const PATH = '/obracuni';
+
+/** Wages could not be asked for: a sentence that says why, and what to do. */
+export class WagesUnasked extends Error {}
+
+const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izračunaće se čim veza bude tu.';
+
+/**
+ * Asks the service for many wages, as many lists as it takes. Nothing that names anybody is sent.
+ * @throws WagesUnasked when the network or the service fails
+ */
+export const askWages: AskWages = async (requests) => {
+  const answers: WageAnswer[] = [];
+  for (let from = 0; from < requests.length; from += MOST)
+    answers.push(...(await askList(requests.slice(from, from + MOST))));
+  return answers;
+};
+
+async function askList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
+  const response = await fetch(PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(requests),
+  }).catch(() => undefined);
+  if (!response) throw new WagesUnasked(OFFLINE);
+  const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok && Array.isArray(json) && json.length === requests.length) return json as WageAnswer[];
+  throw new WagesUnasked(detailOf(json) ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.');
+}
+
+const detailOf = (json: unknown): string | undefined => {
+  const { detail } = (json ?? {}) as { detail?: unknown };
+  return typeof detail === 'string' ? detail : undefined;
+};

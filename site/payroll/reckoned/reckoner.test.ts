@@ -1,0 +1,105 @@
+import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WagesUnasked } from './ask-wages.ts';
+import { isSettled } from './outcome.ts';
+import { PAUSE_MS, type Reckoned, Reckoner } from './reckoner.ts';
+
+const firm = firmOf();
+const staff = ['r1', 'r2', 'r3'].map((id) => workerOf({ id }));
+const month = (workers: Readonly<Record<string, WorkerMonth>> = {}) => monthOf(workers);
+const answer = await answering();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A reckoner, what it told last, and how many wages each of its questions had. */
+function reckoning(ask: AskWages = answer) {
+  const sizes: number[] = [];
+  const told: { last?: Reckoned } = {};
+  const reckoner = new Reckoner(
+    (requests) => {
+      sizes.push(requests.length);
+      return ask(requests);
+    },
+    (now) => {
+      told.last = now;
+    },
+  );
+  const payout = (id: string) => {
+    const outcome = told.last?.outcomes.get(id);
+    return isSettled(outcome) ? outcome.payout : undefined;
+  };
+  return { reckoner, sizes, told, payout };
+}
+
+test('a changed row is asked for alone, after a pause; the others stay', async () => {
+  const { reckoner, sizes, told, payout } = reckoning();
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r1');
+  expect([sizes, told.last?.waiting.size]).toEqual([[3], 0]);
+  reckoner.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
+  expect([...(told.last?.waiting ?? [])]).toEqual(['r2']);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  expect(sizes).toEqual([3]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sizes).toEqual([3, 1]);
+  expect(payout('r2')).toBeGreaterThan(before ?? 0);
+  expect(payout('r1')).toBe(before);
+});
+
+test('a note changes nothing that is reckoned', async () => {
+  const { reckoner, sizes } = reckoning();
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  reckoner.want(firm, staff, month({ r1: { entries: {}, note: 'godišnji od petka' } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(sizes).toEqual([3]);
+});
+
+test('an answer to what no longer stands there is dropped', async () => {
+  const waits: (() => void)[] = [];
+  const slow: AskWages = async (requests) => {
+    await new Promise<void>((resolve) => waits.push(resolve));
+    return answer(requests);
+  };
+  const { reckoner, told, payout } = reckoning(slow);
+  reckoner.want(firm, [workerOf()], month());
+  await vi.advanceTimersByTimeAsync(0);
+  reckoner.want(firm, [workerOf()], month({ r1: { entries: { bonus: 100_000 } } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  waits[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  const late = payout('r1');
+  waits[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late).toBeGreaterThan(0);
+  expect([payout('r1'), told.last?.waiting.size]).toEqual([late, 0]);
+});
+
+test('without a network it says so, keeps what it knows, and asks again', async () => {
+  let isOffline = false;
+  const { reckoner, sizes, told, payout } = reckoning((requests) =>
+    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  );
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r2');
+  isOffline = true;
+  reckoner.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.problem, payout('r2'), told.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
+  isOffline = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
+});
+
+test('a row with something that cannot be read is not asked for', async () => {
+  const { reckoner, sizes, told } = reckoning();
+  reckoner.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sizes).toEqual([2]);
+  expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
+});

@@ -1,0 +1,101 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { WagesUnasked } from './ask-wages.ts';
+import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
+
+/** Typing must pause this long before a row is asked for; the first time nothing is waited for. */
+export const PAUSE_MS = 200;
+const RETRY_MS = 5000;
+
+export interface Reckoned {
+  /** By worker id: the last outcome, which may be of what stood there before. */
+  readonly outcomes: ReadonlyMap<string, WageOutcome>;
+  /** Workers of whom something has changed since. */
+  readonly waiting: ReadonlySet<string>;
+  /** Why nothing can be asked just now. */
+  readonly problem: string | undefined;
+}
+
+interface Wanted {
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+  readonly month: PayrollMonth;
+  readonly questions: Questions;
+}
+
+const NOTHING: Reckoned = { outcomes: new Map(), waiting: new Set(), problem: undefined };
+
+/**
+ * Reckons the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
+ * answer to what no longer stands there is dropped; what could not be asked is asked again until it is answered.
+ */
+export class Reckoner {
+  private readonly ask: AskWages;
+  private readonly tell: (reckoned: Reckoned) => void;
+  private readonly answered = new Map<string, string>();
+  private readonly underway = new Map<string, string>();
+  private wanted: Wanted | undefined;
+  private now = NOTHING;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ask: AskWages, tell: (reckoned: Reckoned) => void) {
+    this.ask = ask;
+    this.tell = tell;
+  }
+
+  want(firm: Firm, workers: readonly Worker[], month: PayrollMonth): void {
+    this.wanted = { firm, workers, month, questions: questionsOf(firm, workers, month) };
+    this.show({});
+    this.begin(this.answered.size === 0 ? 0 : PAUSE_MS);
+  }
+
+  /** Asks at once for whatever is not answered. */
+  readonly retry = (): void => this.begin(0);
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.wanted = undefined;
+  }
+
+  private begin(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.reckon(), pause);
+  }
+
+  private async reckon(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted) return;
+    const { firm, workers, month, questions } = wanted;
+    const due = workers.filter(({ id }) => {
+      const question = questions.get(id);
+      return this.answered.get(id) !== question && this.underway.get(id) !== question;
+    });
+    if (due.length === 0) return;
+    for (const { id } of due) this.underway.set(id, questions.get(id) ?? '');
+    try {
+      this.take(await outcomesOf(firm, due, month, this.ask), questions);
+    } catch (error) {
+      if (!(error instanceof WagesUnasked)) throw error;
+      this.show({ problem: error.message });
+      this.begin(RETRY_MS);
+    } finally {
+      for (const { id } of due) if (this.underway.get(id) === questions.get(id)) this.underway.delete(id);
+    }
+  }
+
+  private take(outcomes: ReadonlyMap<string, WageOutcome>, asked: Questions): void {
+    const taken = [...outcomes].filter(([id]) => asked.get(id) === this.wanted?.questions.get(id));
+    for (const [id] of taken) this.answered.set(id, asked.get(id) ?? '');
+    this.show({ outcomes: new Map([...this.now.outcomes, ...taken]), problem: undefined });
+  }
+
+  private show(changed: Partial<Reckoned>): void {
+    if (!this.wanted) return;
+    const { questions } = this.wanted;
+    const waiting = [...questions].filter(([id, question]) => this.answered.get(id) !== question);
+    this.now = { ...this.now, ...changed, waiting: new Set(waiting.map(([id]) => id)) };
+    this.tell(this.now);
+  }
+}

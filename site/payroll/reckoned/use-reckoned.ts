@@ -1,0 +1,30 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { useEffect, useState } from 'react';
+import { askWages } from './ask-wages.ts';
+import { type Reckoned, Reckoner } from './reckoner.ts';
+
+/** The wages of a month, reckoned anew wherever something changes; nothing while it is closed. */
+export function useReckoned(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth | undefined,
+): Reckoned | undefined {
+  const [reckoned, setReckoned] = useState<Reckoned>();
+  const [reckoner, setReckoner] = useState<Reckoner>();
+  useEffect(() => {
+    const mine = new Reckoner(askWages, setReckoned);
+    // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the screen
+    setReckoner(mine);
+    addEventListener('online', mine.retry);
+    return () => {
+      removeEventListener('online', mine.retry);
+      mine.end();
+    };
+  }, []);
+  useEffect(() => {
+    if (month) reckoner?.want(firm, workers, month);
+  }, [reckoner, firm, workers, month]);
+  return reckoned;
+}

@@ -1,0 +1,15 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Chosen } from '../../calculator/state/form-fields.ts';
+import { typed } from '../../fields/typed/entered.ts';
+
+/** The inputs of a call as the form of its calculator would hold them. */
+export const chosenOf = ({ bases }: FormDefinition, request: Readonly<Record<string, unknown>>): Chosen => ({
+  basis: Object.keys(request).find((name) => name in bases) ?? '',
+  entered: Object.fromEntries(Object.entries(request).map(([name, value]) => [name, textOf(value)])),
+});
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  if (typeof value === 'number') return typed(value);
+  return typeof value === 'string' ? value : '';
+}
