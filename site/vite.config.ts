@@ -23,7 +23,7 @@ const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
  * each. Calendar arithmetic and transliteration are wanted by few pages: they stay apart. */
 const CALCULATORS = {
   name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*lines)|calculators\/(?!.*lines))\/|\/site\/(parts\/use-asked|ui\/(controls\/copy-button|visually-hidden))\./,
+  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*(?:lines|dues))|calculators\/(?!.*(?:lines|dues)))\/|\/site\/(parts\/use-asked|ui\/(controls\/copy-button|visually-hidden))\./,
   minShareCount: 3,
 };
 

@@ -1,4 +1,5 @@
 import type { Day } from './days/day.ts';
+import type { DuesOf } from './dues.ts';
 import type { Citation } from './explained/citation.ts';
 import type { BasisField, Fields } from './field.ts';
 import type { Feninga } from './figures/money.ts';
@@ -84,6 +85,8 @@ export interface FormDefinition {
   readonly basisClearsAll?: boolean;
   /** Rules that concern several fields at once. */
   readonly checks?: (input: never) => Issue[];
+  /** What its result is paid with and filed on, where a person pays or files it. */
+  readonly dues?: () => Promise<{ readonly duesOf: DuesOf }>;
 }
 
 /** What it answers: everything a result and its exports derive from. */

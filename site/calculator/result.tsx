@@ -21,6 +21,7 @@ import { Tools } from './tools.tsx';
 /** Nobody needs them to fill in the form. */
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
 const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
+const loadDues = async () => (await import('./dues/dues-section.tsx')).DuesSection;
 const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
 const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
@@ -60,6 +61,9 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
         {answer && (
           <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
             <Part load={loadSlip} props={{ chosen, answer, rates }} />
+            {form.definition.dues && (
+              <LatePart load={loadDues} props={{ definition: form.definition, chosen, answer }} />
+            )}
             {form.reading.call && (
               <LatePart
                 load={loadWhatIf}

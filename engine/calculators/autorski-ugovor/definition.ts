@@ -19,4 +19,5 @@ export const definition = define({
   fields: authorFields,
   groups: [{ title: 'Honorar', fields: ['normirani'], holdsBasis: true }, paymentDayGroup],
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -16,4 +16,5 @@ export const definition = define({
     sign: 'zanimanje',
   },
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -17,4 +17,5 @@ export const definition = define({
     sign: 'imovina',
   },
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -16,4 +16,5 @@ export const definition = define({
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),
+  dues: () => import('../../rules/fbih/contract-dues.ts'),
 });

@@ -25,4 +25,5 @@ export const definition = define({
   ],
   checks: selfEmployedChecks,
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

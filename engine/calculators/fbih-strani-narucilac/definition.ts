@@ -25,4 +25,5 @@ export const definition = define({
   ],
   checks: foreignClientChecks,
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -1,6 +1,6 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import type { Feninga, Ppm, TakeShare } from '../../kernel/figures/money.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { fbih } from '../../law/fbih/index.ts';
@@ -33,7 +33,12 @@ function formula({ basis, normirani, porez_inostranstvo }: Input, zakon: FbihLaw
       'raspon',
       'Porez plaćen u inostranstvu veći je od onoga što od naknade ostaje: provjerite oba iznosa.',
     );
-  return lines;
+  const zdravstveno_federacija = share(lines.zdravstveno, zakon.raspodjela_zdravstveno.federacija);
+  return {
+    ...lines,
+    zdravstveno_federacija,
+    zdravstveno_kanton: lines.zdravstveno - zdravstveno_federacija,
+  };
 }
 
 export const reckoning = defineReckoning({

@@ -22,6 +22,16 @@ export const slip = slipOf({
     part: 2,
     notation: 'dohodak × zakon.doprinosi_ugovor.zdravstveno',
   }),
+  zdravstveno_federacija: money('Zdravstveno: Federacija', {
+    section: income,
+    aside: true,
+    notation: 'zdravstveno × zakon.raspodjela_zdravstveno.federacija',
+  }),
+  zdravstveno_kanton: money('Zdravstveno: kanton', {
+    section: income,
+    aside: true,
+    notation: 'zdravstveno − zdravstveno_federacija',
+  }),
   osnovica: money('Poreska osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
   porez_obracunati: money('Obračunati porez', {
     section: income,

@@ -18,4 +18,5 @@ export const definition = define({
   bases: {},
   groups: [{ title: 'Godina i prihod', fields: ['godina', 'prihod', 'mjeseci'] }],
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -28,4 +28,5 @@ export const definition = define({
   groups: [{ title: 'Prihod', fields: ['priznatirashodi'], holdsBasis: true }, paymentDayGroup],
   basisClearsAll: true,
   slip: () => import('./lines.ts'),
+  dues: () => import('./dues.ts'),
 });

@@ -1,0 +1,3 @@
+import { duesInSrpska } from '../../rules/rs/dues.ts';
+
+export const duesOf = duesInSrpska({ contributions: 'doprinosi', tax: 'porez' });

@@ -1,0 +1,46 @@
+import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
+
+const AS_WAGE = 'šifra kao za plate; za samostalnu djelatnost nije pročitana';
+
+const order = (line: string, item: string, code: string, purpose: string): DueOrder => ({
+  line,
+  item,
+  code,
+  purpose,
+  municipality: 'payer',
+  doubt: AS_WAGE,
+});
+
+const dues: Dues = {
+  entity: 'fbih',
+  payer: 'Općina djelatnosti',
+  orders: [
+    order('PIO', 'pio', '712112', 'Doprinos za PIO/MIO, samostalna djelatnost'),
+    order('zdravstveno_kanton', 'health-canton', '712111', 'Doprinos za zdravstveno'),
+    order('zdravstveno_federacija', 'health-federal', '712111', 'Doprinos za zdravstveno, solidarnost'),
+    order('nezaposlenost_kanton', 'employment-canton', '712113', 'Doprinos za nezaposlenost'),
+    order(
+      'nezaposlenost_federacija',
+      'employment-federal',
+      '712113',
+      'Doprinos za nezaposlenost, Federacija',
+    ),
+  ],
+  form: {
+    name: '2002',
+    title: 'Specifikacija uplate doprinosa samostalne djelatnosti',
+    columns: [
+      { title: 'Osnovica', line: 'osnovica' },
+      { title: 'PIO/MIO', line: 'PIO' },
+      { title: 'Zdravstveno osiguranje', line: 'zdravstveno' },
+      { title: 'Zdravstveno: Federacija', line: 'zdravstveno_federacija' },
+      { title: 'Zdravstveno: kanton', line: 'zdravstveno_kanton' },
+      { title: 'Osiguranje od nezaposlenosti', line: 'nezaposlenost' },
+      { title: 'Nezaposlenost: Federacija', line: 'nezaposlenost_federacija' },
+      { title: 'Nezaposlenost: kanton', line: 'nezaposlenost_kanton' },
+      { title: 'Ukupno', line: 'ukupne_obaveze' },
+    ],
+  },
+};
+
+export const duesOf: DuesOf = () => dues;

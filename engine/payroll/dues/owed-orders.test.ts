@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { loadCalculators } from '../../calculators/load.ts';
+import { CANTONS } from '../../law/fbih/cantons.ts';
+import { accountFor } from '../accounts/account-for.ts';
+import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { byCanton, owedOrders } from './owed-orders.ts';
+
+const TODAY = '2026-11-22';
+const calculators = (await loadCalculators()).filter(({ definition }) => definition.dues);
+
+const place = (code: string) => MUNICIPALITIES.find((one) => one.entity === 'fbih' && one.code === code);
+
+async function ordersOf(id: string, input: object, isOn = false) {
+  const calculator = calculators.find(({ definition }) => definition.id === id);
+  const outcome = calculator?.calculate(input, TODAY);
+  if (!calculator?.definition.dues || !outcome || 'issues' in outcome) throw new Error(id);
+  const { duesOf } = await calculator.definition.dues();
+  const lines = outcome.calculation.scope.lines as Readonly<Record<string, number>>;
+  const places = { payer: place('077'), payee: place('103') };
+  return owedOrders(
+    duesOf(() => isOn),
+    (line) => lines[line] ?? 0,
+    places,
+  );
+}
+
+describe.each(
+  calculators.map(({ definition, reckoning, calculate }) => ({
+    id: definition.id,
+    definition,
+    reckoning,
+    calculate,
+  })),
+)('what is due by $id', ({ definition, reckoning, calculate }) => {
+  it.each([true, false])('names lines there are and accounts that are kept, switched %s', async (isOn) => {
+    const { duesOf } = (await definition.dues?.()) ?? {};
+    const dues = duesOf?.(() => isOn);
+    const outcome = calculate(reckoning.examples[0]?.input, TODAY);
+    if (!dues || 'issues' in outcome) throw new Error(definition.id);
+    const named = [...dues.orders, ...(dues.form?.columns ?? [])].flatMap(({ line }) => line ?? []);
+    expect(named.filter((line) => definition.lines[line] === undefined)).toEqual([]);
+    for (const { item, code } of dues.orders) {
+      expect(accountFor(item as 'pio', dues.entity, 'KS'), item).toBeDefined();
+      expect(code).toMatch(/^\d{6}$/);
+    }
+    expect(dues.orders.some(({ municipality }) => municipality === 'payee')).toBe(dues.payee !== undefined);
+  });
+});
+
+test('orders of a contract add up to what is taken and added', async () => {
+  const orders = await ordersOf('fbih-ugovor-o-djelu', { bruto: 1000, datum: '2026-11-20' });
+  expect(orders.map(({ code, amount, municipality }) => [code, amount, municipality?.code])).toEqual([
+    ['712126', 4800, '077'],
+    ['712116', 2874, '103'],
+    ['712116', 326, '077'],
+    ['716116', 7680, '103'],
+    ['722582', 446, '077'],
+    ['722529', 446, '077'],
+  ]);
+  expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBe(105_692 - 89_120);
+});
+
+test('a non-resident is paid with one tax and two fees', async () => {
+  const input = { neto: 1000, nerezident: true, datum: '2026-11-20' };
+  const orders = await ordersOf('fbih-ugovor-o-djelu', input, true);
+  expect(orders.map(({ code, amount }) => [code, amount])).toEqual([
+    ['716116', 11_111],
+    ['722582', 500],
+    ['722529', 500],
+  ]);
+});
+
+test('a month of the self-employed is ordered whole', async () => {
+  const orders = await ordersOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt' });
+  expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBe(57_672);
+  expect(orders.filter(({ account }) => account?.account)).toHaveLength(5);
+});
+
+test('without a municipality the accounts of cantons are not known, those of the Federation are', async () => {
+  const { duesOf } = await import('../../rules/fbih/contract-dues.ts');
+  const places = { payer: undefined, payee: undefined };
+  const orders = owedOrders(
+    duesOf(() => false),
+    () => 100,
+    places,
+  );
+  expect(orders.filter(({ account }) => account).map(({ code }) => code)).toEqual(['712126', '712116']);
+});
+
+test('municipalities of the Federation stand by canton, those of Republika Srpska together', () => {
+  expect([...byCanton(MUNICIPALITIES, 'fbih').keys()].sort()).toEqual(
+    CANTONS.map(({ canton }) => canton).sort(),
+  );
+  expect([...byCanton(MUNICIPALITIES, 'rs').keys()]).toEqual(['']);
+});

@@ -1,0 +1,109 @@
+import type { Dues, DuesOf, FilingForm } from '../../kernel/dues.ts';
+
+const fees: Dues['orders'] = [
+  {
+    line: 'naknada_nesrece',
+    item: 'disaster',
+    code: '722582',
+    purpose: 'Posebna naknada za zaštitu od nesreća',
+    municipality: 'payer',
+  },
+  {
+    line: 'naknada_voda',
+    item: 'water',
+    code: '722529',
+    purpose: 'Opća vodna naknada',
+    municipality: 'payer',
+  },
+];
+
+const person = [
+  { number: '7', title: 'JMB' },
+  { number: '8', title: 'Prezime i ime' },
+] as const;
+
+const residentForm: FilingForm = {
+  name: 'AUG-1031',
+  title: 'Akontacija poreza po odbitku za povremene samostalne djelatnosti',
+  source: 'https://paperzz.com/doc/5184048/aug-1031',
+  columns: [
+    ...person,
+    { number: '9', title: 'Iznos prihoda', line: 'bruto' },
+    { number: '10', title: 'Iznos rashoda', line: 'normirani_troskovi' },
+    { number: '11', title: 'Iznos dohotka', line: 'dohodak' },
+    { number: '12', title: 'Zdravstveno osiguranje', line: 'zdravstveno' },
+    { number: '13', title: 'Osnovica za porez', line: 'osnovica' },
+    { number: '14', title: 'Iznos poreza', line: 'porez' },
+    { number: '15', title: 'PIO na teret isplatioca', line: 'pos_PIO' },
+  ],
+};
+
+const nonResidentForm: FilingForm = {
+  name: 'PDN-1033',
+  title: 'Porez po odbitku nerezidenta',
+  columns: [
+    { title: 'Prezime i ime' },
+    { title: 'Država ili entitet prebivališta' },
+    { title: 'Bruto naknada', line: 'bruto' },
+    { title: 'Porez', line: 'porez' },
+    { title: 'Neto naknada', line: 'neto' },
+  ],
+};
+
+const resident: Dues = {
+  entity: 'fbih',
+  payer: 'Općina isplatioca',
+  payee: 'Općina prebivališta primaoca',
+  orders: [
+    {
+      line: 'pos_PIO',
+      item: 'pio',
+      code: '712126',
+      purpose: 'Doprinos za PIO/MIO po ugovoru',
+      municipality: 'payer',
+    },
+    {
+      line: 'zdravstveno_kanton',
+      item: 'health-canton',
+      code: '712116',
+      purpose: 'Doprinos za zdravstveno po ugovoru',
+      municipality: 'payee',
+    },
+    {
+      line: 'zdravstveno_federacija',
+      item: 'health-federal',
+      code: '712116',
+      purpose: 'Doprinos za zdravstveno po ugovoru, solidarnost',
+      municipality: 'payer',
+    },
+    {
+      line: 'porez',
+      item: 'tax',
+      code: '716116',
+      purpose: 'Porez na dohodak po ugovoru',
+      municipality: 'payee',
+    },
+    ...fees,
+  ],
+  form: residentForm,
+};
+
+const nonResident: Dues = {
+  entity: 'fbih',
+  payer: 'Općina isplatioca',
+  orders: [
+    {
+      line: 'porez',
+      item: 'tax',
+      code: '716116',
+      purpose: 'Porez na dohodak nerezidenta',
+      municipality: 'payer',
+      doubt: 'posebna šifra za nerezidente i općina nisu nađene: ovdje su kao za ugovor rezidenta',
+    },
+    ...fees,
+  ],
+  form: nonResidentForm,
+};
+
+/** What a contract with a natural person in the Federation is paid with and filed on. */
+export const duesOf: DuesOf = (isOn) => (isOn('nerezident') ? nonResident : resident);

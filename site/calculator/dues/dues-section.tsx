@@ -1,0 +1,43 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { useState } from 'react';
+import { LoadingFailed } from '../../parts/loading-failed.tsx';
+import { Part } from '../../parts/part.tsx';
+import { usePart } from '../../parts/use-part.ts';
+import { Waiting } from '../../parts/waiting.tsx';
+import type { Answer } from '../answer/answer.ts';
+import { FoldToggle } from '../ledger/fold-toggle.tsx';
+import { isSwitchedOn } from '../state/form-fields.ts';
+import type { FormState } from '../state/form-state.ts';
+import styles from './dues.module.css';
+
+const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
+const PANEL = 'uplate';
+
+interface DuesSectionProps {
+  readonly definition: FormDefinition;
+  readonly chosen: FormState;
+  readonly answer: Answer;
+}
+
+/** How a result is paid and filed: orders with their accounts, and the columns of its form. It asks for nothing until it is opened. */
+export function DuesSection(props: DuesSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.section} aria-label="Uplatnice i obrazac">
+      <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
+        Uplatnice i obrazac: računi, šifre i kolone
+      </FoldToggle>
+      <div id={PANEL}>{isOpen && <Opened {...props} />}</div>
+    </section>
+  );
+}
+
+const NONE = () => Promise.reject(new Error('nothing is due'));
+
+function Opened({ definition, chosen, answer }: DuesSectionProps) {
+  const { part, hasFailed, retry } = usePart(definition.dues ?? NONE);
+  if (hasFailed) return <LoadingFailed retry={retry} />;
+  if (!part) return <Waiting />;
+  const dues = part.duesOf((name) => isSwitchedOn(definition, chosen.entered, name));
+  return <Part load={loadPanel} props={{ id: definition.id, dues, answer }} />;
+}
