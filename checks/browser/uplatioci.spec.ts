@@ -37,7 +37,7 @@ test('a contract of the Federation says its orders, accounts and the columns of 
 });
 
 test('a non-resident is told another form', async ({ page }) => {
-  await page.goto('/fbih-ugovor-o-djelu#neto=1.000,00&nerezident=da');
+  await page.goto('/fbih-ugovor-o-djelu#neto=1.000,00&nerezident=1');
   await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('1.121,11');
   await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
   await expect(page.getByRole('heading', { name: 'Obrazac PDN-1033' })).toBeVisible();
