@@ -9,6 +9,8 @@ import { saveFile } from '../../device/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 
+const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
+
 /** The kept calculations out to a file of their own, also what cannot be read, and back from any file of this program. */
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
@@ -21,6 +23,7 @@ export function TakeAlong() {
   const bringBack = async (file: File) => {
     const read = await readBackup(file);
     if ('problem' in read) return setSaid(read.problem);
+    if ('sealed' in read) return setSaid(SEALED);
     const { obracuni } = read.contents;
     await bringIn({ ...noContents, obracuni }, 'merge', {});
     return setSaid(`U datoteci obračuna: ${obracuni.length}. Dodani su oni kojih ovdje nije bilo.`);

@@ -13,11 +13,19 @@ const MOST_IN_TABLE = 50_000;
 const LONGEST_ID = 100;
 
 /** What came out of a file, or why nothing did, in a sentence. */
-export type FileRead = { readonly contents: Contents } | { readonly problem: string };
+export type FileRead =
+  | { readonly contents: Contents }
+  | { readonly problem: string }
+  /** It has to be opened with its passphrase first. */
+  | { readonly sealed: unknown };
 
 /** Everything kept, as the text of one file: also what this version cannot read. */
 export const fileOf = (contents: Contents): string =>
   JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents }, null, 1);
+
+/** The same, sealed: what it holds is read by nobody without its passphrase. */
+export const sealedFileOf = (sealed: object): string =>
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, zakljucano: sealed });
 
 const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
 const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';
@@ -31,7 +39,9 @@ export async function readBackup(file: Blob): Promise<FileRead> {
 /** Reads the text of a file; nothing that stands in it is believed. */
 export function readBackupText(text: string): FileRead {
   const file = parsed(text);
-  if (!isPlain(file) || file.program !== PROGRAM || !isPlain(file.podaci)) return { problem: DAMAGED };
+  if (!isPlain(file) || file.program !== PROGRAM) return { problem: DAMAGED };
+  if (isPlain(file.zakljucano)) return { sealed: file.zakljucano };
+  if (!isPlain(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
   if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci));
   return {

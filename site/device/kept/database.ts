@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable, type Transaction } from 'dexie';
+import type { CopyRecord } from './copy-record.ts';
 import type { TableName, Tables } from './tables.ts';
 import type { BroughtIn } from './undo-record.ts';
 import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
@@ -7,6 +8,8 @@ import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
 export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N], 'id'> } & {
   /** How to undo the last import. */
   readonly uvoz: EntityTable<BroughtIn, 'id'>;
+  /** What this device knows of its copies. */
+  readonly kopija: EntityTable<CopyRecord, 'id'>;
 };
 
 export const DATABASE = 'obracun-plata';
@@ -39,6 +42,7 @@ export function database(): Database {
       radnici: 'id, changed, content.firm',
       mjeseci: 'id, changed, content.firm',
       zakljucci: 'id, changed, content.firm',
+      kopija: 'id',
     })
     .upgrade((transaction) => tellUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
   return db;

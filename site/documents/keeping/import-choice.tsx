@@ -1,18 +1,29 @@
 import type { Manner } from '../../device/kept/bring-in.ts';
+import type { Database } from '../../device/kept/database.ts';
 import { type Contents, TABLE_NAMES, TABLES } from '../../device/kept/tables.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {
   readonly given: Contents;
-  readonly kept: Contents;
   readonly choose: (manner: Manner) => void;
   readonly cancel: () => void;
 }
 
+type Counts = Readonly<Record<string, number>>;
+
+/** How many things stand in each table. */
+const countsOf = async (db: Database): Promise<Counts | undefined> =>
+  Object.fromEntries(
+    await Promise.all(TABLE_NAMES.map(async (name) => [name, await db.table(name).count()] as const)),
+  );
+
 /** What a file has beside what is kept here, and what to do with it. */
-export function ImportChoice({ given, kept, choose, cancel }: ImportChoiceProps) {
-  const rows = TABLE_NAMES.filter((name) => given[name].length + kept[name].length > 0);
+export function ImportChoice({ given, choose, cancel }: ImportChoiceProps) {
+  const kept = useWatched(countsOf, undefined);
+  if (kept === undefined) return null;
+  const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
   return (
     <section className={styles.choice} aria-label="Uvoz iz datoteke">
       <table className={styles.table}>
@@ -28,7 +39,7 @@ export function ImportChoice({ given, kept, choose, cancel }: ImportChoiceProps)
             <tr key={name}>
               <th scope="row">{TABLES[name]}</th>
               <td>{given[name].length}</td>
-              <td>{kept[name].length}</td>
+              <td>{kept[name]}</td>
             </tr>
           ))}
         </tbody>

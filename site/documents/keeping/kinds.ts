@@ -1,13 +1,13 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { readResult } from '../../calculator/kept/kept-result.ts';
 import type { KeysOf } from '../../device/kept/bring-in.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
-import { type Contents, type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
+import type { Database } from '../../device/kept/database.ts';
+import { type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 
 const keyOf =
@@ -34,31 +34,46 @@ export interface Unreadable {
   readonly name: string;
 }
 
-/** Of a contract anything with parts can be read. */
-const isDraftLegible = ({ kind, content }: KeptDraft): boolean =>
-  kind === 'ugovor' ? isPlain(content) : readInvoice(content) !== undefined;
+type IsLegible = (content: unknown, row: KeptDraft) => boolean;
 
-/** All of it that cannot be read, and what was set aside before. */
-export const unreadableIn = (kept: Contents): readonly Unreadable[] => [
-  ...kept.fakture.filter(({ content }) => !readInvoice(content)).map(standingIn('fakture')),
-  ...kept.ranije.filter(({ content }) => !readInvoice(content)).map(standingIn('ranije')),
-  ...kept.partneri.filter(({ content }) => !readParty(content)).map(standingIn('partneri')),
-  ...kept.stavke.filter(({ content }) => !readItem(content)).map(standingIn('stavke')),
-  ...kept.nacrti.filter((draft) => !isDraftLegible(draft)).map(standingIn('nacrti')),
-  ...kept.obracuni.filter(({ content }) => !readResult(content)).map(standingIn('obracuni')),
-  ...kept.firme.filter(({ content }) => !readFirm(content)).map(standingIn('firme')),
-  ...kept.radnici.filter(({ content }) => !readWorker(content)).map(standingIn('radnici')),
-  ...kept.mjeseci.filter(({ content }) => !readMonth(content)).map(standingIn('mjeseci')),
-  ...kept.zakljucci.filter(({ content }) => !readClosedMonth(content)).map(standingIn('zakljucci')),
-  ...kept.odlozeno.map((one) => ({ ...one, table: 'odlozeno' as const })),
-];
+const readBy =
+  (read: (content: unknown) => unknown): IsLegible =>
+  (content) =>
+    read(content) !== undefined;
 
-const standingIn =
-  (table: TableName) =>
-  ({ id, changed, content }: Omit<Unreadable, 'table' | 'name'>): Unreadable => ({
-    id,
-    changed,
-    content,
-    table,
-    name: TABLES[table].toLowerCase(),
+/**
+ * What can be read of each table. Closed months are many and large: they are read where they are opened, and one that
+ * cannot be read is told there.
+ */
+const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> = {
+  fakture: readBy(readInvoice),
+  ranije: readBy(readInvoice),
+  partneri: readBy(readParty),
+  stavke: readBy(readItem),
+  // Of a contract anything with parts can be read.
+  nacrti: (content, { kind }) => (kind === 'ugovor' ? isPlain(content) : readInvoice(content) !== undefined),
+  odlozeno: () => false,
+  obracuni: readBy(readResult),
+  firme: readBy(readFirm),
+  radnici: readBy(readWorker),
+  mjeseci: readBy(readMonth),
+};
+
+export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
+
+/** All that is kept here and cannot be read, and what was set aside before. */
+export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
+  const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
+    const rows: KeptDraft[] = await db.table(table).toArray();
+    return rows
+      .filter((row) => !isLegible(row.content, row))
+      .map(
+        (row): Unreadable => ({ ...row, table: table as TableName, name: nameOf(table as TableName, row) }),
+      );
   });
+  return (await Promise.all(found)).flat();
+}
+
+/** What was set aside says what it was. */
+const nameOf = (table: TableName, { name }: KeptDraft): string =>
+  table === 'odlozeno' ? name : TABLES[table].toLowerCase();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readBackup } from '../../device/kept/backup-file.ts';
+import { type FileRead, readBackup, readBackupText } from '../../device/kept/backup-file.ts';
 import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/kept/bring-in.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import type { Contents } from '../../device/kept/tables.ts';
@@ -8,8 +8,11 @@ import { KEYS } from './kinds.ts';
 export interface Import {
   /** What was read from the file, until it is decided about. */
   readonly given: Contents | undefined;
+  /** What was read waits for its passphrase. */
+  readonly isSealed: boolean;
   readonly said: string | undefined;
   readonly read: (file: File) => Promise<void>;
+  readonly unseal: (passphrase: string) => Promise<void>;
   readonly take: (manner: Manner) => void;
   readonly cancel: () => void;
   readonly undo: () => void;
@@ -18,7 +21,7 @@ export interface Import {
 
 /** An exported file, from choosing it to taking it back. */
 export function useImport(): Import {
-  const [given, setGiven] = useState<Contents>();
+  const [result, setResult] = useState<FileRead>();
   const [said, setSaid] = useState<string>();
   const act = async (work: () => Promise<void>, words: string | undefined) => {
     try {
@@ -28,23 +31,39 @@ export function useImport(): Import {
       setSaid(`Nije uspjelo: ${sentenceOf(causeOf(error))}. Sačuvano je ostalo kakvo je bilo.`);
     }
   };
-  const read = async (file: File) => {
-    const result = await readBackup(file).catch(() => ({ problem: 'Datoteka se ne može pročitati.' }));
-    setGiven('contents' in result ? result.contents : undefined);
-    setSaid('problem' in result ? result.problem : undefined);
+  const tell = (read: FileRead) => {
+    setResult(read);
+    setSaid('problem' in read ? read.problem : undefined);
   };
+  const read = async (file: File) => tell(await readBackup(file).catch(() => ({ problem: UNREADABLE })));
+  const unseal = async (passphrase: string) => {
+    if (!result || !('sealed' in result)) return;
+    const { unseal: open } = await import('../../device/copy/sealed.ts');
+    const opened = await open(result.sealed, passphrase);
+    // A wrong passphrase is typed again.
+    if ('problem' in opened) setSaid(opened.problem);
+    else tell(readBackupText(opened.text));
+  };
+  const given = result && 'contents' in result ? result.contents : undefined;
   const take = (manner: Manner) => {
     if (!given) return;
-    setGiven(undefined);
+    setResult(undefined);
     void act(() => bringIn(given, manner, KEYS), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
+    isSealed: result !== undefined && 'sealed' in result,
     said,
     read,
+    unseal,
     take,
-    cancel: () => setGiven(undefined),
+    cancel: () => {
+      setResult(undefined);
+      setSaid(undefined);
+    },
     undo: () => void act(undoBringIn, 'Vraćeno je kako je bilo prije uvoza.'),
     accept: () => void act(acceptBringIn, undefined),
   };
 }
+
+const UNREADABLE = 'Datoteka se ne može pročitati.';

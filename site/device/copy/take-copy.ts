@@ -1,0 +1,34 @@
+import { ask } from '../kept/ask.ts';
+import { fileOf, sealedFileOf } from '../kept/backup-file.ts';
+import { type CopyRecord, type SealingKey, THE_COPY } from '../kept/copy-record.ts';
+import type { Database } from '../kept/database.ts';
+import { everything } from '../kept/removal.ts';
+import { seal } from './sealed.ts';
+
+/** Everything kept here as one file, sealed where there is a key. @throws KeepingFailed */
+export async function wholeCopy(key: SealingKey | undefined): Promise<Blob> {
+  const text = fileOf(await ask(everything));
+  const written = key ? sealedFileOf(await seal(text, key)) : text;
+  return new Blob([written], { type: 'application/json' });
+}
+
+/** What is known of copies; undefined before anything was worth one. */
+export const copyRecord = (db: Database): Promise<CopyRecord | undefined> => db.kopija.get(THE_COPY);
+
+/** Notes something of copies beside what is known. @throws KeepingFailed */
+export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', db.kopija, async () => {
+      const known = (await copyRecord(db)) ?? { id: THE_COPY, since: Date.now() };
+      await db.kopija.put({ ...known, ...part });
+    }),
+  );
+
+/** Lets go of the file that follows by itself. @throws KeepingFailed */
+export const forgetFile = (): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', db.kopija, async () => {
+      const { file: _, seal: __, ...rest } = (await copyRecord(db)) ?? { id: THE_COPY, since: Date.now() };
+      await db.kopija.put(rest);
+    }),
+  );

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { today } from '../../device/clock.ts';
+import { sealingKey } from '../../device/copy/sealed.ts';
+import { noteCopy, wholeCopy } from '../../device/copy/take-copy.ts';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { saveFile } from '../../device/save-file.ts';
+
+export interface Export {
+  /** Why there is no file. */
+  readonly problem: string | undefined;
+  /** Everything kept here as a file, sealed where there is a passphrase. */
+  readonly takeOut: (passphrase?: string) => Promise<void>;
+}
+
+/** Everything kept here, out to one file. */
+export function useExport(): Export {
+  const [problem, setProblem] = useState<string>();
+  const takeOut = async (passphrase?: string) => {
+    try {
+      const key = passphrase === undefined ? undefined : await sealingKey(passphrase);
+      saveFile(await wholeCopy(key), `obracun-plata-${today()}${key ? '-zasticeno' : ''}.json`);
+      await noteCopy({ at: Date.now() });
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(`Izvoz nije uspio: ${sentenceOf(causeOf(error))}.`);
+    }
+  };
+  return { problem, takeOut };
+}
