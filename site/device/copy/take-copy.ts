@@ -28,7 +28,12 @@ export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
 export const forgetFile = (): Promise<void> =>
   ask((db) =>
     db.transaction('rw', db.kopija, async () => {
-      const { file: _, seal: __, ...rest } = (await copyRecord(db)) ?? { id: THE_COPY, since: Date.now() };
+      const {
+        file: _,
+        seal: __,
+        allowed: ___,
+        ...rest
+      } = (await copyRecord(db)) ?? { id: THE_COPY, since: Date.now() };
       await db.kopija.put(rest);
     }),
   );

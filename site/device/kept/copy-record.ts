@@ -7,6 +7,8 @@ export interface CopyRecord {
   readonly since: number;
   /** The file that follows by itself. */
   readonly file?: FileSystemFileHandle;
+  /** When writing to it was allowed again last. */
+  readonly allowed?: number;
   /** What that file is sealed with. */
   readonly seal?: SealingKey;
 }

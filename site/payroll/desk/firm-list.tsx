@@ -7,14 +7,21 @@ import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf } from '../address/place.ts';
+import { BackupSection } from '../backup/backup-section.tsx';
+import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
 import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** The firms kept here, and another one. */
-export function FirmList({ firms }: { readonly firms: readonly Kept<Firm>[] }) {
+interface FirmListProps {
+  readonly firms: readonly Kept<Firm>[];
+  readonly file: KeptFile;
+}
+
+/** The firms kept here, another one, and the copy of everything. */
+export function FirmList({ firms, file }: FirmListProps) {
   const removal = useRemoval();
   return (
     <>
@@ -32,6 +39,7 @@ export function FirmList({ firms }: { readonly firms: readonly Kept<Firm>[] }) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
+      <BackupSection removal={removal} file={file} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useToday } from '../../device/clock.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { usePlace } from '../address/use-place.ts';
+import { CopyReminder } from '../backup/copy-reminder.tsx';
+import { useKeptFile } from '../backup/use-kept-file.ts';
 import { useFirms } from '../kept/use-kept.ts';
 import { FirmDesk } from './firm-desk.tsx';
 import { FirmList } from './firm-list.tsx';
@@ -29,7 +31,13 @@ function Opened() {
   const place = usePlace();
   const firms = useFirms();
   const today = useToday();
+  const file = useKeptFile();
   if (firms === undefined || today === undefined) return <Waiting />;
   const firm = firms.find(({ id }) => id === place.firm);
-  return firm ? <FirmDesk firm={firm} place={place} today={today} /> : <FirmList firms={firms} />;
+  return (
+    <>
+      <CopyReminder file={file} hasFirms={firms.length > 0} />
+      {firm ? <FirmDesk firm={firm} place={place} today={today} /> : <FirmList firms={firms} file={file} />}
+    </>
+  );
 }

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { noteCopy } from '../../device/copy/take-copy.ts';
+import { useExport } from '../../documents/keeping/use-export.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { daysWithoutCopy } from './overdue.ts';
+import type { KeptFile } from './use-kept-file.ts';
+
+interface CopyReminderProps {
+  readonly file: KeptFile;
+  readonly hasFirms: boolean;
+}
+
+/** A quiet word when nothing was copied for long. */
+export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) {
+  const { takeOut, problem } = useExport();
+  const isCounted = record !== undefined;
+  useEffect(() => {
+    // From the first firm on there is something to lose.
+    if (hasFirms && !isCounted) noteCopy({}).catch(() => undefined);
+  }, [hasFirms, isCounted]);
+  const days = record && hasFirms && daysWithoutCopy(record, Date.now());
+  if (!days) return null;
+  return (
+    <Notice kind="info">
+      {record.at === undefined ? 'Još nema kopije ovih podataka' : `Posljednja kopija je stara ${days} dana`}:
+      ako se podaci preglednika obrišu, nestaju.{' '}
+      <Button look="link" onClick={() => void takeOut()}>
+        Izvezi kopiju sada
+      </Button>
+      {problem && ` ${problem}`}
+    </Notice>
+  );
+}

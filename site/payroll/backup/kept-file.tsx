@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { canFollow } from '../../device/copy/follow.ts';
+import { canSeal } from '../../device/copy/sealed.ts';
+import { PassphraseQuestion } from '../../documents/keeping/passphrase-question.tsx';
+import { SHORTEST } from '../../documents/keeping/take-out.tsx';
+import { momentInWords } from '../../parts/kept/moment.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import styles from './backup-section.module.css';
+import type { KeptFile as Kept } from './use-kept-file.ts';
+
+const WORDS: Readonly<Record<Kept['following'], string>> = {
+  none: 'Čeka prvu izmjenu.',
+  paused: 'Preglednik traži novu dozvolu za pisanje u datoteku.',
+  writing: 'Upisujem…',
+  written: 'Sve izmjene su u datoteci.',
+  gone: 'Datoteke više nema gdje je bila: izaberite drugu.',
+  failed: 'U datoteku se sada ne može pisati: provjerite disk i da nije otvorena u drugom programu.',
+};
+
+/** A file of this device that holds everything and is written anew after every change. */
+export function KeptFile({ file }: { readonly file: Kept }) {
+  const { record, following, problem } = file;
+  if (!canFollow())
+    return (
+      <p className={styles.line}>
+        Ovaj preglednik ne može sam osvježavati kopiju u datoteci; Chrome i Edge na računaru mogu.
+      </p>
+    );
+  if (!record?.file) return <Choosing file={file} />;
+  return (
+    <div className={styles.file}>
+      <p>
+        Kopija se sama osvježava u datoteci <strong translate="no">{record.file.name}</strong>
+        {record.seal && ', zaštićena lozinkom'}, dok je ova stranica otvorena.
+        {record.at && ` Posljednji upis: ${momentInWords(record.at)}.`}
+      </p>
+      <output>{problem ?? WORDS[following]}</output>
+      <Buttons>
+        {following === 'paused' && <Button onClick={file.allow}>Dozvoli upis u datoteku</Button>}
+        <Button look="quiet" onClick={file.forget}>
+          Prestani osvježavati
+        </Button>
+      </Buttons>
+    </div>
+  );
+}
+
+function Choosing({ file }: { readonly file: Kept }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.file}>
+      <p>Ili izaberite datoteku u kojoj se kopija sama osvježava poslije svake izmjene:</p>
+      <Buttons>
+        <Button look="quiet" onClick={() => void file.choose()}>
+          Izaberi datoteku
+        </Button>
+        {canSeal() && (
+          <Button look="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            Izaberi datoteku s lozinkom
+          </Button>
+        )}
+      </Buttons>
+      {isAsking && (
+        <PassphraseQuestion
+          name="lozinka-datoteke"
+          label="Lozinka za datoteku koja se osvježava"
+          hint={`Najmanje ${SHORTEST} znakova. Ko je zaboravi, datoteku ne može otvoriti.`}
+          shortest={SHORTEST}
+          words="Izaberi datoteku"
+          give={async (passphrase) => {
+            await file.choose(passphrase);
+            setAsking(false);
+          }}
+          cancel={() => setAsking(false)}
+        />
+      )}
+      <output>{file.problem}</output>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { THE_COPY } from '../../device/kept/copy-record.ts';
+import { daysWithoutCopy } from './overdue.ts';
+
+const day = (count: number): number => count * 86_400_000;
+const record = { id: THE_COPY, since: day(1) } as const;
+
+test('a copy is asked for after thirty days without one', () => {
+  expect(daysWithoutCopy(record, day(30))).toBeUndefined();
+  expect(daysWithoutCopy(record, day(31))).toBe(30);
+});
+
+test('a copy is counted from, whenever it began', () => {
+  expect(daysWithoutCopy({ ...record, at: day(40) }, day(69))).toBeUndefined();
+  expect(daysWithoutCopy({ ...record, at: day(40) }, day(75))).toBe(35);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { allowAgain, chooseFile, type Following, follow } from '../../device/copy/follow.ts';
+import { sealingKey } from '../../device/copy/sealed.ts';
+import { copyRecord, forgetFile } from '../../device/copy/take-copy.ts';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import type { CopyRecord } from '../../device/kept/copy-record.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
+
+export interface KeptFile {
+  readonly following: Following;
+  /** What is known of copies; undefined until it is read, or where there is nothing to say. */
+  readonly record: CopyRecord | undefined;
+  readonly problem: string | undefined;
+  readonly choose: (passphrase?: string) => Promise<void>;
+  readonly allow: () => void;
+  readonly forget: () => void;
+}
+
+/** The file that follows what is kept here, for as long as the page is open. */
+export function useKeptFile(): KeptFile {
+  const [following, setFollowing] = useState<Following>('none');
+  const [problem, setProblem] = useState<string>();
+  const record = useWatched<CopyRecord | undefined>(copyRecord, undefined);
+  useEffect(() => follow(setFollowing), []);
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+    }
+  };
+  return {
+    following,
+    record,
+    problem,
+    choose: (passphrase) =>
+      act(async () =>
+        chooseFile(
+          'obracun-plata-kopija.json',
+          passphrase === undefined ? undefined : await sealingKey(passphrase),
+        ),
+      ),
+    allow: () => void act(allowAgain),
+    forget: () => void act(forgetFile),
+  };
+}
