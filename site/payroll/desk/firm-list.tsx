@@ -1,3 +1,4 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { ask } from '../../device/kept/ask.ts';
@@ -10,6 +11,7 @@ import { addressOf } from '../address/place.ts';
 import { BackupSection } from '../backup/backup-section.tsx';
 import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
+import { SampleLine } from '../sample/sample-line.tsx';
 import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
 import { NewFirm } from './new-firm.tsx';
@@ -18,10 +20,11 @@ import { useFirmCounts } from './use-firm-counts.ts';
 interface FirmListProps {
   readonly firms: readonly Kept<Firm>[];
   readonly file: KeptFile;
+  readonly today: Day;
 }
 
 /** The firms kept here, another one, and the copy of everything. */
-export function FirmList({ firms, file }: FirmListProps) {
+export function FirmList({ firms, file, today }: FirmListProps) {
   const removal = useRemoval();
   return (
     <>
@@ -39,6 +42,7 @@ export function FirmList({ firms, file }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
+      <SampleLine today={today} removal={removal} />
       <BackupSection removal={removal} file={file} />
     </>
   );

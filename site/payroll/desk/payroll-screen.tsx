@@ -37,7 +37,11 @@ function Opened() {
   return (
     <>
       <CopyReminder file={file} hasFirms={firms.length > 0} />
-      {firm ? <FirmDesk firm={firm} place={place} today={today} /> : <FirmList firms={firms} file={file} />}
+      {firm ? (
+        <FirmDesk firm={firm} place={place} today={today} />
+      ) : (
+        <FirmList firms={firms} file={file} today={today} />
+      )}
     </>
   );
 }

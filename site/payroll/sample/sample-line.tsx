@@ -1,0 +1,50 @@
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { ask } from '../../device/kept/ask.ts';
+import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import type { Removal } from '../../parts/kept/use-removal.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
+import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
+import styles from './sample-line.module.css';
+
+interface SampleLineProps {
+  readonly today: Day;
+  readonly removal: Removal;
+}
+
+/** Invented firms, to try everything with: one press brings them, one takes them away. */
+export function SampleLine({ today, removal }: SampleLineProps) {
+  const state = useWatched<SampleState | undefined>(sampleState, undefined);
+  const [problem, setProblem] = useState<string>();
+  const refused = (error: unknown) => setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+  const takeOut = () =>
+    void ask(sampleKept).then((chosen) => removal.remove(chosen, 'ogledne firme'), refused);
+  if (state === undefined) return null;
+  return (
+    <div className={styles.line}>
+      {state === 'none' && (
+        <>
+          <p>Isprobajte na dvije ogledne firme sa šest izmišljenih radnika, po jednoj iz svakog entiteta.</p>
+          <Button onClick={() => void bringSample(yearOf(today), monthOf(today)).catch(refused)}>
+            <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
+          </Button>
+        </>
+      )}
+      {state === 'untouched' && <Button onClick={takeOut}>Ukloni ogledne firme</Button>}
+      {state === 'changed' && (
+        <AskFirst
+          words="Ukloni ogledne firme"
+          question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
+          choices={[{ words: 'Ukloni sve', act: takeOut }]}
+        >
+          U oglednim firmama ima vaših unosa ili zaključenih mjeseci. Uklanja se sve što je u njima; vaše
+          druge firme ostaju. Može se vratiti dok je ova stranica otvorena.
+        </AskFirst>
+      )}
+      <output>{problem}</output>
+    </div>
+  );
+}

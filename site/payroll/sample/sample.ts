@@ -1,0 +1,57 @@
+import { ask } from '../../device/kept/ask.ts';
+import { contentKey } from '../../device/kept/content.ts';
+import type { Database } from '../../device/kept/database.ts';
+import type { ChosenKept } from '../../device/kept/removal.ts';
+import { stamp } from '../../device/kept/tables.ts';
+import { keptOf } from '../kept/firms.ts';
+import { SAMPLE_FIRMS, SAMPLE_WORKERS, sampleMonths } from './sample-firms.ts';
+
+/** Whether the sample is here, and whether anybody has made something of it. */
+export type SampleState = 'none' | 'untouched' | 'changed';
+
+const wholes = (year: number, month: number) => ({
+  firme: SAMPLE_FIRMS,
+  radnici: SAMPLE_WORKERS,
+  mjeseci: sampleMonths(year, month),
+});
+
+/** Brings the sample in with a month of it; what of it is here already stays as it is. @throws KeepingFailed */
+export const bringSample = (year: number, month: number): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
+      for (const [table, things] of Object.entries(wholes(year, month))) {
+        const there = new Set(await db.table(table).toCollection().primaryKeys());
+        for (const content of things)
+          if (!there.has(content.id))
+            await db.table(table).add({ id: content.id, changed: stamp(), content });
+      }
+    }),
+  );
+
+/** All that belongs to the sample firms, by table, to be taken away. */
+export async function sampleKept(db: Database): Promise<ChosenKept> {
+  const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
+  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci') => all.flatMap((one) => one[table]);
+  return {
+    firme: join('firme'),
+    radnici: join('radnici'),
+    mjeseci: join('mjeseci'),
+    zakljucci: join('zakljucci'),
+  };
+}
+
+/** How the sample stands: untouched while it is what was brought, to the letter, and nothing more. */
+export async function sampleState(db: Database): Promise<SampleState> {
+  const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
+  if (here.every((one) => one === undefined)) return 'none';
+  const { zakljucci = [], ...kept } = await sampleKept(db);
+  const [year = 0, month = 0] = (kept.mjeseci?.[0]?.split(':').at(-1) ?? '').split('-').map(Number);
+  const brought = year > 0 ? wholes(year, month) : undefined;
+  if (brought === undefined || zakljucci.length > 0) return 'changed';
+  for (const [table, things] of Object.entries(brought)) {
+    const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);
+    const said = (all: readonly unknown[]) => all.map(contentKey).toSorted().join();
+    if (said(rows.map((row) => row?.content)) !== said(things)) return 'changed';
+  }
+  return 'untouched';
+}
