@@ -20,7 +20,7 @@ const keys: KeysOf = {
 /** @throws with the sentence when the file is refused */
 function read(text: string): Contents {
   const result = readBackupText(text);
-  if ('problem' in result) throw new Error(result.problem);
+  if (!('contents' in result)) throw new Error('problem' in result ? result.problem : 'sealed');
   return result.contents;
 }
 
