@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { noteCopy } from '../../device/copy/take-copy.ts';
 import { useExport } from '../../documents/keeping/use-export.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -14,12 +14,13 @@ interface CopyReminderProps {
 /** A quiet word when nothing was copied for long. */
 export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) {
   const { takeOut, problem } = useExport();
+  const [now] = useState(Date.now);
   const isCounted = record !== undefined;
   useEffect(() => {
     // From the first firm on there is something to lose.
     if (hasFirms && !isCounted) noteCopy({}).catch(() => undefined);
   }, [hasFirms, isCounted]);
-  const days = record && hasFirms && daysWithoutCopy(record, Date.now());
+  const days = record && hasFirms && daysWithoutCopy(record, now);
   if (!days) return null;
   return (
     <Notice kind="info">
