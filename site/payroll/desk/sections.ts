@@ -22,6 +22,11 @@ export const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
   },
   {
+    section: 'godina',
+    word: 'Godina',
+    load: async () => (await import('../year/year-screen.tsx')).YearScreen,
+  },
+  {
     section: 'firma',
     word: 'Firma',
     load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,

@@ -1,0 +1,45 @@
+import type { PayrollEntity } from '../model/place.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { type RecapLine, recapLinesOf } from './recap-lines.ts';
+
+interface YearRow {
+  /** In the order of the lines; amounts in feninga, hours in hundredths. */
+  readonly values: readonly number[];
+}
+
+/** The year of a firm by month and by worker; both add up to the same. */
+export interface YearRecap {
+  readonly lines: readonly RecapLine[];
+  /** In the order they were given. */
+  readonly months: readonly (YearRow & { readonly month: number; readonly workers: number })[];
+  /** By name, as they were known last, with how many months they were paid for. */
+  readonly workers: readonly (YearRow & { readonly worker: Worker; readonly months: number })[];
+  readonly totals: readonly number[];
+}
+
+/** The recap of a firm's settled months of one year. */
+export function yearRecapOf(entity: PayrollEntity, settled: readonly SettledMonth[]): YearRecap {
+  const lines = recapLinesOf(entity);
+  const sums = (wages: readonly SettledWage[]): readonly number[] =>
+    lines.map(({ value }) => wages.reduce((sum, wage) => sum + value(wage), 0));
+  const all = settled.flatMap(({ wages }) => wages);
+  const ids = [...new Set(all.map(({ worker }) => worker.id))];
+  const own = ids.map((id) => all.filter(({ worker }) => worker.id === id));
+  return {
+    lines,
+    months: settled.map(({ month, wages }) => ({
+      month: month.month,
+      workers: wages.length,
+      values: sums(wages),
+    })),
+    workers: own
+      .flatMap((wages) =>
+        wages.slice(-1).map(({ worker }) => ({ worker, months: wages.length, values: sums(wages) })),
+      )
+      .toSorted((a, b) => nameOf(a.worker).localeCompare(nameOf(b.worker), 'bs')),
+    totals: sums(all),
+  };
+}
+
+const nameOf = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;

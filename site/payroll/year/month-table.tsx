@@ -1,0 +1,68 @@
+import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { addressOf } from '../address/place.ts';
+import styles from './year-table.module.css';
+
+interface MonthTableProps {
+  readonly firm: string;
+  readonly year: number;
+  readonly months: ReadonlyMap<number, 'open' | 'closed'>;
+  readonly recap: YearRecap;
+}
+
+/** What is said of a month in one row; the rest stands with the workers. */
+const SHOWN = ['gross', 'net', 'payout', 'cost'];
+const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
+
+/** The twelve months, which of them are closed, and what they came to. */
+export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
+  const columns = SHOWN.map((name) => recap.lines.findIndex((line) => line.name === name));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+    <section className={styles.scrolled} tabIndex={0} aria-label={`Mjeseci ${year}. godine`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Mjesec</th>
+            <th scope="col">Stanje</th>
+            <th scope="col">Radnika</th>
+            {columns.map((at) => (
+              <th key={at} scope="col">
+                {recap.lines[at]?.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MONTH_NAMES.map(([name], index) => {
+            const state = months.get(index + 1);
+            const row = recap.months.find(({ month }) => month === index + 1);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <a href={addressOf({ firm, section: 'mjesec', year, month: index + 1 })}>{name}</a>
+                </th>
+                <td className={styles.words}>{state ? STATES[state] : 'bez unosa'}</td>
+                <td>{row?.workers}</td>
+                {columns.map((at) => (
+                  <td key={at}>{row && formatAmount(row.values[at] ?? 0)}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Ukupno</th>
+            <td className={styles.words}>zaključeno {recap.months.length}</td>
+            <td />
+            {columns.map((at) => (
+              <td key={at}>{formatAmount(recap.totals[at] ?? 0)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { useMemo } from 'react';
+import type { Database } from '../../device/kept/database.ts';
+import { useWatched } from '../../parts/kept/use-watched.ts';
+import { closedMonthIdsOf, closedMonthsOf } from '../kept/closing.ts';
+import { monthsOf } from '../kept/months.ts';
+
+interface FirmYear {
+  readonly about: string;
+  /** By month from 1 on: whether it is closed; one without entries is not there. */
+  readonly months: ReadonlyMap<number, 'open' | 'closed'>;
+  readonly closed: readonly ClosedMonth[];
+  /** Closed months that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** What is kept of a firm's year; undefined until it is read. */
+export function useYear(firm: string, year: number): FirmYear | undefined {
+  const about = `${firm}:${year}`;
+  const query = useMemo(() => (db: Database) => yearOf(db, firm, year), [firm, year]);
+  const found = useWatched<FirmYear | undefined>(query, undefined);
+  return found?.about === about ? found : undefined;
+}
+
+async function yearOf(db: Database, firm: string, year: number): Promise<FirmYear> {
+  const months = (await monthsOf(db, firm)).filter(({ content }) => content.year === year);
+  const closed = await closedMonthsOf(db, firm, year);
+  const ids = (await closedMonthIdsOf(db, firm)).filter((id) => id.startsWith(`${firm}:${year}-`));
+  return {
+    about: `${firm}:${year}`,
+    months: new Map(months.map(({ content }) => [content.month, content.isClosed ? 'closed' : 'open'])),
+    closed: closed.map(({ content }) => content),
+    unreadable: ids.length - closed.length,
+  };
+}

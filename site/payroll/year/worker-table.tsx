@@ -1,0 +1,50 @@
+import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
+import styles from './year-table.module.css';
+
+/** What every worker had in the year, line by line; it adds up to the months. */
+export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
+  if (recap.workers.length === 0) return null;
+  const write = (value: number, at: number): string =>
+    recap.lines[at]?.kind === 'sati' ? formatHundredths(value) : formatAmount(value);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+    <section className={styles.scrolled} tabIndex={0} aria-label="Radnici u godini">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Radnik</th>
+            <th scope="col">Mjeseci</th>
+            {recap.lines.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {recap.workers.map(({ worker, months, values }) => (
+            <tr key={worker.id}>
+              <th scope="row" translate="no">
+                {worker.lastName} {worker.firstName}
+              </th>
+              <td>{months}</td>
+              {values.map((value, at) => (
+                <td key={recap.lines[at]?.name}>{write(value, at)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Ukupno</th>
+            <td />
+            {recap.totals.map((value, at) => (
+              <td key={recap.lines[at]?.name}>{write(value, at)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
