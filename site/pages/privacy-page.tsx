@@ -3,7 +3,7 @@ import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 
 export const PrivacyPage = () => (
-  <TextPage title="Politika privatnosti" note="Posljednja izmjena: 05.06.2025.">
+  <TextPage title="Politika privatnosti" note="Posljednja izmjena: 22.11.2026.">
     <p>
       Portal nema naloge, prijavu, kolačiće, oglase ni alate za praćenje posjeta. Ne traži ime, matični broj
       ni adresu da bi nešto izračunao.
@@ -20,6 +20,12 @@ export const PrivacyPage = () => (
       <li>
         ugovori; na obračun se šalju samo iznos, dan ili mjesec zaključenja i, za platu, stručna sprema, bez
         imena;
+      </li>
+      <li>
+        firme i radnici na stranici <Link to="/plate">Plate firme</Link>: imena, JMBG, adrese, računi,
+        kontakti, bilješke i obustave. Za obračun mjeseca šalju se samo brojevi svake plate (iznos, sati, staž
+        u godinama, koeficijent, stručna sprema), bez ičega po čemu bi se znalo čija je; listići, nalozi,
+        obrasci i datoteke za banku nastaju na vašem uređaju;
       </li>
       <li>iznosi u obračunu PDV-a i kamate;</li>
       <li>iznosi u linku za dijeljenje: stoje iza znaka # i preglednik ih ne šalje serveru.</li>
@@ -39,6 +45,11 @@ export const PrivacyPage = () => (
         nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz može vratiti (baza{' '}
         <code>obracun-plata</code>
         );
+      </li>
+      <li>
+        firme, radnici, mjeseci i zaključeni obračuni sa stranice Plate firme, kad je posljednji put
+        napravljena kopija i, ako ste je izabrali, datoteka u kojoj se kopija sama osvježava, u istoj bazi;
+        lozinka kopije se ne čuva;
       </li>
       <li>
         lista stavki PDV-a (<code>pdv-lista</code>), dok je kartica otvorena;

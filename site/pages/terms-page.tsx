@@ -3,7 +3,7 @@ import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 
 export const TermsPage = () => (
-  <TextPage title="Uslovi korištenja" note="Posljednja izmjena: 05.06.2025.">
+  <TextPage title="Uslovi korištenja" note="Posljednja izmjena: 22.11.2026.">
     <p>Korištenjem portala prihvatate ove uslove.</p>
     <Heading level={2}>Čemu služi</Heading>
     <p>
@@ -16,6 +16,13 @@ export const TermsPage = () => (
       savjet, rješenje ni potvrda. Prije isplate, prijave ili potpisa provjerite ga prema važećem propisu,
       naročito gdje stoji da je pouzdanost podatka srednja ili niska. Faktura izrađena ovdje nije fiskalni
       račun.
+    </p>
+    <Heading level={2}>Podaci vaših firmi i radnika</Heading>
+    <p>
+      Što upišete na stranici <Link to="/plate">Plate firme</Link> postoji samo u vašem pregledniku: portal
+      nema kopiju i ne može je vratiti. Za čuvanje, kopije i zaštitu tih podataka, i za pravo da ih
+      obrađujete, odgovara onaj ko ih upisuje. Obrasci i datoteke za banku prave se prema objavljenim
+      opisima; prije predaje provjerite ih u aplikaciji uprave ili banke.
     </p>
     <Heading level={2}>Odgovornost</Heading>
     <p>
