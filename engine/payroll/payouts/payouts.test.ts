@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { randomStaff } from '../random-staff.fixture.ts';
+import { reckonMonth } from '../settle/reckon-month.ts';
+import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
+import { answering } from '../staff.fixture.ts';
+import { payoutParts } from './parts.ts';
+import { payoutLists } from './payout-lists.ts';
+
+const withWorker = (at: number, own: Partial<Worker>): SettledMonth => ({
+  ...federalMonth,
+  wages: federalMonth.wages.map((wage, place) =>
+    place === at ? { ...wage, worker: { ...wage.worker, ...own } } : wage,
+  ),
+});
+
+const listOf = (month: SettledMonth, fileName: string) =>
+  payoutLists(month).lists.find((list) => list.fileName === fileName)?.sheets;
+
+describe('lists by bank', () => {
+  test('UniCredit has a row for each kind of pay', () => {
+    const [sheet] = listOf(federalMonth, 'isplate-unicredit') ?? [];
+    expect(sheet?.rows.slice(1)).toEqual([
+      [
+        '4200000000004',
+        'Radnik Prvi',
+        '3389990000001173',
+        expect.objectContaining({ value: 127_200 }),
+        'Plaća za 10/2026',
+        'Redovno',
+      ],
+      [
+        '4200000000004',
+        'Radnik Prvi',
+        '3389990000001173',
+        expect.objectContaining({ value: 5300 }),
+        'Prijevoz za 10/2026',
+        'Redovno',
+      ],
+    ]);
+  });
+
+  test('Raiffeisen and Intesa have their own columns', () => {
+    const [raiffeisen] = listOf(federalMonth, 'isplate-raiffeisen') ?? [];
+    expect(raiffeisen?.rows[1]?.slice(1, 4)).toEqual(['Radnica', 'Druga', '1619990000001209']);
+    expect(raiffeisen?.rows[1]?.at(-1)).toBe('NETO PLATA 10/26.');
+    const [intesa] = listOf(federalMonth, 'isplate-intesa') ?? [];
+    expect(intesa?.rows[3]).toEqual(['UPLATA plate, toplog obroka i prevoza 10/26']);
+    expect(intesa?.rows[6]?.[0]).toBe('Treći Radnik');
+    expect(intesa?.rows.at(-1)?.[2]).toMatchObject({ value: 231_500 });
+  });
+
+  test('our own has a sheet for each bank, by name', () => {
+    expect(listOf(federalMonth, 'isplate-po-bankama')?.map(({ name }) => name)).toEqual([
+      'Intesa Sanpaolo banka',
+      'Raiffeisen banka',
+      'UniCredit banka',
+    ]);
+    expect(payoutLists(srpskaMonth).lists.map(({ bank }) => bank)).toEqual(['Sve banke']);
+  });
+
+  test.each<[string, Partial<Worker>, string]>([
+    ['no account', { account: '' }, 'Nema računa.'],
+    ['an account mistyped', { account: '3389990000001174' }, 'Kontrolne cifre'],
+  ])('%s is told and stands in no list', (_name, own, reason) => {
+    const { lists, skipped } = payoutLists(withWorker(0, own));
+    expect(skipped).toEqual([{ worker: 'Radnik Prvi', reason: expect.stringContaining(reason) }]);
+    expect(JSON.stringify(lists)).not.toContain('Prvi');
+  });
+});
+
+const ask = await answering();
+
+test('any staff: the parts of a payout add up to it, and the lists to the payouts with an account', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('fbih', 'rs', 'bd').chain(randomStaff),
+      async ({ firm, workers, month }) => {
+        const { wages } = await reckonMonth(firm, workers, month, ask);
+        for (const wage of wages)
+          expect(payoutParts(wage).reduce((sum, { amount }) => sum + amount, 0)).toBe(wage.payout);
+        const { lists } = payoutLists({ firm, month, wages });
+        const own = lists.find(({ fileName }) => fileName === 'isplate-po-bankama');
+        const listed = (own?.sheets ?? []).reduce(
+          (sum, { rows }) => sum + Number(Object(rows.at(-1)?.[5]).value),
+          0,
+        );
+        const owed = wages.reduce((sum, { worker, payout }) => sum + (worker.account === '' ? 0 : payout), 0);
+        expect(listed).toBe(owed);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('the recap shows no column nobody has anything in, and ends with the totals', () => {
+  const { rows } = recapSheet(federalMonth);
+  expect(rows[0]).not.toContain('Solidarnost');
+  expect(rows.at(-1)?.at(-1)).toMatchObject({ value: 844_764 });
+  expect(recapSheet(srpskaMonth).rows[0]).toContain('Solidarnost');
+  expect(recapDocument(federalMonth).blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+    totals: expect.arrayContaining([
+      { label: 'Ukupni trošak', figure: expect.objectContaining({ value: 844_764 }), strong: true },
+    ]),
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../calculators/index.ts';
+import { presentationOf } from '../../kernel/define.ts';
+import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { payslipOf } from './of-month.ts';
+import { payslipText } from './text.ts';
+
+async function textOf(month: SettledMonth, at: number): Promise<string> {
+  const wage = month.wages[at];
+  const definition = definitions.find(({ path }) => path === wage?.call);
+  if (!wage || !definition) throw new Error('no wage');
+  return payslipText(payslipOf(month, wage, await presentationOf(definition)));
+}
+
+test('a worker of the Federation with a loan', async () => {
+  const text = await textOf(federalMonth, 2);
+  expect(text).toMatch(/^Platna lista 10\/2026\nPRIMJER D\.O\.O\. SARAJEVO\nRadnik Treći\n/);
+  expect(text).toContain(
+    'Koeficijent ličnog odbitka: 2,7\nLični odbitak: 810,00 KM\nPorezna osnovica: 1.950,00 KM',
+  );
+  expect(text).toContain('Kredit, Kreditor Primjer: −250,00 KM\nZa isplatu: 2.315,00 KM');
+});
+
+test('sick leave stands with its hours', async () => {
+  expect(await textOf(federalMonth, 1)).toContain('Naknada za bolovanje: 40 h, 363,64 KM');
+});
+
+test('a worker of Republika Srpska', async () => {
+  const text = await textOf(srpskaMonth, 0);
+  expect(text).toContain('Poreska osnovica: 1.304,14 KM\nPorez na dohodak: 104,33 KM');
+  expect(text).toContain('Za isplatu: 1.481,82 KM');
+});
+
+test('a deduction that did not fit is named', async () => {
+  const [wage] = srpskaMonth.wages;
+  if (!wage) throw new Error('no wage');
+  const leftOut = [{ name: 'Sudska zabrana', creditor: '', account: '', reference: '', amount: 1 }];
+  const text = await textOf({ ...srpskaMonth, wages: [{ ...wage, leftOut }] }, 0);
+  expect(text).toContain('ne stane cijelo u isplatu: Sudska zabrana.');
+});

@@ -1,0 +1,61 @@
+import { amountFigure, decimalFigure } from '../../documents/figures.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import { sum } from '../forms/filing.ts';
+import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import { type Sheet, type SheetColumn, tableSheet } from './sheet.ts';
+
+const words = (
+  title: string,
+  width: number,
+  cell: (order: PaymentOrder) => string,
+): SheetColumn<PaymentOrder> => ({ title, width, cell });
+
+const revenue = (title: string, width: number, of: (revenue: PublicRevenue) => string) =>
+  words(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
+
+/** Every field of an order, with its code whole: codes are texts and keep their noughts. */
+const COLUMNS: readonly SheetColumn<PaymentOrder>[] = [
+  { title: 'R. br.', width: 6, cell: (_, at) => decimalFigure(at + 1, 0) },
+  words('Svrha', 44, ({ purpose }) => purpose),
+  words('Primalac', 44, ({ payee }) => payee),
+  words('Račun primaoca', 20, ({ payeeAccount }) => payeeAccount),
+  {
+    title: 'Iznos',
+    width: 14,
+    cell: ({ amount }) => amountFigure(amount),
+    total: (orders) => amountFigure(sum(orders, ({ amount }) => amount)),
+  },
+  words('Dan plaćanja', 14, ({ day }) => formatDay(day)),
+  words('Račun pošiljaoca', 20, ({ payerAccount }) => payerAccount),
+  revenue('Porezni obveznik', 16, ({ taxpayer }) => taxpayer),
+  revenue('Vrsta uplate', 12, ({ kind }) => kind),
+  revenue('Vrsta prihoda', 14, ({ code }) => code),
+  revenue('Period od', 14, ({ from }) => formatDay(from)),
+  revenue('Period do', 14, ({ to }) => formatDay(to)),
+  revenue('Opština', 10, ({ municipality }) => municipality),
+  revenue('Budžetska organizacija', 22, ({ budgetOrg }) => budgetOrg),
+  revenue('Poziv na broj', 14, ({ reference }) => reference),
+  words('Provjeriti', 60, ({ doubts }) => doubts.join(' ')),
+];
+
+const SKIPPED: readonly SheetColumn<SkippedOrder>[] = [
+  { title: 'Svrha', width: 44, cell: ({ purpose }) => purpose },
+  { title: 'Primalac', width: 44, cell: ({ payee }) => payee },
+  {
+    title: 'Iznos',
+    width: 14,
+    cell: ({ amount }) => amountFigure(amount),
+    total: (orders) => amountFigure(sum(orders, ({ amount }) => amount)),
+  },
+  { title: 'Vrsta prihoda', width: 14, cell: ({ code }) => code ?? '' },
+  { title: 'Razlog', width: 60, cell: ({ reason }) => reason },
+];
+
+/** The orders, and on a sheet of their own those that are paid by hand. */
+export const orderSheets = (
+  orders: readonly PaymentOrder[],
+  skipped: readonly SkippedOrder[],
+): readonly Sheet[] => [
+  tableSheet('Nalozi', COLUMNS, orders),
+  ...(skipped.length > 0 ? [tableSheet('Uplatiti ručno', SKIPPED, skipped)] : []),
+];

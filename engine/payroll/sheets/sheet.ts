@@ -1,0 +1,39 @@
+import type { Cell } from '../../documents/blocks.ts';
+
+/** A sheet of a workbook: texts stay texts, figures are numbers. */
+export interface Sheet {
+  /** At most 31 letters, none of which a workbook refuses. */
+  readonly name: string;
+  /** Of each column, in letters. */
+  readonly widths: readonly number[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Rows set in weight, by their place. */
+  readonly strongRows: readonly number[];
+}
+
+/** A column of a table of records. */
+export interface SheetColumn<T> {
+  readonly title: string;
+  readonly width: number;
+  readonly cell: (one: T, at: number) => Cell;
+  readonly total?: (all: readonly T[]) => Cell;
+}
+
+const REFUSED = /[\\/?*[\]:]/g;
+
+export const sheetName = (name: string): string => name.replace(REFUSED, ' ').slice(0, 31);
+
+/** A header, a row for each, and a row of totals where some column has one. */
+export function tableSheet<T>(name: string, columns: readonly SheetColumn<T>[], all: readonly T[]): Sheet {
+  const hasTotals = columns.some(({ total }) => total);
+  return {
+    name: sheetName(name),
+    widths: columns.map(({ width }) => width),
+    rows: [
+      columns.map(({ title }) => title),
+      ...all.map((one, at) => columns.map(({ cell }) => cell(one, at))),
+      ...(hasTotals ? [columns.map(({ total }) => total?.(all) ?? '')] : []),
+    ],
+    strongRows: hasTotals ? [0, all.length + 1] : [0],
+  };
+}
