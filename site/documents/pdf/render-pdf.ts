@@ -1,38 +1,40 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
-import pdfMake from 'pdfmake/build/pdfmake.js';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { NOTO_SANS } from '../fonts/noto-sans.ts';
+import type { Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { contentOfAll } from './content.ts';
+import { makePdf } from './make-pdf.ts';
 import { widthOf } from './measure.ts';
-import { DEFAULT_STYLE, PAGE_MARGINS, SMALL, STYLES, TEXT_WIDTH } from './styles.ts';
-
-pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });
-pdfMake.setFonts({ NotoSans: { normal: 'regular.ttf', bold: 'bold.ttf' } });
-pdfMake.setUrlAccessPolicy(() => false);
+import { PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
 
 /**
  * The document as a PDF of real text: A4, Noto Sans inside, as many pages as it takes. Heavy (pdfmake): import this module
  * only when somebody asks for a PDF. Rejects when a picture is not a readable PNG or JPEG.
+ * @param password without which the file does not open
  */
-export const renderPdf = (document: Document): Promise<Blob> =>
-  pdfMake.createPdf(definitionOf(document)).getBlob();
-
-function definitionOf({ title, language, blocks }: Document): TDocumentDefinitions {
-  return {
-    pageSize: 'A4',
-    pageMargins: PAGE_MARGINS,
-    version: '1.7',
+export const renderPdf = ({ title, language, blocks }: Document, password?: string): Promise<Blob> =>
+  makePdf({
+    title,
     language,
-    displayTitle: true,
-    info: { title: printable(title) },
-    styles: STYLES,
-    defaultStyle: DEFAULT_STYLE,
     content: contentOfAll(blocks, language),
     footer: (page, pages) => footer(title, inScript(`strana ${page} od ${pages}`, language)),
-  };
-}
+    ...(password && { password }),
+  });
+
+/** Several documents as one PDF, each from a new page on, under the title of them all. */
+export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
+  makePdf({
+    title,
+    language: documents[0]?.language ?? 'bs-Latn',
+    content: documents.map(
+      ({ blocks, language }, at): Content => ({
+        stack: contentOfAll(blocks, language),
+        ...(at > 0 && { pageBreak: 'before' }),
+      }),
+    ),
+    footer: (page, pages) => footer(title, `strana ${page} od ${pages}`),
+    ...(password && { password }),
+  });
 
 const footer = (title: string, page: string): Content => {
   const room = TEXT_WIDTH - widthOf(page, SMALL);
