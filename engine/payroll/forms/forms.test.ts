@@ -13,6 +13,7 @@ import { dl1Csv, form1002 } from './form-1002.ts';
 import { specifications } from './form-2001.ts';
 import { gip1022 } from './gip-1022.ts';
 import { mip1023 } from './mip-1023.ts';
+import { monthForms } from './month-forms.ts';
 import { olp1021 } from './olp-1021.ts';
 import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from './settled.fixture.ts';
 import { workerYears } from './year.ts';
@@ -217,5 +218,17 @@ test('any staff: MIP is well-formed and its third part is the sum of the second'
       expect(root.getElementsByTagName('PodaciOPrihodima')).toHaveLength(wages.length - skipped.length);
     }),
     { numRuns: 40 },
+  );
+});
+
+test('what closing a month freezes: each form as a file', () => {
+  expect(monthForms(federalMonth, '2026-11-10').map(({ name }) => name)).toEqual([
+    '4200000000004_102026.xml',
+    'obrazac-2001.csv',
+  ]);
+  const [dl1] = monthForms(srpskaMonth, '2026-11-10');
+  expect(dl1).toEqual({ name: 'obrazac-1002-DL1.csv', text: example('1002-dl1.csv') });
+  expect(monthForms(federalMonth, '2026-11-10')[1]?.text).toContain(
+    '16;Doprinos za PIO/MIO iz plaće;1344,55;1344,55;0,00',
   );
 });

@@ -32,3 +32,8 @@ export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> 
       ...(password && { userPassword: password }),
     })
     .getBlob();
+
+/** Tells, from 0 to 1, how much of a file is drawn. */
+export const tellProgress = (tell: (share: number) => void): void => {
+  pdfMake.setProgressCallback(tell);
+};

@@ -1,0 +1,43 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { FrozenForm } from '../model/closed-month.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { csvText } from '../sheets/csv.ts';
+import { districtValues } from './bd-values.ts';
+import { commaAmount } from './decimal.ts';
+import { dl1Csv, form1002 } from './form-1002.ts';
+import { type Specification, type SpecificationRow, specifications } from './form-2001.ts';
+import { mip1023 } from './mip-1023.ts';
+
+/** Every form of a month that is a file: what closing a month freezes. */
+export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenForm[] {
+  const mip = mip1023(settled, filed);
+  const district = districtValues(settled);
+  const hasSrpska = settled.wages.some(({ entity }) => entity === 'rs');
+  return [
+    ...(mip.xml === undefined ? [] : [{ name: mip.fileName, text: mip.xml }]),
+    ...specifications(settled).map((one) => ({
+      name: `obrazac-${one.kind}.csv`,
+      text: specificationCsv(one),
+    })),
+    ...(hasSrpska ? [{ name: 'obrazac-1002-DL1.csv', text: dl1Csv(form1002(settled, filed)) }] : []),
+    ...(district.rows.length > 0
+      ? [
+          {
+            name: 'brcko-vrijednosti.csv',
+            text: csvText([district.columns, ...district.rows, district.totals]),
+          },
+        ]
+      : []),
+  ];
+}
+
+const specificationCsv = ({ rows }: Specification): string =>
+  csvText([['red', 'opis', 'obrazac', 'po listićima', 'razlika'], ...rows.map(specificationCells)]);
+
+const specificationCells = ({ row, label, amount, slips }: SpecificationRow): readonly string[] => [
+  row,
+  label,
+  commaAmount(amount),
+  slips === undefined ? '' : commaAmount(slips),
+  slips === undefined ? '' : commaAmount(amount - slips),
+];

@@ -1,0 +1,29 @@
+import { bankFiles, type NamedBankFile } from '@obracun/engine/payroll/bank/bank-files.ts';
+import { FORMAT_NAMES, type FormatName, suggestedFormat } from '@obracun/engine/payroll/bank/formats.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { useMemo } from 'react';
+import { type Setting, setting } from '../../device/setting.ts';
+import type { Output } from './output.ts';
+
+/** The format of a firm's bank: the one chosen last, before that the one its account suggests. */
+export function useBankFormat({ id, account }: Firm): Setting<FormatName> {
+  return useMemo(() => {
+    const first = suggestedFormat(account) ?? 'tkdis-halcom';
+    return setting<FormatName>(`plate.format.${id}`, [
+      first,
+      ...FORMAT_NAMES.filter((name) => name !== first),
+    ]);
+  }, [id, account]);
+}
+
+/** The orders of a month as files of its bank. */
+export const filesOfBank = (
+  format: FormatName,
+  { settled, ordered, today }: Output,
+): readonly NamedBankFile[] =>
+  bankFiles(format, ordered.orders, {
+    address: settled.firm.address,
+    year: settled.month.year,
+    month: settled.month.month,
+    today,
+  });

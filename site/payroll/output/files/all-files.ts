@@ -1,0 +1,79 @@
+import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
+import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { filesOfBank } from '../bank-choice.ts';
+import { monthPart, type Output } from '../output.ts';
+import { calendarFile } from '../sections/calendar-section.tsx';
+import { payoutFiles } from '../sections/payouts-section.tsx';
+import { recapFiles } from '../sections/recap-section.tsx';
+import { slipFiles } from '../slips/slip-files.ts';
+import { bytesFile, type MonthFile, textFile } from './month-file.ts';
+import { orderFiles } from './order-files.ts';
+import { type NamedBytes, zipOf } from './zip.ts';
+
+interface AllOf {
+  readonly output: Output;
+  readonly payslips: readonly Payslip[];
+  readonly format: FormatName;
+  readonly password: string;
+}
+
+/** Everything of a month in one ZIP; what could not be made is told in a file of its own. */
+export async function allInOne(
+  { output, payslips, format, password }: AllOf,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { settled } = output;
+  const together = `platne-liste_${monthPart(settled)}`;
+  const slips = await slipFiles(
+    payslips,
+    { together, password },
+    (share) => tell(share * SLIPS_SHARE),
+    signal,
+  );
+  const bank = filesOfBank(format, output);
+  const files: readonly MonthFile[] = [
+    ...recapFiles(output),
+    ...orderFiles(output),
+    ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
+    ...payoutFiles(output),
+    ...output.forms.map(({ name, text }) => textFile(name, name, text)),
+    calendarFile(output),
+    textFile(
+      '',
+      'PROCITAJ.txt',
+      readMe(
+        output,
+        bank.flatMap(({ file }) => file.problems.map(({ message }) => message)),
+      ),
+    ),
+  ];
+  const made: NamedBytes[] = [];
+  for (const [at, { name, make }] of files.entries()) {
+    signal.throwIfAborted();
+    made.push({ name, bytes: new Uint8Array(await (await make()).arrayBuffer()) });
+    tell(SLIPS_SHARE + ((at + 1) / files.length) * (1 - SLIPS_SHARE));
+  }
+  return zipOf([...slips, ...made]);
+}
+
+/** Of the whole work, the drawing of the payslips. */
+const SLIPS_SHARE = 0.7;
+
+/** What a person has to know who finds the ZIP later. */
+const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string =>
+  [
+    `Plate za ${settled.month.month}/${settled.month.year}, ${settled.firm.name}`,
+    '',
+    `Obrasci: ${CHECK_FIRST}.`,
+    'Nalozi u banci čekaju potpis: provjerite prvi uvoz.',
+    ...(ordered.skipped.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),
+    ...ordered.skipped.map(
+      ({ purpose, payee, amount, reason }) =>
+        `- ${purpose}, ${payee}, ${(amount / 100).toFixed(2)} KM: ${reason}`,
+    ),
+    ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
+    ...problems.map((problem) => `- ${problem}`),
+    '',
+  ].join('\r\n');

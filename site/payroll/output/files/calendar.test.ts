@@ -1,0 +1,11 @@
+import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import { expect, test } from 'vitest';
+import { calendarText } from './calendar.ts';
+
+test('due dates are whole days with their source and an identity that stays', () => {
+  const lines = calendarText(federalMonth).replaceAll('\r\n\t', '').split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261115');
+  expect(lines).toContain('UID:f1:2026-10:mip-1023@obracun-plata');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:Do 15.'))).toContain('Izvor: http');
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { type DueDate, dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { createEvents, type DateArray } from 'ics';
+
+const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
+
+/** The due dates of a month as a calendar file: whole days, with a reminder two days before. */
+export function calendarText({ firm, month }: SettledMonth): string {
+  const { error, value } = createEvents(
+    dueDates(firm, month).map((due) =>
+      eventOf(due, `${month.id}:${due.id}`, firm.name, formatMonth(month.month, month.year)),
+    ),
+    { calName: `Rokovi: ${firm.name}`, productId: 'obracun-plata' },
+  );
+  if (!value) throw error ?? new Error('ics');
+  return value;
+}
+
+const eventOf = ({ day, title, note, source }: DueDate, uid: string, firm: string, month: string) => ({
+  uid: `${uid}@obracun-plata`,
+  title: `${title} (${firm}, ${month})`,
+  description: `${note}\nIzvor: ${source}`,
+  url: source,
+  start: partsOf(day),
+  duration: { days: 1 },
+  alarms: [{ action: 'display' as const, description: title, trigger: { days: 2, before: true } }],
+});

@@ -1,0 +1,54 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
+import { fetchPart } from '../../../parts/load-part.ts';
+
+/** A file of a month; whatever draws it is loaded by `make`. */
+export interface MonthFile {
+  /** On its button. */
+  readonly button: string;
+  /** With its extension. */
+  readonly name: string;
+  readonly make: () => Promise<Blob>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  xml: 'application/xml',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+};
+
+const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+
+export const textFile = (button: string, name: string, text: string): MonthFile => ({
+  button,
+  name,
+  make: async () => new Blob([text], { type: typeOf(name) }),
+});
+
+/** By it a spreadsheet tells our letters from those of an older code page. */
+const MARK = '\ufeff';
+
+/** Not for forms: what reads those may take the mark for a letter. */
+export const markedCsv = (button: string, name: string, text: string): MonthFile =>
+  textFile(button, name, MARK + text);
+
+export const bytesFile = (button: string, name: string, bytes: Uint8Array): MonthFile => ({
+  button,
+  name,
+  make: async () => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/plain' }),
+});
+
+/** @param sheets made when the file is asked for */
+export const sheetFile = (button: string, name: string, sheets: () => readonly Sheet[]): MonthFile => ({
+  button,
+  name: `${name}.xlsx`,
+  make: async () =>
+    (await fetchPart(() => import('../../../spreadsheet/write-sheets.ts'))).writeSheets(sheets()),
+});
+
+export const pdfFile = (button: string, name: string, document: () => Document): MonthFile => ({
+  button,
+  name: `${name}.pdf`,
+  make: async () =>
+    (await fetchPart(() => import('../../../documents/pdf/render-pdf.ts'))).renderPdf(document()),
+});

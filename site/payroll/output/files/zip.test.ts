@@ -1,0 +1,20 @@
+import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { zipOf } from './zip.ts';
+
+const unzipped = async (blob: Blob) => {
+  const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+
+test('two workers of one name both have their file, and our letters stay in names', async () => {
+  const files = ['Đurđa Ćirić.pdf', 'Đurđa Ćirić.pdf', '__proto__.pdf'].map((name, at) => ({
+    name,
+    bytes: strToU8(`listić ${at}`),
+  }));
+  expect(await unzipped(zipOf(files))).toEqual({
+    'Đurđa Ćirić.pdf': 'listić 0',
+    'Đurđa Ćirić-2.pdf': 'listić 1',
+    '__proto__.pdf': 'listić 2',
+  });
+});

@@ -1,0 +1,26 @@
+import { type Zippable, zipSync } from 'fflate';
+
+/** A file with its name. */
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Already compressed inside. */
+const PACKED = /\.(pdf|xlsx)$/;
+
+/** Files as one ZIP; of two of the same name the later gets a number. */
+export function zipOf(files: readonly NamedBytes[]): Blob {
+  const packed: Zippable = {};
+  for (const { name, bytes } of files)
+    packed[freeName(name, packed)] = [bytes, { level: PACKED.test(name) ? 0 : 6 }];
+  return new Blob([zipSync(packed) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+}
+
+function freeName(name: string, taken: Zippable): string {
+  const dot = name.lastIndexOf('.');
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+    if (!Object.hasOwn(taken, tried)) return tried;
+  }
+}

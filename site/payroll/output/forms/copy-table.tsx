@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './copy-table.module.css';
+
+interface CopyTableProps {
+  /** What the table holds. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Empty where the form has none. */
+  readonly totals?: readonly string[];
+}
+
+/** The form's own rows and columns: a cell is copied by pressing it, a column by pressing its title. */
+export function CopyTable({ caption, columns, rows, totals }: CopyTableProps) {
+  const [said, setSaid] = useState('');
+  const copy = (text: string, what: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(`Kopirano: ${what}`),
+      () => setSaid('Preglednik ne dozvoljava kopiranje.'),
+    );
+  };
+  // One listener for all: a staff of two hundred has thousands of cells.
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    const column = button.dataset.column;
+    if (column === undefined) copy(button.textContent, button.textContent);
+    else copy(rows.map((row) => row[Number(column)] ?? '').join('\n'), `kolona ${columns[Number(column)]}`);
+  };
+  return (
+    <>
+      <output className={styles.said}>{said || 'Pritisnite ćeliju ili naslov kolone da kopirate.'}</output>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
+      <div className={styles.scroller} onClick={press}>
+        <table className={styles.table} translate="no">
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((title, at) => (
+                <th key={title} scope="col">
+                  <button type="button" className={joinClasses(styles.cell, styles.column)} data-column={at}>
+                    {title}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
+              <Row key={at} cells={row} />
+            ))}
+            {totals && <Row cells={totals} isTotal />}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const Row = ({ cells, isTotal }: { readonly cells: readonly string[]; readonly isTotal?: boolean }) => (
+  <tr className={isTotal ? styles.total : undefined}>
+    {cells.map((cell, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+      <td key={at}>
+        {cell && (
+          <button type="button" className={styles.cell}>
+            {cell}
+          </button>
+        )}
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,57 @@
+import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
+import { type Specification, specifications } from '@obracun/engine/payroll/forms/form-2001.ts';
+import { mip1023 } from '@obracun/engine/payroll/forms/mip-1023.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import { FileButtons } from '../file-buttons.tsx';
+import { textFile } from '../files/month-file.ts';
+import type { Output } from '../output.ts';
+import { Remark } from '../section.tsx';
+import { SkippedList } from '../skipped-list.tsx';
+import { CopyTable } from './copy-table.tsx';
+
+/** MIP-1023 as a file, 2001 and 2001-A in their own rows. */
+export function FederalForms({ output }: { readonly output: Output }) {
+  const { skipped, doubts } = mip1023(output.settled, output.today);
+  return (
+    <>
+      <SkippedList title="Nisu u MIP-1023" skipped={skipped} />
+      {doubts.map((doubt) => (
+        <Notice key={doubt} kind="warn">
+          {doubt}
+        </Notice>
+      ))}
+      <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
+      {specifications(output.settled).map((one) => (
+        <SpecificationTable key={one.kind} specification={one} />
+      ))}
+    </>
+  );
+}
+
+const wordOf = (name: string): string =>
+  name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
+
+const SpecificationTable = ({
+  specification: { kind, rows, workers },
+}: {
+  readonly specification: Specification;
+}) => (
+  <Folded title={`Obrazac ${kind}`} line={`radnika: ${workers.length}`}>
+    <CopyTable
+      caption={`Obrazac ${kind}`}
+      columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
+      rows={rows.map(({ row, label, amount, slips }) => [
+        row,
+        label,
+        commaAmount(amount),
+        slips === undefined ? '' : commaAmount(slips),
+        slips === undefined || slips === amount ? '' : commaAmount(amount - slips),
+      ])}
+    />
+    <Remark>
+      Redovi 16–22 su stopa na ukupnu plaću, zaokruženi jednom, pa se od zbira listića mogu razlikovati za
+      feninge. Plaća se po listićima.
+    </Remark>
+  </Folded>
+);

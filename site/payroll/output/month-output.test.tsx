@@ -1,0 +1,72 @@
+import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MonthOutput } from './month-output.tsx';
+import { outputOf } from './output.ts';
+import { BankSection } from './sections/bank-section.tsx';
+import { CalendarSection } from './sections/calendar-section.tsx';
+import { FormsSection } from './sections/forms-section.tsx';
+import { OrdersSection } from './sections/orders-section.tsx';
+import { PayoutsSection } from './sections/payouts-section.tsx';
+
+const TODAY = '2026-11-06';
+const federal = outputOf(federalMonth, undefined, TODAY);
+const srpska = outputOf(srpskaMonth, undefined, TODAY);
+
+test('what is rendered ahead waits for the day of who reads it', () => {
+  expect(renderToStaticMarkup(<MonthOutput month={federalMonth} />)).toContain('Učitavam');
+});
+
+test('a closed month gives out what it was closed with', () => {
+  const closed = { settled: srpskaMonth, orders: [], skipped: [], forms: [], closedOn: '2026-11-09' };
+  const output = outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
+  expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] }, today: '2026-11-09' });
+});
+
+test('orders say that they add up, and their account with its certainty', () => {
+  const html = renderToStaticMarkup(<OrdersSection output={federal} />);
+  expect(html).toContain('jednak je ukupnom trošku: 8.447,64 KM');
+  expect(html).toContain('1.542,28');
+  expect(html).toContain('račun viđen');
+});
+
+test('orders that do not add up are told', () => {
+  const short = { ...federal, ordered: { ...federal.ordered, orders: federal.ordered.orders.slice(1) } };
+  expect(renderToStaticMarkup(<OrdersSection output={short} />)).toContain('PIO 1.542,28 / 0,00');
+});
+
+test('a worker without an account is told where orders and lists would have them', () => {
+  const wages = federalMonth.wages.map((wage, at) =>
+    at === 0 ? { ...wage, worker: { ...wage.worker, account: '' } } : wage,
+  );
+  const output = outputOf({ ...federalMonth, wages }, undefined, TODAY);
+  expect(renderToStaticMarkup(<OrdersSection output={output} />)).toContain('Bez naloga (1)');
+  expect(renderToStaticMarkup(<PayoutsSection output={output} />)).toContain('Nema računa.');
+});
+
+test('the format of the bank is suggested by the account, and what is in its way is told by order and field', () => {
+  const bank = { format: 'tkdis-halcom', onFormat: () => undefined } as const;
+  const html = renderToStaticMarkup(<BankSection output={federal} {...bank} />);
+  expect(html).toContain('Prema računu firme: TKDIS 336 (UniCredit e-ba Plus)');
+  expect(html).toContain('nalozi-tkdis-halcom.txt');
+  const odd = { ...federalMonth, firm: { ...federalMonth.firm, name: 'Firma [1]' } };
+  const refused = renderToStaticMarkup(<BankSection output={outputOf(odd, undefined, TODAY)} {...bank} />);
+  expect(refused).toContain('naziv pošiljaoca: znak „[“');
+  expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
+});
+
+test('every form says to check it first; those of Republika Srpska are values to copy', () => {
+  const forms = renderToStaticMarkup(<FormsSection output={federal} />);
+  expect(forms).toContain('prije predaje provjeriti u aplikaciji porezne uprave');
+  expect(forms).toContain('MIP-1023 (XML)');
+  expect(forms).toContain('Obrazac 2001');
+  const copied = renderToStaticMarkup(<FormsSection output={srpska} />);
+  expect(copied).toContain('>2304,14<');
+  expect(copied).toContain('12 lični odbitak: osnovica');
+  expect(copied).not.toContain('XML');
+});
+
+test('due dates stand with their source', () => {
+  expect(renderToStaticMarkup(<CalendarSection output={srpska} />)).toContain('10. 12. 2026.');
+});

@@ -1,0 +1,25 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
+import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+
+/** Everything a month gives out is made of this. */
+export interface Output {
+  readonly settled: SettledMonth;
+  readonly ordered: Ordered;
+  readonly forms: readonly FrozenForm[];
+  /** The day forms are dated by. */
+  readonly today: Day;
+}
+
+/** Of an open month as it stands, of a closed one as it was frozen. */
+export function outputOf(settled: SettledMonth, closed: ClosedMonth | undefined, today: Day): Output {
+  if (closed)
+    return { settled: closed.settled, ordered: closed, forms: closed.forms, today: closed.closedOn };
+  return { settled, ordered: ordersOf(settled), forms: monthForms(settled, today), today };
+}
+
+/** `2026-10`, as it stands in names of files. */
+export const monthPart = ({ month }: SettledMonth): string =>
+  `${month.year}-${String(month.month).padStart(2, '0')}`;

@@ -1,0 +1,31 @@
+import { payOrder, pensionOrder } from '@obracun/engine/payroll/bank/orders.fixture.ts';
+import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { expect, test } from 'vitest';
+import { flowing, readPdf } from '../../../documents/pdf/read-pdf.fixture.ts';
+import { mm } from '../../../documents/pdf/styles.ts';
+import { orderPapers } from './order-paper.ts';
+
+const read = async (orders: Parameters<typeof orderPapers>[1]) => {
+  const { pages, rightmost } = await readPdf(await orderPapers(firmOf(), orders));
+  return { pages: pages.map(flowing), rightmost };
+};
+
+test('three orders stand on a page, with every field of public revenue', async () => {
+  const { pages } = await read([pensionOrder, payOrder, pensionOrder, payOrder]);
+  expect(pages).toHaveLength(2);
+  expect(pages[0]?.match(/podaci za nalog/g)).toHaveLength(3);
+  for (const value of ['102-050-00001066-98', '1.542,28', '712112', '5102001', '0000000010', '1. 10. 2026.'])
+    expect(pages[0]).toContain(value);
+});
+
+test('a transfer has no block of public revenue', async () => {
+  const { pages } = await read([payOrder]);
+  expect(pages[0]).toContain('Radnik Treći, Zenica');
+  expect(pages[0]).not.toContain('Vrsta prihoda');
+});
+
+test('names without an end stay on the sheet', async () => {
+  const caps = 'W'.repeat(300);
+  const { rightmost } = await read([{ ...payOrder, payer: caps, payee: caps, purpose: caps }]);
+  expect(rightmost).toBeLessThanOrEqual(mm(210));
+});

@@ -1,0 +1,42 @@
+import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../../device/save-file.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { DrawingView } from '../drawing-view.tsx';
+import { allInOne } from '../files/all-files.ts';
+import { monthPart, type Output } from '../output.ts';
+import { Remark, Section } from '../section.tsx';
+import { useDrawing } from '../slips/use-drawing.ts';
+
+interface AllSectionProps {
+  readonly output: Output;
+  readonly payslips: readonly Payslip[];
+  readonly format: FormatName;
+  readonly password: string;
+}
+
+/** Everything of the month in one file. */
+export function AllSection({ output, ...choices }: AllSectionProps) {
+  const drawing = useDrawing();
+  const make = () =>
+    drawing.start(async (tell, signal) => {
+      saveFile(
+        await allInOne({ output, ...choices }, tell, signal),
+        `plate_${monthPart(output.settled)}.zip`,
+      );
+    });
+  return (
+    <Section title="Sve u jednom ZIP-u">
+      <Remark>
+        Platne liste, rekapitulacija, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.
+      </Remark>
+      <Buttons>
+        <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
+          <Download aria-hidden="true" size={18} /> Preuzmi sve
+        </Button>
+      </Buttons>
+      <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
+    </Section>
+  );
+}

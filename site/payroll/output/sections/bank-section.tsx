@@ -1,0 +1,71 @@
+import { choiceField } from '@obracun/engine/kernel/field.ts';
+import {
+  FORMAT_NAMES,
+  FORMATS,
+  type FormatName,
+  suggestedFormat,
+} from '@obracun/engine/payroll/bank/formats.ts';
+import { useToday } from '../../../device/clock.ts';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { filesOfBank } from '../bank-choice.ts';
+import { FileButtons } from '../file-buttons.tsx';
+import { bytesFile } from '../files/month-file.ts';
+import styles from '../output.module.css';
+import type { Output } from '../output.ts';
+import { Remark, Section } from '../section.tsx';
+
+const FORMAT = choiceField({
+  label: 'Format datoteke',
+  invalid: '',
+  missing: 'Izaberite format.',
+  choices: FORMAT_NAMES.map((value) => ({ value, label: FORMATS[value].name })),
+});
+
+interface BankSectionProps {
+  readonly output: Output;
+  readonly format: FormatName;
+  readonly onFormat: (format: FormatName) => void;
+}
+
+/** The orders as files of the firm's bank, or what stands in the way of them. */
+export function BankSection({ output, format, onFormat }: BankSectionProps) {
+  // A closed month is dated by its closing; a bank asks what day it is now.
+  const today = useToday() ?? output.today;
+  const made = filesOfBank(format, { ...output, today });
+  const problems = made.flatMap(({ file }) => file.problems);
+  const suggested = suggestedFormat(output.settled.firm.account);
+  return (
+    <Section title="Datoteka za banku">
+      <div className={styles.fields}>
+        <ChoiceInput
+          id={fieldId('banka.format')}
+          field={FORMAT}
+          text={format}
+          hint={
+            suggested ? `Prema računu firme: ${FORMATS[suggested].name}.` : 'Izbor se pamti za ovu firmu.'
+          }
+          error={undefined}
+          onText={(chosen) => onFormat(chosen as FormatName)}
+          onLeave={() => undefined}
+        />
+      </div>
+      <Remark>
+        Primaju: {FORMATS[format].banks}. {FORMATS[format].note}
+      </Remark>
+      {problems.length > 0 && (
+        <Notice kind="error" title="Datoteka se ne može napraviti">
+          <ul className={styles.list}>
+            {problems.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <FileButtons
+        files={made.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : []))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { districtValues } from '@obracun/engine/payroll/forms/bd-values.ts';
+import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { FileButtons } from '../file-buttons.tsx';
+import { textFile } from '../files/month-file.ts';
+import { CopyTable } from '../forms/copy-table.tsx';
+import { FederalForms } from '../forms/federal-forms.tsx';
+import { Form1002View } from '../forms/form-1002-view.tsx';
+import type { Output } from '../output.ts';
+import { Remark, Section } from '../section.tsx';
+
+/** The forms of the month's entity. */
+export const FormsSection = ({ output }: { readonly output: Output }) => (
+  <Section title="Obrasci" isWide>
+    <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
+    <FormsOf output={output} />
+  </Section>
+);
+
+function FormsOf({ output }: { readonly output: Output }) {
+  const { entity } = output.settled.firm;
+  if (entity === 'fbih') return <FederalForms output={output} />;
+  return entity === 'rs' ? <SrpskaForms output={output} /> : <DistrictForms output={output} />;
+}
+
+const SrpskaForms = ({ output }: { readonly output: Output }) => (
+  <>
+    <Form1002View output={output} />
+    {output.settled.wages.some(({ worker }) => worker.municipality?.entity === 'fbih') && (
+      <Notice kind="warn">
+        Za radnike s prebivalištem u Federaciji podnosi se i MIP-1023 u Federaciji, za zdravstvo i
+        nezaposlenost: ovdje se ne pravi.
+      </Notice>
+    )}
+  </>
+);
+
+const DistrictForms = ({ output }: { readonly output: Output }) => (
+  <>
+    <CopyTable caption="Vrijednosti za Brčko distrikt" {...districtValues(output.settled)} />
+    <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
+    <Remark>
+      Obrasci i rokovi Poreske uprave Brčko distrikta nisu pronađeni: ovo su samo vrijednosti. Distrikt traži
+      GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).
+    </Remark>
+  </>
+);

@@ -1,0 +1,112 @@
+import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import type { PaymentOrder, SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
+import { checkSums, sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { FileButtons } from '../file-buttons.tsx';
+import { orderFiles } from '../files/order-files.ts';
+import styles from '../output.module.css';
+import type { Output } from '../output.ts';
+import { Remark, Section } from '../section.tsx';
+
+/** What is to be paid, whether it adds up, and what cannot be ordered. */
+export function OrdersSection({ output }: { readonly output: Output }) {
+  const { orders, skipped } = output.ordered;
+  const total = orders.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Section title="Nalozi za plaćanje">
+      <SumsCheck output={output} />
+      {skipped.length > 0 && <SkippedOrders skipped={skipped} />}
+      <ol className={styles.list}>
+        {orders.map((order, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+          <OrderRow key={at} order={order} />
+        ))}
+        <li className={joinClasses(styles.row, styles.total)}>
+          <span>Ukupno ({orders.length})</span>
+          <span className={styles.amount}>{formatAmount(total)}</span>
+        </li>
+      </ol>
+      <FileButtons files={orderFiles(output)} />
+      <Remark>
+        Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
+      </Remark>
+    </Section>
+  );
+}
+
+const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
+  <li className={styles.row}>
+    <span className={styles.name}>{order.purpose}</span>
+    <span className={styles.amount}>{formatAmount(order.amount)}</span>
+    <span className={styles.detail} translate="no">
+      {detailOf(order)}
+    </span>
+    {order.accountSource && <SeenAccount source={order.accountSource} />}
+    {order.doubts.map((doubt) => (
+      <span key={doubt} className={styles.reason}>
+        {doubt}
+      </span>
+    ))}
+  </li>
+);
+
+const detailOf = ({ payee, payeeAccount, day, revenue }: PaymentOrder): string =>
+  [
+    payee,
+    payeeAccount,
+    formatDay(day),
+    revenue && `${revenue.code}, ${revenue.municipality}, ${revenue.budgetOrg}, ${revenue.reference}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const SeenAccount = ({
+  source: { certainty, seen, source },
+}: {
+  readonly source: NonNullable<PaymentOrder['accountSource']>;
+}) => (
+  <span className={styles.detail}>
+    <CertaintyMark level={certainty} />{' '}
+    <a href={source} rel="noreferrer" target="_blank">
+      {seen ? `račun viđen ${seen.split('-').reverse().join('/')}` : 'izvor računa'}
+    </a>
+  </span>
+);
+
+const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] }) => (
+  <Notice kind="warn" title={`Bez naloga (${skipped.length}): uplatiti ručno`}>
+    <ul className={styles.list}>
+      {skipped.map(({ purpose, payee, amount, reason }) => (
+        <li key={purpose + payee + amount} className={styles.row}>
+          <span className={styles.name}>
+            {purpose}, <span translate="no">{payee}</span>
+          </span>
+          <span className={styles.amount}>{formatAmount(amount)}</span>
+          <span className={styles.detail}>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
+/** One line where everything agrees to the fening; the sums that do not, where not. */
+function SumsCheck({ output: { settled, ordered } }: { readonly output: Output }) {
+  const checks = checkSums(settled, ordered);
+  const cost = checks.at(-1)?.slips ?? 0;
+  if (sumsHold(checks))
+    return (
+      <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatAmount(cost)} KM.</Remark>
+    );
+  return (
+    <Notice kind="error">
+      Nalozi se ne slažu s listićima:{' '}
+      {checks
+        .filter(({ slips, orders }) => slips !== orders)
+        .map(({ label, slips, orders }) => `${label} ${formatAmount(slips)} / ${formatAmount(orders)}`)
+        .join('; ')}
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { payslipText } from '@obracun/engine/payroll/payslip/text.ts';
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../../device/save-file.ts';
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import { DrawingView } from '../drawing-view.tsx';
+import { zipOf } from '../files/zip.ts';
+import styles from '../output.module.css';
+import { monthPart, type Output } from '../output.ts';
+import { Remark, Section } from '../section.tsx';
+import { slipFiles } from '../slips/slip-files.ts';
+import { useDrawing } from '../slips/use-drawing.ts';
+
+const WAYS = [
+  { value: 'jedan', label: 'Jedan PDF' },
+  { value: 'svakom', label: 'PDF za svakog (ZIP)' },
+];
+
+interface SlipsSectionProps {
+  readonly output: Output;
+  readonly payslips: readonly Payslip[];
+  readonly password: string;
+  readonly onPassword: (password: string) => void;
+}
+
+/** The payslips as files, and each as a message to copy. */
+export function SlipsSection({ output, payslips, password, onPassword }: SlipsSectionProps) {
+  const [way, setWay] = useState('jedan');
+  const drawing = useDrawing();
+  const name = `platne-liste_${monthPart(output.settled)}`;
+  const make = () =>
+    drawing.start(async (tell, signal) => {
+      const together = way === 'jedan' ? name : undefined;
+      const files = await slipFiles(payslips, { together, password }, tell, signal);
+      const [one] = files;
+      if (together === undefined) saveFile(zipOf(files), `${name}.zip`);
+      else if (one)
+        saveFile(new Blob([one.bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), one.name);
+    });
+  return (
+    <Section title="Platne liste">
+      <div className={styles.fields}>
+        <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
+        <TextInput
+          id={fieldId('platne-liste.lozinka')}
+          label="Lozinka PDF-a (neobavezno)"
+          text={password}
+          hint="Ne čuva se nigdje: bez nje se PDF ne može otvoriti."
+          onText={onPassword}
+        />
+      </div>
+      <Buttons>
+        <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
+          <Download aria-hidden="true" size={18} /> Preuzmi platne liste ({payslips.length})
+        </Button>
+      </Buttons>
+      <DrawingView drawing={drawing} words="Pravljenje platnih lista" />
+      <Folded title="Tekst platne liste za poruku">
+        <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
+        <ul className={styles.list}>
+          {payslips.map((payslip, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
+            <li key={at} className={styles.row}>
+              <span translate="no" className={styles.name}>
+                {payslip.worker.name}
+              </span>
+              <CopyButton
+                look="quiet"
+                aria-label={`Kopiraj tekst: ${payslip.worker.name}`}
+                text={() => payslipText(payslip)}
+              >
+                {(said = 'Kopiraj') => (
+                  <>
+                    <Copy aria-hidden="true" size={18} /> {said}
+                  </>
+                )}
+              </CopyButton>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Notice } from '../../ui/notice.tsx';
+import styles from './output.module.css';
+
+interface SkippedListProps {
+  readonly title: string;
+  readonly skipped: readonly { readonly worker: string; readonly reason: string }[];
+}
+
+/** Who is left out of something, and why; nothing where nobody is. */
+export const SkippedList = ({ title, skipped }: SkippedListProps) =>
+  skipped.length > 0 && (
+    <Notice kind="warn" title={title}>
+      <ul className={styles.list}>
+        {skipped.map(({ worker, reason }) => (
+          <li key={worker + reason}>
+            <span translate="no">{worker}</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );

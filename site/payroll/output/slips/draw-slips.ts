@@ -1,0 +1,68 @@
+import type { SlipJob, SlipNews } from './slip-messages.ts';
+
+/** A small staff is drawn sooner by one worker than several begin; each is a program of its own in memory. */
+const SLIPS_FOR_ANOTHER = 25;
+const MOST_WORKERS = 4;
+
+/**
+ * Draws a job apart from the page, by several workers where there are many files.
+ * @param tell how much is drawn, from 0 to 1
+ * @param signal ends it
+ * @returns the files in the order of the documents
+ */
+export async function drawSlips(
+  job: SlipJob,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<readonly Uint8Array[]> {
+  const shares = shared(job);
+  const drawn = shares.map(() => 0);
+  const tellFor = (worker: number) => (share: number) => {
+    drawn[worker] = share;
+    tell(drawn.reduce((sum, one) => sum + one, 0) / shares.length);
+  };
+  const files = await Promise.all(shares.map((share, at) => drawShare(share, tellFor(at), signal)));
+  return joined(files);
+}
+
+/** Every so many-th document goes to the same worker. */
+function shared(job: SlipJob): readonly SlipJob[] {
+  const { documents } = job;
+  const wanted = job.together === undefined ? Math.ceil(documents.length / SLIPS_FOR_ANOTHER) : 1;
+  const count = Math.max(1, Math.min(wanted, MOST_WORKERS, navigator.hardwareConcurrency || 1));
+  return Array.from({ length: count }, (_, worker) => ({
+    ...job,
+    documents: documents.filter((_document, at) => at % count === worker),
+  }));
+}
+
+const joined = (files: readonly (readonly Uint8Array[])[]): readonly Uint8Array[] =>
+  Array.from(
+    { length: files.reduce((sum, own) => sum + own.length, 0) },
+    (_, at) => files[at % files.length]?.[Math.floor(at / files.length)] ?? new Uint8Array(),
+  );
+
+function drawShare(
+  job: SlipJob,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<readonly Uint8Array[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./slip-worker.ts', import.meta.url), { type: 'module' });
+    const files: Uint8Array[] = [];
+    const end = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    const fail = () => end(() => reject(new Error('slips')));
+    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), { once: true });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('message', ({ data: news }: MessageEvent<SlipNews>) => {
+      if (news.kind === 'progress') tell(news.share);
+      else if (news.kind === 'file') files[news.at] = new Uint8Array(news.file);
+      else if (news.kind === 'finished') end(() => resolve(files));
+      else fail();
+    });
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,26 @@
+import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
+import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition as srpskaWithMeal } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
+import { presentationOf } from '@obracun/engine/kernel/define.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+
+const WAGES = [federation, srpskaWithMeal, srpska, district];
+
+/** The payslip of every worker, in their order; what the lines of each call are called is fetched. */
+export async function payslipsOf(settled: SettledMonth): Promise<readonly Payslip[]> {
+  const calls = [...new Set(settled.wages.map(({ call }) => call))];
+  const presentations = new Map(
+    await Promise.all(
+      WAGES.filter(({ path }) => calls.includes(path)).map(
+        async (definition) => [definition.path as string, await presentationOf(definition)] as const,
+      ),
+    ),
+  );
+  return settled.wages.flatMap((wage) => {
+    const presentation = presentations.get(wage.call);
+    return presentation ? [payslipOf(settled, wage, presentation)] : [];
+  });
+}

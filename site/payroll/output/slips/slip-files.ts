@@ -1,0 +1,27 @@
+import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import type { NamedBytes } from '../files/zip.ts';
+import { drawSlips } from './draw-slips.ts';
+
+export interface SlipChoice {
+  /** Of the file with all of them; undefined: a file for each. */
+  readonly together: string | undefined;
+  /** Empty: they open without one. */
+  readonly password: string;
+}
+
+/** Payslips as PDF files, drawn apart from the page; a worker's name twice gets a number in the ZIP. */
+export async function slipFiles(
+  payslips: readonly Payslip[],
+  { together, password }: SlipChoice,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<readonly NamedBytes[]> {
+  const documents = payslips.map(payslipDocument);
+  const job = { documents, ...(together && { together }), ...(password && { password }) };
+  const files = await drawSlips(job, tell, signal);
+  return files.map((bytes, at) => ({
+    name: `${together ?? documents[at]?.fileName ?? 'platna-lista'}.pdf`,
+    bytes,
+  }));
+}
