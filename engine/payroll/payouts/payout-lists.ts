@@ -8,7 +8,7 @@ import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
 
 /** The list a bank takes to pay many workers at once. */
-export interface PayoutList {
+export interface BankPayoutList {
   /** Of the file, without its extension. */
   readonly fileName: string;
   /** What people call it. */
@@ -18,7 +18,7 @@ export interface PayoutList {
 }
 
 interface Listed {
-  readonly lists: readonly PayoutList[];
+  readonly lists: readonly BankPayoutList[];
   /** Workers who are in no list, and why. */
   readonly skipped: readonly { readonly worker: string; readonly reason: string }[];
 }
@@ -122,7 +122,7 @@ const intesa: Rows = (settled, wages) => ({
 const OTHER = 'Ostale banke';
 
 /** Our own, for any bank: a sheet for each. */
-function ownList(settled: SettledMonth, wages: readonly SettledWage[]): PayoutList {
+function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {
   const banks = [...new Set(wages.map(bankName))].toSorted((one, other) =>
     one.localeCompare(other, 'sr-Latn-BA'),
   );

@@ -2,19 +2,19 @@ import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sum } from '../forms/filing.ts';
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import { type Sheet, type SheetColumn, tableSheet } from './sheet.ts';
+import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
 const words = (
   title: string,
   width: number,
   cell: (order: PaymentOrder) => string,
-): SheetColumn<PaymentOrder> => ({ title, width, cell });
+): RecordColumn<PaymentOrder> => ({ title, width, cell });
 
 const revenue = (title: string, width: number, of: (revenue: PublicRevenue) => string) =>
   words(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
 
 /** Every field of an order, with its code whole: codes are texts and keep their noughts. */
-const COLUMNS: readonly SheetColumn<PaymentOrder>[] = [
+const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
   { title: 'R. br.', width: 6, cell: (_, at) => decimalFigure(at + 1, 0) },
   words('Svrha', 44, ({ purpose }) => purpose),
   words('Primalac', 44, ({ payee }) => payee),
@@ -38,7 +38,7 @@ const COLUMNS: readonly SheetColumn<PaymentOrder>[] = [
   words('Provjeriti', 60, ({ doubts }) => doubts.join(' ')),
 ];
 
-const SKIPPED: readonly SheetColumn<SkippedOrder>[] = [
+const SKIPPED: readonly RecordColumn<SkippedOrder>[] = [
   { title: 'Svrha', width: 44, cell: ({ purpose }) => purpose },
   { title: 'Primalac', width: 44, cell: ({ payee }) => payee },
   {

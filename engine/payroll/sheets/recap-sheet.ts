@@ -5,18 +5,18 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import { contributionsOf } from '../forms/amounts.ts';
 import { fullName, sum } from '../forms/filing.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
-import { type Sheet, type SheetColumn, tableSheet } from './sheet.ts';
+import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
 type Wages = readonly SettledWage[];
 
-const amount = (title: string, of: (wage: SettledWage) => Feninga): SheetColumn<SettledWage> => ({
+const amount = (title: string, of: (wage: SettledWage) => Feninga): RecordColumn<SettledWage> => ({
   title,
   width: 14,
   cell: (wage) => amountFigure(of(wage)),
   total: (wages) => amountFigure(sum(wages, of)),
 });
 
-const figure = (title: string, of: (figures: WageFigures) => Feninga): SheetColumn<SettledWage> =>
+const figure = (title: string, of: (figures: WageFigures) => Feninga): RecordColumn<SettledWage> =>
   amount(title, ({ figures }) => of(figures));
 
 /** What is kept back of a wage in all. */
@@ -25,14 +25,14 @@ const keptBack = ({ withheld }: SettledWage): Feninga => sum(withheld, (one) => 
 const onWage = ({ pension, health, unemployment }: WageFigures): Feninga =>
   pension.on + health.on + unemployment.on;
 
-const worker: SheetColumn<SettledWage> = {
+const worker: RecordColumn<SettledWage> = {
   title: 'Radnik',
   width: 28,
   cell: (wage) => fullName(wage.worker),
   total: () => 'UKUPNO',
 };
 
-const COLUMNS: readonly SheetColumn<SettledWage>[] = [
+const COLUMNS: readonly RecordColumn<SettledWage>[] = [
   worker,
   { title: 'Sati', width: 8, cell: ({ figures }) => decimalFigure(figures.fundHours, 2) },
   figure('Bruto', ({ gross }) => gross),
@@ -55,7 +55,7 @@ const COLUMNS: readonly SheetColumn<SettledWage>[] = [
 ];
 
 /** A column nobody has anything in stays away: no entity has all of them. */
-const inUse = (wages: Wages): readonly SheetColumn<SettledWage>[] =>
+const inUse = (wages: Wages): readonly RecordColumn<SettledWage>[] =>
   COLUMNS.filter(({ total, cell }) => {
     const said = total?.(wages) ?? (wages[0] ? cell(wages[0], 0) : '');
     return typeof said === 'string' || said.value !== 0;
@@ -68,7 +68,7 @@ export const recapSheet = ({ month, wages }: SettledMonth): Sheet =>
 /** Columns that fit a portrait page. */
 const ON_PAPER = ['Radnik', 'Bruto', 'Doprinosi ukupno', 'Porez', 'Neto', 'Obustave', 'Za isplatu'];
 
-const columnOf = ({ title }: SheetColumn<SettledWage>): Column => ({
+const columnOf = ({ title }: RecordColumn<SettledWage>): Column => ({
   title,
   align: title === worker.title ? 'start' : 'end',
   width: title === worker.title ? 'fill' : 'fit',

@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** A column of a table of records. */
-export interface SheetColumn<T> {
+export interface RecordColumn<T> {
   readonly title: string;
   readonly width: number;
   readonly cell: (one: T, at: number) => Cell;
@@ -24,7 +24,7 @@ const REFUSED = /[\\/?*[\]:]/g;
 export const sheetName = (name: string): string => name.replace(REFUSED, ' ').slice(0, 31);
 
 /** A header, a row for each, and a row of totals where some column has one. */
-export function tableSheet<T>(name: string, columns: readonly SheetColumn<T>[], all: readonly T[]): Sheet {
+export function tableSheet<T>(name: string, columns: readonly RecordColumn<T>[], all: readonly T[]): Sheet {
   const hasTotals = columns.some(({ total }) => total);
   return {
     name: sheetName(name),

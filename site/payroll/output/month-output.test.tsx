@@ -2,8 +2,8 @@ import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { outputOf } from './model/output.ts';
 import { MonthOutput } from './month-output.tsx';
-import { outputOf } from './output.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';

@@ -1,7 +1,7 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
-import { monthPart, type Output } from '../output.ts';
+import { monthPart, type Output } from '../model/output.ts';
 import { type MonthFile, markedCsv, sheetFile } from './month-file.ts';
 
 /** The orders on paper, as a workbook and as CSV. */

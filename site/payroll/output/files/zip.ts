@@ -14,7 +14,7 @@ export function zipOf(files: readonly NamedBytes[]): Blob {
   const packed: Zippable = {};
   for (const { name, bytes } of files)
     packed[freeName(name, packed)] = [bytes, { level: PACKED.test(name) ? 0 : 6 }];
-  return new Blob([zipSync(packed) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+  return new Blob([zipSync(packed)], { type: 'application/zip' });
 }
 
 function freeName(name: string, taken: Zippable): string {

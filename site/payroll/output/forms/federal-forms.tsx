@@ -3,11 +3,11 @@ import { type Specification, specifications } from '@obracun/engine/payroll/form
 import { mip1023 } from '@obracun/engine/payroll/forms/mip-1023.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { FileButtons } from '../file-buttons.tsx';
 import { textFile } from '../files/month-file.ts';
-import type { Output } from '../output.ts';
-import { Remark } from '../section.tsx';
-import { SkippedList } from '../skipped-list.tsx';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import { Remark } from '../pieces/section.tsx';
+import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
 
 /** MIP-1023 as a file, 2001 and 2001-A in their own rows. */

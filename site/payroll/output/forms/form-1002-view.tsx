@@ -2,11 +2,11 @@ import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
 import { type Form1002, form1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { FileButtons } from '../file-buttons.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';
-import { monthPart, type Output } from '../output.ts';
-import { Remark } from '../section.tsx';
-import { SkippedList } from '../skipped-list.tsx';
+import { monthPart, type Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import { Remark } from '../pieces/section.tsx';
+import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
 import { Sheets } from './sheets.tsx';
 

@@ -3,11 +3,11 @@ import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../device/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { DrawingView } from '../drawing-view.tsx';
-import { allInOne } from '../files/all-files.ts';
-import { monthPart, type Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
+import { monthPart, type Output } from '../model/output.ts';
+import { DrawingView } from '../pieces/drawing-view.tsx';
+import { Remark, Section } from '../pieces/section.tsx';
 import { useDrawing } from '../slips/use-drawing.ts';
+import { allInOne } from '../whole/all-in-one.ts';
 
 interface AllSectionProps {
   readonly output: Output;

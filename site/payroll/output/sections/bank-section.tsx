@@ -9,12 +9,12 @@ import { useToday } from '../../../device/clock.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { filesOfBank } from '../bank-choice.ts';
-import { FileButtons } from '../file-buttons.tsx';
 import { bytesFile } from '../files/month-file.ts';
-import styles from '../output.module.css';
-import type { Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
+import { filesOfBank } from '../model/bank-choice.ts';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import styles from '../pieces/output.module.css';
+import { Remark, Section } from '../pieces/section.tsx';
 
 const FORMAT = choiceField({
   label: 'Format datoteke',

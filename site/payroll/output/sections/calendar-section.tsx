@@ -1,21 +1,11 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
-import { FileButtons } from '../file-buttons.tsx';
-import type { MonthFile } from '../files/month-file.ts';
-import styles from '../output.module.css';
-import { monthPart, type Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
-
-export const calendarFile = ({ settled }: Output): MonthFile => ({
-  button: 'Kalendar (ICS)',
-  name: `rokovi_${monthPart(settled)}.ics`,
-  make: async () => {
-    const { calendarText } = await fetchPart(() => import('../files/calendar.ts'));
-    return new Blob([calendarText(settled)], { type: 'text/calendar' });
-  },
-});
+import { calendarFile } from '../files/calendar-file.ts';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import styles from '../pieces/output.module.css';
+import { Remark, Section } from '../pieces/section.tsx';
 
 /** By when what of the month is due, with its source. */
 export const CalendarSection = ({ output }: { readonly output: Output }) => (

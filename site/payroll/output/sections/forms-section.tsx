@@ -1,13 +1,13 @@
 import { districtValues } from '@obracun/engine/payroll/forms/bd-values.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { FileButtons } from '../file-buttons.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
 import { Form1002View } from '../forms/form-1002-view.tsx';
-import type { Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import { Remark, Section } from '../pieces/section.tsx';
 
 /** The forms of the month's entity. */
 export const FormsSection = ({ output }: { readonly output: Output }) => (

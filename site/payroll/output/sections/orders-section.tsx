@@ -4,11 +4,11 @@ import { checkSums, sumsHold } from '@obracun/engine/payroll/orders/check-sums.t
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { FileButtons } from '../file-buttons.tsx';
 import { orderFiles } from '../files/order-files.ts';
-import styles from '../output.module.css';
-import type { Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import styles from '../pieces/output.module.css';
+import { Remark, Section } from '../pieces/section.tsx';
 
 /** What is to be paid, whether it adds up, and what cannot be ordered. */
 export function OrdersSection({ output }: { readonly output: Output }) {

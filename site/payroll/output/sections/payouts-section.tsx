@@ -1,14 +1,9 @@
 import { payoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
-import { FileButtons } from '../file-buttons.tsx';
-import { type MonthFile, sheetFile } from '../files/month-file.ts';
-import { monthPart, type Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
-import { SkippedList } from '../skipped-list.tsx';
-
-export const payoutFiles = ({ settled }: Output): readonly MonthFile[] =>
-  payoutLists(settled).lists.map(({ bank, fileName, sheets }) =>
-    sheetFile(bank, `${fileName}_${monthPart(settled)}`, () => sheets),
-  );
+import { payoutFiles } from '../files/payout-files.ts';
+import type { Output } from '../model/output.ts';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import { Remark, Section } from '../pieces/section.tsx';
+import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** Lists by which a bank pays many workers at once. */
 export function PayoutsSection({ output }: { readonly output: Output }) {

@@ -9,11 +9,11 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { DrawingView } from '../drawing-view.tsx';
 import { zipOf } from '../files/zip.ts';
-import styles from '../output.module.css';
-import { monthPart, type Output } from '../output.ts';
-import { Remark, Section } from '../section.tsx';
+import { monthPart, type Output } from '../model/output.ts';
+import { DrawingView } from '../pieces/drawing-view.tsx';
+import styles from '../pieces/output.module.css';
+import { Remark, Section } from '../pieces/section.tsx';
 import { slipFiles } from '../slips/slip-files.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
 

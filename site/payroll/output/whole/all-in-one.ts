@@ -1,15 +1,15 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
-import { filesOfBank } from '../bank-choice.ts';
-import { monthPart, type Output } from '../output.ts';
-import { calendarFile } from '../sections/calendar-section.tsx';
-import { payoutFiles } from '../sections/payouts-section.tsx';
-import { recapFiles } from '../sections/recap-section.tsx';
+import { calendarFile } from '../files/calendar-file.ts';
+import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
+import { orderFiles } from '../files/order-files.ts';
+import { payoutFiles } from '../files/payout-files.ts';
+import { recapFiles } from '../files/recap-files.ts';
+import { type NamedBytes, zipOf } from '../files/zip.ts';
+import { filesOfBank } from '../model/bank-choice.ts';
+import { monthPart, type Output } from '../model/output.ts';
 import { slipFiles } from '../slips/slip-files.ts';
-import { bytesFile, type MonthFile, textFile } from './month-file.ts';
-import { orderFiles } from './order-files.ts';
-import { type NamedBytes, zipOf } from './zip.ts';
 
 interface AllOf {
   readonly output: Output;

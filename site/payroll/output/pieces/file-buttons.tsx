@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { DownloadProblem } from '../../parts/download-problem.tsx';
-import { useDownload } from '../../parts/use-download.ts';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
-import type { MonthFile } from './files/month-file.ts';
+import { DownloadProblem } from '../../../parts/download-problem.tsx';
+import { useDownload } from '../../../parts/use-download.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import type { MonthFile } from '../files/month-file.ts';
 
 const dotOf = (name: string): number => name.lastIndexOf('.');
 

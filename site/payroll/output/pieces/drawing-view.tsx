@@ -1,7 +1,7 @@
-import { Button } from '../../ui/controls/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { useDrawing } from '../slips/use-drawing.ts';
 import styles from './output.module.css';
-import type { useDrawing } from './slips/use-drawing.ts';
 
 interface DrawingViewProps {
   readonly drawing: ReturnType<typeof useDrawing>;

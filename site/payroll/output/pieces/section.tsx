@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { Heading } from '../../ui/page/heading.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Heading } from '../../../ui/page/heading.tsx';
 import styles from './output.module.css';
 
 interface SectionProps {
