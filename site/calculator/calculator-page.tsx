@@ -7,6 +7,7 @@ import { useKeptInputs } from './keep/use-kept-inputs.ts';
 import { byField } from './state/form-gaps.ts';
 import { useForm } from './state/use-form.ts';
 import { useLawWords } from './state/use-law-words.ts';
+import type { ResultTool } from './tools.tsx';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
@@ -14,10 +15,12 @@ export interface CalculatorPageProps {
   readonly call?: MakeCall;
   /** What this calculator shows under its answer, such as the same figures over all years. */
   readonly extra?: ReactNode;
+  /** What else can be done with a result here. */
+  readonly tool?: ResultTool;
 }
 
 /** The page of any calculator: form, result, explanation, print, link and spreadsheet, all from its definition. */
-export function CalculatorPage({ definition, call, extra }: CalculatorPageProps) {
+export function CalculatorPage({ definition, call, extra, tool }: CalculatorPageProps) {
   const form = useForm(definition);
   useKeptInputs(form);
   const law = useLawWords(form);
@@ -25,5 +28,7 @@ export function CalculatorPage({ definition, call, extra }: CalculatorPageProps)
   const answering = useAnswer(definition, reading.call, call);
   const refused = answering.error?.issues;
   const errors = useMemo(() => ({ ...byField(refused ?? []), ...reading.errors }), [refused, reading.errors]);
-  return <CalculatorScreen form={form} answering={answering} errors={errors} law={law} extra={extra} />;
+  return (
+    <CalculatorScreen form={form} answering={answering} errors={errors} law={law} extra={extra} tool={tool} />
+  );
 }

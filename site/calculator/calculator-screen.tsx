@@ -17,6 +17,7 @@ import type { FormState } from './state/form-state.ts';
 import { keepPeriod } from './state/last-period.ts';
 import { type LawWords, NO_LAW } from './state/law-words.ts';
 import type { Form } from './state/use-form.ts';
+import type { ResultTool } from './tools.tsx';
 
 /** Nobody needs it before something was entered or asked, so that a figure is waited for. */
 const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;
@@ -33,6 +34,8 @@ export interface CalculatorScreenProps {
   readonly controls?: Controls;
   /** What stands under the answer. */
   readonly extra?: ReactNode;
+  /** What else can be done with a result here. */
+  readonly tool?: ResultTool | undefined;
 }
 
 const COMMON: Controls = {};
@@ -46,6 +49,7 @@ export function CalculatorScreen({
   inputs = <InputForm />,
   controls = COMMON,
   extra,
+  tool,
 }: CalculatorScreenProps) {
   const { definition, state } = form;
   const { answer, error, isPending, isSlow } = answering;
@@ -69,7 +73,7 @@ export function CalculatorScreen({
       <PrintInputs definition={definition} chosen={answer ? chosen : state} />
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
-        <Result form={form} answering={answering} chosen={chosen} extra={extra} />
+        <Result form={form} answering={answering} chosen={chosen} extra={extra} tool={tool} />
       </div>
       {(main ?? error ?? state.touched.length > 0) && (
         <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />

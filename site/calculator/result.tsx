@@ -16,7 +16,7 @@ import { holdRoom, RESULT } from './result-place.ts';
 import { useFormContext } from './state/form-context.ts';
 import type { FormState } from './state/form-state.ts';
 import type { Form } from './state/use-form.ts';
-import { Tools } from './tools.tsx';
+import { type ResultTool, Tools } from './tools.tsx';
 
 /** Nobody needs them to fill in the form. */
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
@@ -32,10 +32,11 @@ interface ResultProps {
   readonly chosen: FormState;
   /** What a calculator shows beyond its own answer. */
   readonly extra?: ReactNode;
+  readonly tool?: ResultTool | undefined;
 }
 
 /** The answer, or in its place what is missing, awaited or wrong. */
-export function Result({ form, answering, chosen, extra }: ResultProps) {
+export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   const rates = useRates(answer, chosen);
   const isUntouched = form.reading.call === undefined && form.state.touched.length === 0;
@@ -48,7 +49,9 @@ export function Result({ form, answering, chosen, extra }: ResultProps) {
             ? resultTitle(isSlow ? form.state.entered : {})
             : resultTitle(chosen.entered, answer.isEstimate)}
         </Heading>
-        {!isUntouched && <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} />}
+        {!isUntouched && (
+          <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} tool={tool} />
+        )}
       </div>
       <div className={joinClasses(styles.place, form.state.touched.length > 0 && styles.held)}>
         <div className={styles.instead}>

@@ -1,10 +1,13 @@
 import { Link, Printer } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { offerLink } from '../device/share-sheet.ts';
+import type { LoadPart } from '../parts/load-part.ts';
 import { LatePart } from '../parts/part.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import type { Answer } from './answer/answer.ts';
 import { shareForm } from './keep/share-link.ts';
+import type { ShownResult } from './kept/result-of.ts';
 import type { FormState } from './state/form-state.ts';
 import type { Form } from './state/use-form.ts';
 import styles from './tools.module.css';
@@ -13,21 +16,27 @@ import styles from './tools.module.css';
 const loadSheetButton = async () => (await import('./keep/sheet-button.tsx')).SheetButton;
 const loadKeepTool = async () => (await import('./kept/keep-tool.tsx')).KeepTool;
 
+/** A button for a result, of a page that has more to do with it. */
+export type ResultTool = LoadPart<ComponentType<ShownResult>>;
+
 interface ToolsProps {
   readonly form: Form;
   /** What the lines come from, which the form may already have left behind. */
   readonly chosen: FormState;
   readonly answer: Answer | undefined;
+  /** One more, of this page alone. */
+  readonly tool: ResultTool | undefined;
 }
 
 /** What can be done with a result: print it, pass it on, take it into a spreadsheet. */
-export const Tools = ({ form, chosen, answer }: ToolsProps) => (
+export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
   <div className={styles.tools}>
     <Button look="quiet" onClick={() => window.print()}>
       <Printer aria-hidden="true" size={18} /> Štampaj
     </Button>
     <ShareButton form={form} />
     {answer && <LatePart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />}
+    {answer && tool && <LatePart load={tool} props={{ definition: form.definition, chosen, answer }} />}
     {answer && <LatePart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
   </div>
 );

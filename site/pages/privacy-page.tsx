@@ -59,6 +59,9 @@ export const PrivacyPage = () => (
         <code>sacuvani-obracuni</code>);
       </li>
       <li>
+        poslodavac i radnik upisani za platnu listu (<code>platna-lista</code>), dok ih tamo ne obrišete;
+      </li>
+      <li>
         ono što upišete u obračun, uz historiju kartice, da vas dočeka kad se vratite na stranicu ili je
         ponovo učitate;
       </li>

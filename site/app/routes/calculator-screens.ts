@@ -24,7 +24,16 @@ const tenure: CalculatorScreen = {
   load: async () => (await import('../../custom/datum-staza/tenure-page.tsx')).TenurePage,
 };
 
+const wage: CalculatorScreen = {
+  source: 'payroll/wage/wage-page.tsx',
+  load: async () => (await import('../../payroll/wage/wage-page.tsx')).WagePage,
+};
+
 const OWN: Readonly<Record<string, CalculatorScreen>> = {
+  'minuli-topli': wage,
+  'obracun-plata': wage,
+  'kalkulator-fbih': wage,
+  'kalkulator-brcko': wage,
   'datum-staza': tenure,
   'doprinosi-nekom': byYear,
   'doprinosi-kom-pio': byYear,

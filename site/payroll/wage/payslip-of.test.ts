@@ -1,0 +1,34 @@
+import { definition as brcko } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
+import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition as rs } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { documentText } from '@obracun/engine/documents/plain-text.ts';
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
+import { expect, test } from 'vitest';
+import { answerTo } from '../../calculator/answer/answer.fixture.ts';
+import { payslipOf } from './payslip-of.ts';
+import { NOBODY } from './payslip-people.ts';
+
+const people = { ...NOBODY, firma: 'PRIMJER D.O.O.', radnik: 'Radnik Prvi', racun: '3389990000001173' };
+
+/** The payslip of a gross of 1.800 in October 2026, as its form has it. */
+function textOf(definition: Definition, more: Record<string, string> = {}, call: object = {}) {
+  const entered = { mjesec: '10', godina: '2026', bruto_plata_input: '1.800,00', ...more };
+  const chosen = { basis: 'bruto_plata_input', entered, touched: [] };
+  const answer = answerTo(definition, { mjesec: 10, godina: 2026, bruto_plata_input: 1800, ...call });
+  return documentText(payslipDocument(payslipOf({ definition, chosen, answer }, people)));
+}
+
+test.each([
+  ['Republika Srpska', textOf(rs), 'Obračun plate'],
+  ['the Federation', textOf(fbih), 'Platna lista'],
+  ['the District', textOf(brcko, { fond: 'RS' }, { fond: 'RS' }), 'Penzioni fond'],
+])('of %s names who pays, who is paid, and what', (_entity, text, words) => {
+  for (const said of ['PRIMJER D.O.O.', 'Radnik Prvi', 'oktobar 2026.', '1.800,00', 'Za isplatu', words])
+    expect(text).toContain(said);
+});
+
+test('an estimate says that it is one', () => {
+  const text = textOf(rs, { godina: '2027' }, { godina: 2027, procjena: true });
+  expect(text).toContain('Procjena: propisi za 10/2027');
+});

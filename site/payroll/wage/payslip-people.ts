@@ -1,0 +1,65 @@
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
+import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
+import { readStored, writeStored } from '../../device/device-storage.ts';
+
+/** A field of the dialog: what looks mistyped is said, and printed all the same. */
+interface PersonField<N extends string> {
+  readonly name: N;
+  readonly label: string;
+  readonly check?: (text: string) => string | undefined;
+}
+
+const field = <const N extends string>(
+  name: N,
+  label: string,
+  check?: PersonField<N>['check'],
+): PersonField<N> => ({ name, label, ...(check && { check }) });
+
+export const EMPLOYER = [
+  field('firma', 'Naziv firme'),
+  field('sjediste', 'Sjedište'),
+  field('jib', 'JIB', checkJib),
+] as const;
+
+export const WORKER = [
+  field('radnik', 'Ime i prezime radnika'),
+  field('adresa', 'Adresa radnika'),
+  field('jmbg', 'JMBG', checkJmbg),
+  field('radno_mjesto', 'Radno mjesto'),
+  field('racun', 'Račun radnika', checkBankAccount),
+] as const;
+
+type PersonName = (typeof EMPLOYER | typeof WORKER)[number]['name'];
+
+/** Employer and worker as they were typed. */
+export type People = Readonly<Record<PersonName, string>>;
+
+const NAMES = [...EMPLOYER, ...WORKER].map(({ name }) => name);
+const KEY = 'platna-lista';
+
+const fromEach = (textOf: (name: PersonName) => string): People =>
+  Object.fromEntries(NAMES.map((name) => [name, textOf(name)])) as Record<PersonName, string>;
+
+export const NOBODY: People = fromEach(() => '');
+
+/** Those typed last on this device; whatever cannot be read is nobody. */
+export function keptPeople(): People {
+  const stored = storedJson();
+  return fromEach((name) => {
+    const text = stored[name];
+    return typeof text === 'string' ? text : '';
+  });
+}
+
+export const keepPeople = (people: People): void =>
+  writeStored(KEY, NAMES.some((name) => people[name] !== '') ? JSON.stringify(people) : '');
+
+function storedJson(): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) || '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,32 @@
+import { ReceiptText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ShownResult } from '../../calculator/kept/result-of.ts';
+import { Part } from '../../parts/part.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import styles from './payslip-tool.module.css';
+
+const loadForm = async () => (await import('./payslip-form.tsx')).PayslipForm;
+const HEADING = 'platna-lista';
+
+/** `Platna lista`: asks whom the result is about, and prints it as the worker gets it. */
+export function PayslipTool(shown: ShownResult) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+        <ReceiptText aria-hidden="true" size={18} /> Platna lista
+      </Button>
+      <dialog ref={dialog} aria-labelledby={HEADING} className={styles.dialog} onClose={() => setOpen(false)}>
+        <h2 id={HEADING} className={styles.heading}>
+          Platna lista
+        </h2>
+        {isOpen && <Part load={loadForm} props={{ shown, close: () => dialog.current?.close() }} />}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { CalculatorPage } from '../../calculator/calculator-page.tsx';
+
+const loadPayslip = async () => (await import('./payslip-tool.tsx')).PayslipTool;
+
+/** The calculator of a wage: its result can be handed over as a payslip. */
+export const WagePage = ({ definition }: { readonly definition: Definition }) => (
+  <CalculatorPage definition={definition} tool={loadPayslip} />
+);
