@@ -22,6 +22,7 @@ import { type ResultTool, Tools } from './tools.tsx';
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
 const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
 const loadDues = async () => (await import('./dues/dues-section.tsx')).DuesSection;
+const loadPayable = async () => (await import('./payable/payable-section.tsx')).PayableSection;
 const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
 const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
@@ -67,6 +68,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
             {form.definition.dues && (
               <LatePart load={loadDues} props={{ definition: form.definition, chosen, answer }} />
             )}
+            <LatePart load={loadPayable} props={{ definition: form.definition, chosen, answer }} />
             {form.reading.call && (
               <LatePart
                 load={loadWhatIf}

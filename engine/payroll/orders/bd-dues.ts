@@ -1,13 +1,13 @@
 import type { AccountItem } from '../../law/account.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import type { SettledMonth, WageFigures } from '../model/wage.ts';
-import { byResidence, type Due, sumOf } from './due.ts';
+import type { WageFigures } from '../model/wage.ts';
+import { byResidence, type Due, type OwedMonth, sumOf } from './due.ts';
 
 type Figure = (figures: WageFigures) => number;
 
 /** What an employer of the District owes for a month, as far as it is known: pension to the fund of each worker, the rest to the District. */
-export function bdDues({ firm, wages }: SettledMonth): Due[] {
+export function bdDues({ firm, wages }: OwedMonth): Due[] {
   const seat = firm.municipality;
   const pensionOf = (fund: string, item: AccountItem): Due[] => {
     const insured = wages.filter(({ request }) => request.fond === fund);

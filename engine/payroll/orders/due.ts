@@ -1,9 +1,12 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { AccountItem, Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
 
 /** An amount owed to public revenue in one order. */
 export interface Due {
@@ -22,6 +25,18 @@ export interface Due {
   readonly unknown?: string;
 }
 
+/** A month as far as what it owes follows from it. */
+export interface OwedMonth {
+  readonly firm: Pick<Firm, 'entity' | 'municipality'>;
+  readonly month: Pick<PayrollMonth, 'year' | 'month'>;
+  readonly wages: readonly OwedWage[];
+}
+
+/** A wage as far as what is owed of it goes. */
+export type OwedWage = Pick<SettledWage, 'figures' | 'request'> & {
+  readonly worker: Pick<Worker, 'firstName' | 'lastName' | 'municipality'>;
+};
+
 /** Workers whose dues go the same way: those of one municipality of residence. */
 export interface Residence {
   /** Where they live; undefined where it is not known. */
@@ -29,7 +44,7 @@ export interface Residence {
   readonly canton: Canton | undefined;
   /** As it stands on their orders. */
   readonly municipality: MunicipalityKey | undefined;
-  readonly wages: readonly SettledWage[];
+  readonly wages: readonly OwedWage[];
   /** Their names, for who has to look them up. */
   readonly who: string;
 }
@@ -37,8 +52,8 @@ export interface Residence {
 const ENTITIES = ['fbih', 'rs', 'bd', ''];
 
 /** Wages by municipality of residence: those of the Federation first, by code, those without one last. */
-export function byResidence(wages: readonly SettledWage[]): Residence[] {
-  const groups = new Map<string, SettledWage[]>();
+export function byResidence(wages: readonly OwedWage[]): Residence[] {
+  const groups = new Map<string, OwedWage[]>();
   for (const wage of wages) {
     const { entity = '', code, name = '' } = wage.worker.municipality ?? {};
     const key = [ENTITIES.indexOf(entity), code ?? '~', name].join(':');
@@ -49,10 +64,7 @@ export function byResidence(wages: readonly SettledWage[]): Residence[] {
     .map(([, inGroup]) => residenceOf(inGroup[0]?.worker.municipality, inGroup));
 }
 
-const residenceOf = (
-  municipality: MunicipalityKey | undefined,
-  wages: readonly SettledWage[],
-): Residence => ({
+const residenceOf = (municipality: MunicipalityKey | undefined, wages: readonly OwedWage[]): Residence => ({
   home: municipality?.entity,
   canton: cantonOf(municipality),
   municipality,
@@ -64,7 +76,5 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
   `${firstName} ${lastName}`.trim();
 
 /** What one figure of many wages comes to. */
-export const sumOf = (
-  wages: readonly SettledWage[],
-  figure: (of: SettledWage['figures']) => Feninga,
-): Feninga => wages.reduce((sum, { figures }) => sum + figure(figures), 0);
+export const sumOf = (wages: readonly OwedWage[], figure: (of: SettledWage['figures']) => Feninga): Feninga =>
+  wages.reduce((sum, { figures }) => sum + figure(figures), 0);

@@ -2,13 +2,12 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import type { AccountItem } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Obligation } from '../model/order.ts';
-import type { SettledMonth } from '../model/wage.ts';
-import { byResidence, type Due, type Residence, sumOf } from './due.ts';
+import { byResidence, type Due, type OwedMonth, type Residence, sumOf } from './due.ts';
 import type { OrderOptions } from './options.ts';
 import { CHECK_OFFICE, federalDue, mergedByCanton, partsOf, restDue, SHARED } from './split.ts';
 
 /** What an employer of the Federation owes for a month, in the order its orders are usually written. */
-export function fbihDues({ firm, month, wages }: SettledMonth, { mergeCantons }: OrderOptions): Due[] {
+export function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: OrderOptions): Due[] {
   const seat = firm.municipality;
   const canton = cantonOf(seat);
   const homes = byResidence(wages);

@@ -1,12 +1,8 @@
 import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
-import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth } from '../model/wage.ts';
-import { bdDues } from './bd-dues.ts';
-import type { Due } from './due.ts';
-import { fbihDues } from './fbih-dues.ts';
+import { duesOf } from './dues.ts';
 import type { OrderOptions } from './options.ts';
 import { revenueOrder } from './revenue-order.ts';
-import { rsDues } from './rs-dues.ts';
 import { deductionOrders, payoutOrder } from './transfers.ts';
 
 /** The orders of a month in the order they are written, and what cannot be ordered, with the reason; no skipped one blocks another. */
@@ -15,18 +11,11 @@ export interface Ordered {
   readonly skipped: readonly SkippedOrder[];
 }
 
-const DUES: Readonly<Record<PayrollEntity, (month: SettledMonth, options: OrderOptions) => Due[]>> = {
-  fbih: fbihDues,
-  rs: rsDues,
-  bd: bdDues,
-};
-
 /** The payment orders of a settled month: public revenue, workers, creditors. Figures are those of the slips, to the fening. */
 export function ordersOf(settled: SettledMonth, options: OrderOptions = {}): Ordered {
   const { firm, month, wages } = settled;
-  const dues = wages.length === 0 ? [] : DUES[firm.entity](settled, options);
   const all = [
-    ...dues.map((due) => revenueOrder(due, firm, month)),
+    ...duesOf(settled, options).map((due) => revenueOrder(due, firm, month)),
     ...wages.map((wage) => payoutOrder(wage, firm, month)),
     ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
   ];

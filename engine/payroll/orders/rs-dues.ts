@@ -1,8 +1,8 @@
 import type { AccountItem } from '../../law/account.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import type { Contribution, SettledMonth, SettledWage } from '../model/wage.ts';
-import { byResidence, type Due, type Residence, sumOf } from './due.ts';
+import type { Contribution } from '../model/wage.ts';
+import { byResidence, type Due, type OwedMonth, type OwedWage, type Residence, sumOf } from './due.ts';
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX =
@@ -13,7 +13,7 @@ const LOW_TAX =
 const whole = ({ from, on }: Contribution): number => from + on;
 
 /** What an employer of Republika Srpska owes for a month: one order for all contributions, those of who lives in another entity apart. */
-export function rsDues({ firm, month, wages }: SettledMonth): Due[] {
+export function rsDues({ firm, month, wages }: OwedMonth): Due[] {
   const seat = firm.municipality;
   const homes = byResidence(wages);
   const from = (...entities: readonly string[]): Residence[] =>
@@ -40,7 +40,7 @@ const toSrpska = (obligation: Obligation, item: AccountItem, municipality: Munic
   ({ obligation, item, entity: 'rs', municipality }) as const;
 
 /** All contributions in one; of who lives in the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
-const contributions = (wages: readonly SettledWage[], place: MunicipalityKey | undefined): Due => ({
+const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | undefined): Due => ({
   ...toSrpska('contributions', 'contributions', place),
   amount: sumOf(
     wages,
@@ -53,7 +53,7 @@ const contributions = (wages: readonly SettledWage[], place: MunicipalityKey | u
 function toFederation(
   groups: readonly Residence[],
   seat: MunicipalityKey | undefined,
-  month: SettledMonth['month'],
+  month: OwedMonth['month'],
 ): Due[] {
   if (groups.length === 0) return [];
   const wages = groups.flatMap((one) => one.wages);

@@ -2,9 +2,8 @@ import { dayOf } from '../../kernel/days/day.ts';
 import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import { type Due, type Residence, sumOf } from './due.ts';
+import { type Due, type OwedMonth, type Residence, sumOf } from './due.ts';
 
 /** A contribution of the Federation that is shared between it and the canton, or the fund of who lives elsewhere. */
 interface Shared {
@@ -49,7 +48,7 @@ interface Parts {
 export function partsOf(
   { obligation, law }: Shared,
   groups: readonly Residence[],
-  month: PayrollMonth,
+  month: OwedMonth['month'],
 ): Parts[] {
   const rate = changeOn(law, dayOf(month.year, month.month))?.vrijednost.federacija ?? 0;
   return groups.map((residence) => {

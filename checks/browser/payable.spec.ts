@@ -1,0 +1,56 @@
+import { result } from './support/salary.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { violationsIn } from './support/violations.ts';
+
+const payable = (page: Page) => page.getByRole('region', { name: 'Za uplatu' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await result(page)
+    .getByRole('button', { name: /^Za uplatu/ })
+    .click();
+}
+
+test('a wage of the Federation by fund and account of the chosen municipalities, which stay on the device', async ({
+  page,
+}) => {
+  await open(page, '/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=2000');
+  const rows = payable(page).getByRole('listitem');
+  await expect(rows.first()).toContainText('Firma nema upisanu opštinu');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await payable(page).getByLabel('Općina firme').selectOption('Centar Sarajevo');
+  await payable(page).getByLabel('Općina prebivališta radnika').selectOption('Zenica (FBiH)');
+  await expect(rows).toHaveCount(9);
+  await expect(rows.nth(0)).toContainText('102-050-00001066-98');
+  await expect(rows.nth(0)).toContainText('390,00');
+  await expect(rows.nth(1)).toContainText('134-010-00000021-57');
+  await expect(rows.nth(0)).toContainText('Račun viđen 9/2025.');
+  await expect(payable(page)).toContainText('850,72');
+  expect(asked.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
+  await page.reload();
+  await result(page)
+    .getByRole('button', { name: /^Za uplatu/ })
+    .click();
+  await expect(payable(page).getByLabel('Općina firme')).toHaveValue('fbih:Centar Sarajevo');
+  expect(await violationsIn(page, 'dark')).toEqual([]);
+});
+
+test('a wage of Republika Srpska says what to check, and is copied for orders', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/minuli-topli#mjesec=10&godina=2026&bruto_plata=2000&topli_obrok=0');
+  await payable(page).getByLabel('Opština firme').selectOption('Banja Luka');
+  await expect(payable(page).getByRole('listitem').first()).toContainText('srednja pouzdanost');
+  await payable(page).getByRole('button', { name: 'Kopiraj za naloge' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(
+      'Doprinosi iz lične plate 10/2026\tJavni prihodi Republike Srpske\t562-099-00000556-87\t712199\t002',
+    );
+});
+
+test('what is no wage has no such orders', async ({ page }) => {
+  await page.goto('/ugovor-o-djelu#neto=1000');
+  await expect(result(page)).toContainText('1.000,00');
+  await expect(payable(page)).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import { formatMonth } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import type { AccountSource } from '../model/order.ts';
+import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
+import { figuresOf } from '../settle/figures.ts';
+import { duesOf } from './dues.ts';
+import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** What one wage owes to one account, ready to be copied to an order. */
+export interface Payable {
+  readonly purpose: string;
+  readonly recipient: string;
+  readonly amount: Feninga;
+  /** Undefined where they are not known. */
+  readonly code: string | undefined;
+  readonly account: string | undefined;
+  readonly municipality: string | undefined;
+  readonly budgetOrg: string | undefined;
+  /** Poziv na broj. */
+  readonly reference: string | undefined;
+  readonly source: AccountSource | undefined;
+  readonly doubts: readonly string[];
+  /** Why it cannot be paid as it stands. */
+  readonly reason: string | undefined;
+}
+
+/** Where a wage is paid from and where its worker lives. */
+export interface Places {
+  readonly seat: MunicipalityKey | undefined;
+  readonly home: MunicipalityKey | undefined;
+}
+
+/**
+ * Everything one wage owes to public revenue, by fund and account: the same dues and accounts as the orders of a month.
+ * @param request the fields of the call, with its month (`mjesec`, `godina`) and in the District the `fond`
+ * @param answer its answer, in KM
+ */
+export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, places: Places): Payable[] {
+  const month = { year: Number(request.godina), month: Number(request.mjesec) };
+  const { seat, home } = places;
+  const worker = { firstName: '', lastName: '', ...(home && { municipality: home }) };
+  const wage = { worker, request, figures: figuresOf(entity, answer, request) };
+  const firm = { entity, ...(seat && { municipality: seat }) };
+  const written = formatMonth(month.month, month.year);
+  return duesOf({ firm, month, wages: [wage] })
+    .filter(({ amount }) => amount > 0)
+    .map((due): Payable => {
+      const { account, municipality, purpose, reason } = revenueOf(due, {});
+      return {
+        purpose: `${purpose} ${written}`,
+        recipient: account?.recipient ?? '',
+        amount: due.amount,
+        code: account?.code ?? undefined,
+        account: account?.account ?? undefined,
+        municipality,
+        budgetOrg: account?.budgetOrg,
+        reference: account && referenceOf(account, month.month),
+        source: account && { certainty: account.certainty, seen: account.seen, source: account.source },
+        doubts: account ? doubtsOf(due, account) : [],
+        reason,
+      };
+    });
+}

@@ -1,0 +1,39 @@
+import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { useState } from 'react';
+import { readStored, writeStored } from '../../device/device-storage.ts';
+
+/** How a municipality stands in a list to choose from: names are told apart by the entity. */
+export const placeValue = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;
+
+/** The municipality of a value; undefined for one that is none, as an old one may be. */
+export function placeOf(value: string): MunicipalityKey | undefined {
+  const found = MUNICIPALITIES.find((one) => placeValue(one) === value);
+  return found && { entity: found.entity, code: found.code, name: found.name };
+}
+
+interface ChosenPlaces {
+  /** The firm's. */
+  readonly seat: string;
+  /** The worker's; empty: the same. */
+  readonly home: string;
+}
+
+/** The municipalities last chosen on this device for an entity; no request carries them. */
+export function usePlaces(entity: PayrollEntity) {
+  const [places, setPlaces] = useState<ChosenPlaces>(() => ({
+    seat: readStored(keyOf('firme', entity)) ?? ONLY[entity] ?? '',
+    home: readStored(keyOf('radnika', entity)) ?? '',
+  }));
+  const choose = (next: ChosenPlaces): void => {
+    setPlaces(next);
+    writeStored(keyOf('firme', entity), next.seat);
+    writeStored(keyOf('radnika', entity), next.home);
+  };
+  return [places, choose] as const;
+}
+
+const keyOf = (whose: string, entity: PayrollEntity): string => `opstina-${whose}-${entity}`;
+
+/** The District is one municipality. */
+const ONLY: Partial<Record<PayrollEntity, string>> = { bd: 'bd:Brčko distrikt' };

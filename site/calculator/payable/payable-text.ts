@@ -1,0 +1,44 @@
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
+import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { asRead } from '../../device/as-read.ts';
+
+/** `102-050-00001066-98`, as orders print an account. */
+export const accountWritten = (account: string): string =>
+  account.replace(/^(\d{3})(\d{3})(\d{8})(\d{2})$/, '$1-$2-$3-$4');
+
+/** `Račun viđen 9/2025.` */
+export function seenWritten({ seen }: AccountSource): string {
+  if (seen === null) return 'Nije poznato kada je račun viđen.';
+  const [year, month] = seen.split('-');
+  return `Račun viđen ${Number(month)}/${year}.`;
+}
+
+const HEADINGS = [
+  'Svrha',
+  'Primalac',
+  'Račun',
+  'Vrsta prihoda',
+  'Opština',
+  'Budžetska organizacija',
+  'Poziv na broj',
+  'Iznos',
+];
+
+/** The rows between tabs, as spreadsheets take them; numbers that begin with a nought stay text. */
+export const payableText = (rows: readonly Payable[]): string =>
+  [
+    HEADINGS.map(asRead),
+    ...rows.map(({ purpose, recipient, account, code, municipality, budgetOrg, reference, amount }) => [
+      asRead(purpose),
+      asRead(recipient),
+      account ? accountWritten(account) : '',
+      code ?? '',
+      municipality ?? '',
+      budgetOrg ?? '',
+      reference ?? '',
+      formatAmount(amount).replaceAll('.', ''),
+    ]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
