@@ -35,6 +35,7 @@ const ROUTES = {
   '/PDV': 'PDV',
   '/kamata': 'Kamata',
   '/poreska-kamata': 'Kamata',
+  '/kamata-kroz-vrijeme': 'Kamata kroz vrijeme',
   '/radni-sati': 'Kalendar radnih sati',
   '/otpremnina': 'Kalkulator otpremnine',
   '/godisnji-odmor': 'Kalkulator godišnjeg odmora',

@@ -2,7 +2,7 @@ import { daysBetween } from '../kernel/days/calendar.ts';
 import type { Day } from '../kernel/days/day.ts';
 import type { Citation } from '../kernel/explained/citation.ts';
 import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/figures/money.ts';
-import { changeOn, knownUntil, type LawTree, type Parameter } from '../kernel/law.ts';
+import { type Change, changeOn, knownUntil, type LawTree, type Parameter } from '../kernel/law.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';
 import * as fbih from '../law/fbih/interest.ts';
 import * as rs from '../law/rs/interest.ts';
@@ -68,7 +68,10 @@ const presets = {
 
 export type PresetId = keyof typeof presets;
 
-const presetIds = Object.keys(presets) as PresetId[];
+export const presetIds = Object.keys(presets) as PresetId[];
+
+/** What a law is called where one is chosen. */
+export const presetName = (id: PresetId): string => presets[id].label;
 
 /** What a preset is called among the law below: notations have no hyphens in their names. */
 export const lawName = (id: PresetId): string => id.replaceAll('-', '_');
@@ -89,17 +92,33 @@ export const interestLaw: LawTree = {
   ),
 };
 
+/** The rate that holds from a day on, with its law. */
+export interface RateFrom extends InterestRate {
+  readonly from: Day;
+  readonly citation: Citation;
+}
+
+/** Every rate a law ever had, oldest first. */
+export const ratesOf = (id: PresetId): RateFrom[] => {
+  const { parameter } = presets[id];
+  return parameter.promjene.map((change: Change<Held>) => ({
+    from: change.od,
+    ...rateOf(change.vrijednost),
+    citation: { naziv: parameter.naziv, od: change.od, ...change.izvor },
+  }));
+};
+
+const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: Held): InterestRate =>
+  dnevno === undefined
+    ? { stopa: godisnje, po: 'godina', do_glavnice }
+    : { stopa: dnevno, po: 'dan', do_glavnice };
+
 /** The rates of the law on a day; one that the law did not have yet, or whose text is unknown, is left out. */
 export const interestPresets = (day: Day): InterestPreset[] =>
   presetIds.flatMap((id) => {
     const { label, parameter } = presets[id];
     const change = changeOn<Held>(parameter, day);
     if (!change) return [];
-    const { dnevno, godisnje, do_glavnice = false } = change.vrijednost;
     const citation = { naziv: parameter.naziv, od: change.od, ...change.izvor };
-    const rate: InterestRate =
-      dnevno === undefined
-        ? { stopa: godisnje ?? 0, po: 'godina', do_glavnice }
-        : { stopa: dnevno, po: 'dan', do_glavnice };
-    return [{ id, label, citation, ...rate }];
+    return [{ id, label, citation, ...rateOf(change.vrijednost) }];
   });

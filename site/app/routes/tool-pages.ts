@@ -19,6 +19,14 @@ export const toolPages: readonly Page[] = [
     load: async () => (await loadValidating(import('../../custom/kamata/interest-page.tsx'))).InterestPage,
   },
   {
+    path: '/kamata-kroz-vrijeme',
+    title: 'Kamata kroz vrijeme',
+    group: 'bih',
+    preload: ['custom/kamata-kroz-vrijeme/debt-page.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../custom/kamata-kroz-vrijeme/debt-page.tsx'))).DebtPage,
+  },
+  {
     path: '/radni-sati',
     title: 'Kalendar radnih sati i praznika',
     group: 'bih',

@@ -6,15 +6,15 @@ import { useDownload } from '../../parts/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import type { SessionList } from '../tool/use-session-list.ts';
 import styles from './line-list.module.css';
 import { LineTable } from './line-table.tsx';
-import type { Lines } from './use-lines.ts';
 import { totalsText, type VatLine } from './vat-line.ts';
 
 /** The running list with its totals, and what can be done with them. */
-export function LineList({ list }: { readonly list: Lines }) {
+export function LineList({ list }: { readonly list: SessionList<VatLine> }) {
   const heading = useId();
-  const { lines, undo } = list;
+  const { items: lines, undo } = list;
   return (
     <section className={styles.list} aria-labelledby={heading}>
       <Heading level={3} look="section" id={heading}>

@@ -3,17 +3,17 @@ import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
 import { useToday } from '../../device/clock.ts';
 import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
+import { useSessionList } from '../tool/use-session-list.ts';
 import { useTool } from '../tool/use-tool.ts';
 import { LineList } from './line-list.tsx';
-import { useLines } from './use-lines.ts';
 import { vat } from './vat.ts';
 import { VatForm } from './vat-form.tsx';
-import { vatLine } from './vat-line.ts';
+import { readLines, vatLine } from './vat-line.ts';
 
 /** VAT both ways, in the browser alone, with a list of lines that adds up. */
 export function VatPage() {
   const { form, read } = useTool(vat.definition);
-  const list = useLines();
+  const list = useSessionList('pdv-lista', readLines);
   const given = form.state.basis === 'ukupno' ? 'ukupno' : 'osnovica';
   const { [given]: iznos = 0, stopa = 0 } = read.numbers;
   const day = useToday();
@@ -24,7 +24,7 @@ export function VatPage() {
     <CalculatorScreen
       form={form}
       answering={answered(answer)}
-      inputs={<VatForm add={add} withoutNumber={read.withoutNumber} count={list.lines.length} />}
+      inputs={<VatForm add={add} withoutNumber={read.withoutNumber} count={list.items.length} />}
       extra={<LineList list={list} />}
     />
   );

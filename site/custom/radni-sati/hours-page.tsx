@@ -10,11 +10,11 @@ import { useToday } from '../../device/clock.ts';
 import { DateControl } from '../../fields/day/date-control.tsx';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
 import { DaysBetween } from './days-between.tsx';
 import { HoursActions } from './hours-actions.tsx';
 import { hoursForm, readHours } from './hours-form.ts';
-import styles from './hours-page.module.css';
 import { YearCalendar } from './year-calendar.tsx';
 import { YearHours } from './year-hours.tsx';
 
@@ -41,19 +41,16 @@ export function HoursPage() {
       <PrintOrigin />
       <PageTitle title={hoursForm.title} />
       <PrintInputs definition={hoursForm} chosen={form.state} />
-      <div className={styles.columns}>
-        <div className={styles.inputs}>
-          <InputForm />
-        </div>
+      <ToolColumns inputs={<InputForm />}>
         {asked && (
-          <div className={styles.year}>
+          <>
             <DaysBetween entity={asked.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
             <YearHours asked={asked} />
             <HoursActions asked={asked} />
             <YearCalendar asked={asked} />
-          </div>
+          </>
         )}
-      </div>
+      </ToolColumns>
     </FormContext>
   );
 }

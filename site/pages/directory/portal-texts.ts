@@ -98,6 +98,13 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
     sign: 'kamata',
   },
+  '/kamata-kroz-vrijeme': {
+    description:
+      'Zatezna kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama i tabelom tranši: koliko je kamate, a koliko glavnice ostalo.',
+    keywords: 'zatezna kamata tranše djelimične uplate dug opomena obračun kamate po danima',
+    door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate, po danima' },
+    sign: 'kamata',
+  },
   '/radni-sati': {
     description:
       'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',

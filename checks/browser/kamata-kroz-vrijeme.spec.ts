@@ -1,0 +1,24 @@
+import { expect, test } from './support/test.ts';
+
+test('a debt is followed through its payments, which are added with Enter and survive a reload', async ({
+  page,
+}) => {
+  await page.goto('/kamata-kroz-vrijeme');
+  await page.getByLabel('Propis').selectOption('rs-zatezna');
+  await page.getByLabel('Glavnica', { exact: true }).fill('1000');
+  await page.getByLabel('Rok plaćanja').fill('31.1.2026');
+  await page.getByLabel('Obračun do').fill('2.3.2026');
+  await page.getByLabel('Dan uplate').fill('10.2.2026');
+  await page.getByLabel('Iznos uplate').fill('503');
+  await page.getByLabel('Iznos uplate').press('Enter');
+  const state = page.getByRole('region', { name: 'Stanje duga' });
+  await expect(state).toContainText('503,00 KM');
+  await expect(state.getByRole('row')).toHaveCount(3);
+  await expect(page.getByLabel('Iznos uplate')).toHaveValue('');
+  await page.reload();
+  await expect(state.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ukloni uplatu 10. 2. 2026.' }).click();
+  await expect(state).toContainText('1.009,00 KM');
+  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await expect(state.getByRole('row')).toHaveCount(3);
+});

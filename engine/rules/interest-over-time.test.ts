@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../kernel/days/calendar.ts';
+import { percent } from '../kernel/figures/money.ts';
+import type { RateFrom } from './interest.ts';
+import { type Debt, interestOverTime } from './interest-over-time.ts';
+
+const citation = {
+  naziv: 'proba',
+  od: '2018-01-01',
+  pouzdanost: 'visoka',
+  provjereno: '2026-11-21',
+} as const;
+const daily = (from: string, rate: number, do_glavnice = false): RateFrom => ({
+  from,
+  stopa: percent(rate),
+  po: 'dan',
+  do_glavnice,
+  citation,
+});
+
+const debt: Debt = {
+  principal: 100_000,
+  due: '2026-01-31',
+  until: '2026-03-02',
+  rates: [daily('2018-01-01', 0.03)],
+  payments: [],
+  interestFirst: true,
+};
+
+describe('interest through time', () => {
+  it('without payments is one tranche of all late days', () => {
+    const { tranches, interest, left } = interestOverTime(debt);
+    expect(tranches).toMatchObject([{ from: '2026-02-01', to: '2026-03-02', days: 30, interest: 900 }]);
+    expect([interest, left]).toEqual([900, 100_900]);
+  });
+
+  it('takes another rate from the day it holds', () => {
+    const changed = { ...debt, rates: [daily('2018-01-01', 0.03), daily('2026-02-11', 0.06)] };
+    expect(interestOverTime(changed).tranches).toMatchObject([
+      { to: '2026-02-10', days: 10, interest: 300 },
+      { from: '2026-02-11', days: 20, interest: 1200 },
+    ]);
+  });
+
+  it('lets a payment close interest first, and the principal falls from the day after', () => {
+    const paid = { ...debt, payments: [{ day: '2026-02-10', amount: 50_300 }] };
+    expect(interestOverTime(paid)).toMatchObject({
+      tranches: [
+        { principal: 100_000, interest: 300, paid: 50_300, paidInterest: 300, paidPrincipal: 50_000 },
+        { principal: 50_000, days: 20, interest: 300 },
+      ],
+      principalLeft: 50_000,
+      interestLeft: 300,
+      paid: 50_300,
+    });
+  });
+
+  it('or the principal first, so that interest is left', () => {
+    const paid = { ...debt, interestFirst: false, payments: [{ day: '2026-02-10', amount: 50_300 }] };
+    expect(interestOverTime(paid)).toMatchObject({ principalLeft: 49_700, interestLeft: 300 + 298 });
+  });
+
+  it('counts what was paid in time against the principal, and says what was paid too much', () => {
+    const paid = { ...debt, payments: [{ day: '2026-01-15', amount: 120_000 }] };
+    expect(interestOverTime(paid)).toMatchObject({ interest: 0, left: 0, overpaid: 20_000, paid: 120_000 });
+  });
+
+  it('stops at the principal where the law says so', () => {
+    const long = { ...debt, until: '2046-01-31', rates: [daily('2018-01-01', 0.03, true)] };
+    expect(interestOverTime(long)).toMatchObject({ interest: 100_000, isCapped: true });
+  });
+
+  it('always adds up: principal and interest are what was paid and what is left', () => {
+    const payment = fc.record({
+      day: fc.nat(900).map((days) => addDays('2025-12-01', days)),
+      amount: fc.nat(90_000),
+    });
+    const rates = fc
+      .tuple(fc.nat(90), fc.nat(400))
+      .map(([rate, later]) => [daily('2018-01-01', 0.03), daily(addDays('2026-02-01', later), rate / 1000)]);
+    fc.assert(
+      fc.property(
+        fc.array(payment, { maxLength: 6 }),
+        rates,
+        fc.boolean(),
+        (payments, changed, interestFirst) => {
+          const owed = interestOverTime({
+            ...debt,
+            until: '2027-06-30',
+            payments,
+            rates: changed,
+            interestFirst,
+          });
+          const counted = payments.filter(({ day }) => day <= '2027-06-30');
+          expect(owed.paid).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
+          expect(debt.principal + owed.interest).toBe(owed.paid - owed.overpaid + owed.left);
+          expect(owed.tranches.reduce((sum, { interest }) => sum + interest, 0)).toBe(owed.interest);
+          expect(owed.tranches.reduce((sum, { days }) => sum + days, 0)).toBe(514 + 1);
+        },
+      ),
+    );
+  });
+});

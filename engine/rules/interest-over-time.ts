@@ -1,0 +1,153 @@
+import { addDays } from '../kernel/days/calendar.ts';
+import type { Day } from '../kernel/days/day.ts';
+import type { Feninga } from '../kernel/figures/money.ts';
+import { daysLate, interestOn, type RateFrom } from './interest.ts';
+
+/** What was paid on a debt, and when. */
+export interface PartPayment {
+  readonly day: Day;
+  readonly amount: Feninga;
+}
+
+/** A debt with everything that happened to it. */
+export interface Debt {
+  readonly principal: Feninga;
+  /** The day it was due: the day after is the first one late. */
+  readonly due: Day;
+  /** The last day that is counted. */
+  readonly until: Day;
+  /** Oldest first; the first holds on the first late day at the latest. */
+  readonly rates: readonly RateFrom[];
+  readonly payments: readonly PartPayment[];
+  /** A payment closes interest before principal (Zakon o obligacionim odnosima, čl. 313); otherwise the other way round. */
+  readonly interestFirst: boolean;
+}
+
+/** Days with one principal and one rate, and what was paid at their end. */
+export interface Tranche {
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: number;
+  readonly principal: Feninga;
+  readonly rate: RateFrom;
+  readonly interest: Feninga;
+  /** Paid on its last day. */
+  readonly paid: Feninga;
+  readonly paidInterest: Feninga;
+  readonly paidPrincipal: Feninga;
+}
+
+/** What a debt has come to. */
+export interface Owed {
+  readonly tranches: readonly Tranche[];
+  readonly interest: Feninga;
+  readonly paid: Feninga;
+  readonly principalLeft: Feninga;
+  readonly interestLeft: Feninga;
+  readonly left: Feninga;
+  /** Paid beyond the debt. */
+  readonly overpaid: Feninga;
+  /** The law stops interest at the principal, and took some off. */
+  readonly isCapped: boolean;
+}
+
+interface Running {
+  readonly tranches: readonly Tranche[];
+  readonly principal: Feninga;
+  readonly unpaid: Feninga;
+  readonly interest: Feninga;
+  readonly overpaid: Feninga;
+  readonly isCapped: boolean;
+}
+
+/**
+ * Interest of a debt through time: cut into tranches where a rate changes and after each payment, simple in each, rounded once a
+ * tranche. A payment counts from the day after it; what was paid before the debt was late lowers it from the start.
+ */
+export function interestOverTime(debt: Debt): Owed {
+  const start: Running = {
+    tranches: [],
+    principal: debt.principal,
+    unpaid: 0,
+    interest: 0,
+    overpaid: 0,
+    isCapped: false,
+  };
+  const inTime = paidUpTo(debt, debt.due);
+  const begun = settle(start, inTime, debt);
+  const { tranches, principal, unpaid, interest, overpaid, isCapped } = cutsOf(debt).reduce(
+    (running, period) => tranche(running, period, debt),
+    begun,
+  );
+  const paid = inTime + tranches.reduce((sum, one) => sum + one.paid, 0);
+  const left = principal + unpaid;
+  return {
+    tranches,
+    interest,
+    paid,
+    principalLeft: principal,
+    interestLeft: unpaid,
+    left,
+    overpaid,
+    isCapped,
+  };
+}
+
+const paidUpTo = ({ payments }: Debt, last: Day): Feninga =>
+  payments.filter(({ day }) => day <= last).reduce((sum, { amount }) => sum + amount, 0);
+
+interface Cut {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The late days, cut after each payment and before each change of the rate. */
+function cutsOf({ due, until, rates, payments }: Debt): Cut[] {
+  const ends = [...payments.map(({ day }) => day), ...rates.map(({ from }) => addDays(from, -1)), until]
+    .filter((day) => day > due && day <= until)
+    .sort();
+  const days = [...new Set(ends)];
+  return days.map((to, index) => ({ from: addDays(days[index - 1] ?? due, 1), to }));
+}
+
+function tranche(running: Running, { from, to }: Cut, debt: Debt): Running {
+  const rate = debt.rates.findLast((one) => one.from <= from) ?? debt.rates[0];
+  if (!rate) return running;
+  const days = daysLate(addDays(from, -1), to);
+  const full = interestOn(running.principal, days, { ...rate, do_glavnice: false }).kamata;
+  const room = rate.do_glavnice ? Math.max(0, debt.principal - running.interest) : full;
+  const interest = Math.min(full, room);
+  const paid = paidUpTo(debt, to) - paidUpTo(debt, addDays(from, -1));
+  const grown = {
+    ...running,
+    unpaid: running.unpaid + interest,
+    interest: running.interest + interest,
+    isCapped: running.isCapped || interest < full,
+  };
+  const after = settle(grown, paid, debt);
+  const made: Tranche = {
+    from,
+    to,
+    days,
+    principal: running.principal,
+    rate,
+    interest,
+    paid,
+    paidInterest: grown.unpaid - after.unpaid,
+    paidPrincipal: grown.principal - after.principal,
+  };
+  return { ...after, tranches: [...running.tranches, made] };
+}
+
+/** A payment taken off what is owed, in the order chosen; what is left of it was paid too much. */
+function settle(running: Running, paid: Feninga, { interestFirst }: Debt): Running {
+  const { principal, unpaid } = running;
+  const ofInterest = interestFirst ? Math.min(paid, unpaid) : Math.min(Math.max(0, paid - principal), unpaid);
+  const ofPrincipal = Math.min(paid - ofInterest, principal);
+  return {
+    ...running,
+    unpaid: unpaid - ofInterest,
+    principal: principal - ofPrincipal,
+    overpaid: running.overpaid + paid - ofInterest - ofPrincipal,
+  };
+}

@@ -1,0 +1,121 @@
+import { formatAmount, formatDay, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
+import { FileSpreadsheet, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { DownloadProblem } from '../../parts/download-problem.tsx';
+import { fetchPart } from '../../parts/load-part.ts';
+import { useDownload } from '../../parts/use-download.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { SourcePlace } from '../../ui/source-place.tsx';
+import { useSpoken } from '../../ui/spoken.tsx';
+import styles from './owed-result.module.css';
+
+/** What is owed, how it grew tranche by tranche, and the law of each rate. */
+export function OwedResult({ owed }: { readonly owed: Owed }) {
+  const heading = useId();
+  useSpoken(`Ukupno duguje: ${formatMoney(owed.left)}`);
+  return (
+    <section className={styles.result} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        Stanje duga
+      </Heading>
+      <dl className={styles.sums}>
+        {sumsOf(owed).map(({ name, amount, isMain }) => (
+          <div key={name} className={isMain ? styles.main : undefined}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {owed.isCapped && <Notice kind="info">Kamata je po propisu zaustavljena na iznosu glavnice.</Notice>}
+      <TrancheTable tranches={owed.tranches} />
+      <Actions owed={owed} />
+      <Laws tranches={owed.tranches} />
+    </section>
+  );
+}
+
+const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }: Owed) => [
+  { name: 'Ukupno duguje', amount: left, isMain: true },
+  { name: 'Glavnica', amount: principalLeft },
+  { name: 'Kamata', amount: interestLeft },
+  { name: 'Obračunata kamata', amount: interest },
+  { name: 'Uplaćeno', amount: paid },
+  ...(overpaid > 0 ? [{ name: 'Preplaćeno', amount: overpaid }] : []),
+];
+
+const rateOf = ({ rate }: Tranche): string =>
+  `${formatRate(rate.stopa)} ${rate.po === 'dan' ? 'dnevno' : 'godišnje'}`;
+
+const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
+  <div className={styles.scroll}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>Iznosi u KM</caption>
+      <thead>
+        <tr>
+          <th scope="col">Od – do</th>
+          <th scope="col">Dana</th>
+          <th scope="col">Glavnica</th>
+          <th scope="col">Stopa</th>
+          <th scope="col">Kamata</th>
+          <th scope="col">Uplata na kraju</th>
+          <th scope="col">od toga kamata</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tranches.map((one) => (
+          <tr key={one.from}>
+            <th scope="row">
+              {formatDay(one.from)} – {formatDay(one.to)}
+            </th>
+            <td>{one.days}</td>
+            <td>{formatAmount(one.principal)}</td>
+            <td>{rateOf(one)}</td>
+            <td>{formatAmount(one.interest)}</td>
+            <td>{one.paid > 0 && formatAmount(one.paid)}</td>
+            <td>{one.paid > 0 && formatAmount(one.paidInterest)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function Actions({ owed }: { readonly owed: Owed }) {
+  const { problem, download } = useDownload();
+  const workbook = {
+    button: 'Preuzmi XLSX',
+    extension: 'xlsx',
+    make: async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(owed),
+  };
+  const save = () => void download(workbook, 'kamata-kroz-vrijeme');
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" onClick={save}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
+      </Button>
+      <Button look="quiet" onClick={() => print()}>
+        <Printer aria-hidden="true" size={18} /> Štampaj
+      </Button>
+      {problem && <DownloadProblem problem={problem} retry={save} />}
+    </div>
+  );
+}
+
+/** Each law once, with the day its rate holds from. */
+function Laws({ tranches }: Pick<Owed, 'tranches'>) {
+  const laws = [...new Map(tranches.map(({ rate }) => [rate.from, rate.citation])).values()];
+  return (
+    <ul className={styles.laws}>
+      {laws.map((citation) => (
+        <li key={citation.od}>
+          Od {formatDay(citation.od)} <SourcePlace source={citation} />{' '}
+          <CertaintyMark level={citation.pouzdanost} />
+        </li>
+      ))}
+    </ul>
+  );
+}

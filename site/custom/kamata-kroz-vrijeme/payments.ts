@@ -1,0 +1,22 @@
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
+import * as z from 'zod/mini';
+
+/** More than a debt is ever paid in. */
+export const MOST_PAYMENTS = 200;
+
+const paymentSchema = z.strictObject({
+  day: z.string().check(z.refine(isDay)),
+  amount: z.int().check(z.gte(1)),
+});
+const listSchema = z.array(paymentSchema).check(z.maxLength(MOST_PAYMENTS));
+
+/** The payments a text holds; none for anything else. */
+export function readPayments(text: string | null): readonly PartPayment[] {
+  try {
+    const result = z.safeParse(listSchema, JSON.parse(text ?? '[]'));
+    return result.success ? result.data : [];
+  } catch {
+    return [];
+  }
+}

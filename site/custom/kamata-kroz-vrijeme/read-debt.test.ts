@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readPayments } from './payments.ts';
+import { readDebt } from './read-debt.ts';
+import { trancheSheet } from './tranche-workbook.ts';
+
+const TODAY = '2026-03-02';
+const entered = { propis: 'rs-zatezna', rok: '2026-01-31', do: '', prvo_kamata: '' };
+const numbers = { glavnica: 100_000 };
+
+describe('a debt as typed', () => {
+  it('runs to today while no other day is said, at the rate of the law', () => {
+    expect(readDebt(entered, numbers, [], TODAY).owed).toMatchObject({ interest: 900, left: 100_900 });
+  });
+
+  it('takes payments in the order of their days', () => {
+    const payments = [
+      { day: '2026-02-20', amount: 10_000 },
+      { day: '2026-02-10', amount: 50_300 },
+    ];
+    const { owed } = readDebt(entered, numbers, payments, TODAY);
+    expect(owed?.tranches.map(({ paid }) => paid)).toEqual([50_300, 10_000, 0]);
+    expect(owed && trancheSheet(owed)).toHaveLength(1 + 3 + 1 + 5);
+  });
+
+  it.each([
+    [{ ...entered, rok: TODAY }, 'Rok još nije prošao'],
+    [
+      { ...entered, propis: 'fbih-zatezna', rok: '2019-01-01' },
+      'Po tom propisu stopu znamo tek od 14. 3. 2020.',
+    ],
+  ])('that cannot be reckoned says why', (typed, sentence) => {
+    expect(readDebt(typed, numbers, [], TODAY).refusal).toContain(sentence);
+  });
+
+  it('beyond what was looked up is reckoned and doubted', () => {
+    expect(readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY).doubt).toContain('provjerite');
+  });
+
+  it('says nothing until all is there', () => {
+    expect(readDebt({ ...entered, rok: '3' }, numbers, [], TODAY)).toEqual({});
+  });
+});
+
+it.each([null, '', '{', '[{"day":"2026-02-30","amount":1}]', '[{"day":"2026-02-01","amount":0}]'])(
+  'a kept list that is none holds no payments: %s',
+  (kept) => expect(readPayments(kept)).toEqual([]),
+);

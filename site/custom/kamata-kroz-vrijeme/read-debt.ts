@@ -1,0 +1,45 @@
+import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
+import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { interestKnownUntil, type PresetId, presetIds, ratesOf } from '@obracun/engine/rules/interest.ts';
+import {
+  type Debt,
+  interestOverTime,
+  type Owed,
+  type PartPayment,
+} from '@obracun/engine/rules/interest-over-time.ts';
+import type { Entered } from '../../fields/typed/entered.ts';
+import type { Numbers } from '../tool/read-numbers.ts';
+
+/** What a debt came to; or why it cannot be reckoned, in a sentence; nothing while something is still missing. */
+export interface DebtRead {
+  readonly debt?: Debt;
+  readonly owed?: Owed;
+  readonly refusal?: string;
+  /** What to check, though it is reckoned. */
+  readonly doubt?: string;
+}
+
+const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
+
+/** Reads the form with the list of payments; days are as typed once they are days. */
+export function readDebt(
+  { propis = '', rok: due = '', do: until = '', prvo_kamata = 'da' }: Entered,
+  { glavnica: principal = 0 }: Numbers,
+  payments: readonly PartPayment[],
+  today: Day,
+): DebtRead {
+  const last = isDay(until) ? until : today;
+  if (!isPreset(propis) || !isDay(due) || principal === 0) return {};
+  if (due >= last) return { refusal: 'Rok još nije prošao na dan obračuna: kamate nema.' };
+  const rates = ratesOf(propis);
+  const [first] = rates;
+  if (!first || first.from > addDays(due, 1)) return { refusal: unknownBefore(first?.from) };
+  const sorted = [...payments].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
+  const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
+  return { debt, owed: interestOverTime(debt), ...(last > interestKnownUntil && { doubt: late }) };
+}
+
+const unknownBefore = (first: Day | undefined): string =>
+  `Po tom propisu stopu znamo tek od ${formatDay(first ?? '')}, a kašnjenje počinje ranije: izaberite drugi propis ili kasniji rok.`;

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+export interface SessionList<T> {
+  readonly items: readonly T[];
+  readonly add: (item: T) => void;
+  readonly remove: (index: number) => void;
+  readonly empty: () => void;
+  /** Brings back what was removed last; undefined when nothing was since something was added. */
+  readonly undo: (() => void) | undefined;
+}
+
+interface Held<T> {
+  readonly items: readonly T[];
+  readonly before?: readonly T[];
+}
+
+/**
+ * A running list. It outlives a reload and a look at another page, not the window.
+ * @param read makes the list of what was kept under that key, whatever it is
+ */
+export function useSessionList<T>(key: string, read: (kept: string | null) => readonly T[]): SessionList<T> {
+  const [{ items, before }, setHeld] = useState<Held<T>>({ items: [] });
+  // oxlint-disable-next-line react/set-state-in-effect -- the page rendered ahead has no list: it is taken over first
+  useEffect(() => setHeld({ items: read(keptText(key)) }), [key, read]);
+  const hold = (held: Held<T>) => {
+    setHeld(held);
+    keep(key, held.items);
+  };
+  return {
+    items,
+    add: (item) => hold({ items: [...items, item] }),
+    remove: (index) => hold({ items: items.toSpliced(index, 1), before: items }),
+    empty: () => hold({ items: [], before: items }),
+    undo: before && (() => hold({ items: before })),
+  };
+}
+
+function keptText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, items: readonly unknown[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(items));
+  } catch {
+    // Storage is full or forbidden: the list then lasts as long as the page.
+  }
+}
