@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
+import { compareExamples } from './build/compare-examples.ts';
 import { describeCalls } from './build/describe-calls.ts';
 import { DIST } from './build/dist.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const described = await describeCalls();
+const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -55,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: described,
+    PUBLISHED_EXAMPLES: published,
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),

@@ -52,6 +52,7 @@ const ROUTES = {
   '/minuli-topli-tekstil': 'tekstil',
   '/propisi': 'Propisi',
   '/odstupanja': 'Odstupanja',
+  '/tacnost': 'Tačnost',
   '/api': 'API',
   '/ugradi': 'Ugradnja',
   '/ugradi/minuli-topli': 'Puno radno vrijeme s toplim obrokom',

@@ -26,6 +26,18 @@ export const examples: readonly Example[] = [
     input: { mjesec: 1, godina: 2026, neto_plata_input: 1100, strucna_sprema: 'SSS' },
     expected: { bruto_ukupno: 1672.13, neto_plata: 1100 },
   },
+  ...(
+    [
+      ['NK', 1000, 1476.23],
+      ['VŠS', 1350, 2081.97],
+      ['VSS', 1450, 2245.9],
+    ] as const
+  ).map(([strucna_sprema, neto, bruto]) => ({
+    title: `Najniža plata 2026. za ${strucna_sprema}, službeni bruto`,
+    source: minimumWage2026,
+    input: { mjesec: 1, godina: 2026, neto_plata_input: neto, strucna_sprema },
+    expected: { bruto_ukupno: bruto, neto_plata: neto },
+  })),
   {
     title: 'KV radnik 2026: 50 KM bez doprinosa i poreza',
     source: 'Obavještenje Poreske uprave RS od 10.02.2026. (iz druge ruke)',

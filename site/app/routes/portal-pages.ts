@@ -39,6 +39,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../../pages/departures-page.tsx')).DeparturesPage,
   },
   {
+    path: '/tacnost',
+    title: 'Tačnost: objavljeni primjeri i naš rezultat',
+    load: async () => (await import('../../pages/accuracy/accuracy-page.tsx')).AccuracyPage,
+  },
+  {
     path: '/KorisniLinkovi',
     title: 'Korisni linkovi',
     load: async () => (await import('../../pages/links-page.tsx')).LinksPage,

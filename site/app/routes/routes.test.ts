@@ -12,7 +12,7 @@ const ROUTES =
   '/doprinosi-vlasnik /doprinosi-samostalno /datum-staza /poreska-kamata /o-nama /kontakt /politika-privatnosti ' +
   '/uslovi-koristenja /KorisniLinkovi /kalkulator-FBIH /RS /pdv /PDV /kamata /ugovor-o-radu /faktura /Faktura ' +
   '/plate /PLATE ' +
-  '/FBIH /fbih-ugovor-o-djelu /fbih-autorski-ugovor /fbih-clan-komisije /fbih-strani-narucilac ' +
+  '/tacnost /FBIH /fbih-ugovor-o-djelu /fbih-autorski-ugovor /fbih-clan-komisije /fbih-strani-narucilac ' +
   '/fbih-samostalna-djelatnost /mali-preduzetnik /doprinosi-dopunsko /doprinosi-iznajmljivanje /sezonski-rad ' +
   '/dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
 

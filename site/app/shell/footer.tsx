@@ -4,6 +4,7 @@ import styles from './footer.module.css';
 const LINKS = [
   { to: '/propisi', word: 'Propisi' },
   { to: '/odstupanja', word: 'Odstupanja' },
+  { to: '/tacnost', word: 'Tačnost' },
   { to: '/ugradi', word: 'Ugradnja na vašu stranicu' },
   { to: '/api', word: 'API' },
 ] as const;

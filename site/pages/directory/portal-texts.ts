@@ -49,6 +49,13 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'razlike greške izvori solidarnost',
     door: { title: 'Odstupanja', line: 'Gdje portal računa drugačije i zašto' },
   },
+  '/tacnost': {
+    description:
+      'Svaki objavljeni primjer obračuna za koji znamo, red po red uz rezultat portala, s linkom, periodom i razlikom.',
+    keywords: 'tačnost provjera primjeri greška razlika poreska uprava objavljeno',
+    door: { title: 'Tačnost', line: 'Objavljeni primjeri uz naš rezultat, red po red' },
+    sign: 'propis',
+  },
   '/KorisniLinkovi': {
     description:
       'Propisi, poreske uprave, online servisi, ministarstva, sindikati i statistika u Bosni i Hercegovini.',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { loadCalculators } from './load.ts';
+import { publishedExamples } from './published.ts';
+
+const examples = await publishedExamples('2026-11-22');
+
+test('every example with an address of its source is among them', async () => {
+  const known = new Set(examples.map(({ id, title }) => `${id} ${title}`));
+  const published = (await loadCalculators()).flatMap(({ definition, reckoning }) =>
+    reckoning.examples.flatMap(({ source, title }) =>
+      /^https?:/.test(source) ? `${definition.id} ${title}` : [],
+    ),
+  );
+  expect(published.length).toBeGreaterThan(20);
+  expect(published.filter((one) => !known.has(one))).toEqual([]);
+});
+
+const isSame = ({ published, ours }: { readonly published: number; readonly ours: number }) =>
+  ours === published;
+
+test.each(examples)('$id: $title says where and when', ({ source, period }) => {
+  expect(source).not.toBe('');
+  expect(period).not.toBe('');
+});
+
+test.each(examples.filter(({ why }) => why === undefined))(
+  '$id: $title differs by nothing',
+  ({ figures }) => {
+    expect(figures.filter((figure) => !isSame(figure))).toEqual([]);
+  },
+);
+
+test.each(examples.filter(({ why }) => why !== undefined))(
+  '$id: $title differs by a fening, and says why',
+  ({ figures }) => {
+    const differing = figures.filter((figure) => !isSame(figure));
+    expect(differing.map(({ published, ours }) => Math.round((ours - published) * 100))).toEqual([1]);
+  },
+);

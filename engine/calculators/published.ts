@@ -1,0 +1,69 @@
+import type { Calculator } from '../kernel/calculate.ts';
+import type { Example } from '../kernel/calculator.ts';
+import type { Day } from '../kernel/days/day.ts';
+import { formatDay, formatMonth } from '../kernel/figures/format.ts';
+import { toWire } from '../kernel/figures/value.ts';
+import { differingExamples } from './differing.ts';
+import { loadCalculators } from './load.ts';
+
+/** One published figure beside ours, both as calls carry them. */
+export interface PublishedFigure {
+  readonly label: string;
+  readonly kind: string;
+  readonly published: number;
+  readonly ours: number;
+}
+
+/** A published example and what we answer to it. */
+export interface PublishedExample {
+  /** The calculator, by the route of its page. */
+  readonly id: string;
+  readonly title: string;
+  /** An address, or words where only that is known. */
+  readonly source: string;
+  /** `09/2018`, `2021.` or a day. */
+  readonly period: string;
+  readonly figures: readonly PublishedFigure[];
+  /** Why ours is another; only where it is. */
+  readonly why?: string;
+}
+
+/** Cases we reckoned ourselves prove nothing to anybody else. */
+const isPublished = ({ source }: Example): boolean => !source.startsWith('vlastiti račun');
+
+/** All published examples known, by calculator in the order of the registry; the figures of ours are reckoned anew. */
+export async function publishedExamples(today: Day): Promise<PublishedExample[]> {
+  const calculators = await loadCalculators();
+  return calculators.flatMap((calculator) => {
+    const golden = calculator.reckoning.examples.filter(isPublished);
+    const differing = differingExamples.filter(({ id }) => id === calculator.definition.id);
+    return [
+      ...golden.map((example) => compared(calculator, example, today)),
+      ...differing.map(({ why, ...example }) => ({ ...compared(calculator, example, today), why })),
+    ];
+  });
+}
+
+function compared(
+  { definition, calculate }: Calculator,
+  { title, source, input, expected, day }: Example,
+  today: Day,
+): PublishedExample {
+  const outcome = calculate(input, day ?? today);
+  if ('issues' in outcome) throw new Error(`${definition.id}: ${outcome.issues[0]?.poruka}`);
+  const { lines } = outcome.calculation.scope;
+  const figures = Object.entries(expected).flatMap(([name, published]) => {
+    const { label = name, kind = 'iznos' } = definition.lines[name] ?? {};
+    const ours = toWire(kind, lines[name] as number);
+    return typeof published === 'number' && typeof ours === 'number'
+      ? [{ label, kind, published, ours }]
+      : [];
+  });
+  return { id: definition.id, title, source, period: periodOf(input), figures };
+}
+
+function periodOf({ mjesec, godina, datum }: Example['input']): string {
+  if (typeof datum === 'string') return formatDay(datum);
+  if (typeof mjesec === 'number' && typeof godina === 'number') return formatMonth(mjesec, godina);
+  return typeof godina === 'number' ? `${godina}.` : '';
+}
