@@ -27,6 +27,11 @@ export const DESK: readonly DeskSection[] = [
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
   },
   {
+    section: 'uvoz',
+    word: 'Uvoz',
+    load: async () => (await import('../import/import-section.tsx')).ImportSection,
+  },
+  {
     section: 'firma',
     word: 'Firma',
     load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,

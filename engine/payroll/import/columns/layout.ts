@@ -82,10 +82,7 @@ export function whySkipped(row: SourceRow, headings: readonly string[]): string 
   const first = texts.find((text) => text !== '' && !/^[\d.,]+$/.test(text));
   if (texts.every((text) => text === '')) return 'prazan red';
   if (first !== undefined && TOTALS.test(plainName(first))) return 'red sa zbirom';
-  const repeated = texts.filter(
-    (text, at) => text !== '' && plainName(text) === plainName(headings[at] ?? ''),
-  );
-  return repeated.length >= 2 && repeated.length * 2 > texts.filter(Boolean).length
-    ? 'ponovljeno zaglavlje'
-    : undefined;
+  const written = texts.filter((text) => text !== '').length;
+  const repeated = texts.filter((text, at) => text !== '' && text === headings[at]).length;
+  return repeated >= 2 && repeated * 2 > written ? 'ponovljeno zaglavlje' : undefined;
 }

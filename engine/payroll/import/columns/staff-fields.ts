@@ -145,9 +145,20 @@ export function staffFieldOf(heading: string, column: number): StaffField | unde
   return known && `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}`;
 }
 
+/** The number and the part of a column of deductions; undefined for any other. */
+export interface DeductionColumn {
+  readonly number: number;
+  readonly part: DeductionPart;
+}
+
+export function deductionColumnOf(field: StaffField): DeductionColumn | undefined {
+  const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
+  return part ? { number: Number(number), part: part as DeductionPart } : undefined;
+}
+
 /** What a field is called in lists and in our own files: `obustava 1 iznos`. */
 export function staffLabel(field: StaffField): string {
-  const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
-  if (part) return `obustava ${number} ${DEDUCTION_PARTS[part as DeductionPart]}`;
+  const of = deductionColumnOf(field);
+  if (of) return `obustava ${of.number} ${DEDUCTION_PARTS[of.part]}`;
   return STAFF_WORDS[field as PlainStaffField].label;
 }

@@ -14,6 +14,8 @@ export interface JudgedCell<F extends string = string> {
   /** The change waits for the person. */
   readonly isOpen?: boolean;
   readonly problem?: CellProblem;
+  /** The change may be taken back, and what was written then stands or is refused. */
+  readonly isUndoable?: boolean;
   readonly isReplaced?: boolean;
   readonly isOmitted?: boolean;
 }

@@ -45,7 +45,8 @@ function settle(
         }
       : { value: unchanged };
   const isOpen = change.toConfirm && decision?.kind !== 'accept' && !accepted.has(change.kind);
-  return { value, change, ...(isOpen && { isOpen }) };
+  const isUndoable = change.toConfirm || unchanged !== undefined;
+  return { value, change, isUndoable, ...(isOpen && { isOpen }) };
 }
 
 /** A number of a foreigner does not keep the rule of ours: the person says it is right. */

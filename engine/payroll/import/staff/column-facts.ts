@@ -4,7 +4,7 @@ import { type DayColumn, isMonthFirst } from '../cells/day.ts';
 import { isDegree } from '../cells/words.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { columnTexts, type SourceTable } from '../columns/source-table.ts';
-import type { StaffField } from '../columns/staff-fields.ts';
+import { type DeductionColumn, deductionColumnOf, type StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion } from '../rows/question.ts';
 
 /** What is known of a column before its cells are read. */
@@ -12,6 +12,7 @@ export interface ColumnFacts {
   readonly signs: AmountSigns;
   readonly days: DayColumn;
   readonly heading: string;
+  readonly deduction?: DeductionColumn | undefined;
   /** Answers to its questions, by what is asked. */
   readonly answers: Readonly<Partial<Record<ColumnAsk, string>>>;
 }
@@ -147,6 +148,7 @@ export function columnFacts(
       signs: { ...signsOf(texts), ...(answer && { answer }) },
       days: { isMonthFirst: isMonthFirst(texts), is1904: columns.table.is1904 ?? false },
       heading: columns.layout.headings[column] ?? '',
+      deduction: field && deductionColumnOf(field),
       answers: said,
     };
   });

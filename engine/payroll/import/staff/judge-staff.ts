@@ -103,6 +103,9 @@ const PERSON: ReadonlySet<string> = new Set<StaffField>([
   'person',
 ]);
 
+/** True for columns that say whose line it is. */
+export const isStaffPerson = (field: StaffField): boolean => PERSON.has(field);
+
 const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
   !cells.some(({ field }) => PERSON.has(field));
 

@@ -1,12 +1,11 @@
 import { oneLine } from '../../../documents/typed-text.ts';
-import type { PayrollEntity } from '../../model/place.ts';
 import { readAccount } from '../cells/account.ts';
 import { readAmount } from '../cells/amount.ts';
 import { readDay } from '../cells/day.ts';
 import { readEntity } from '../cells/entity.ts';
 import { readCoefficient, readDailyHours, readDependants, readPercent, scaled } from '../cells/figures.ts';
 import { readJmbg } from '../cells/jmbg.ts';
-import { readMunicipality } from '../cells/municipality.ts';
+import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
 import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';
 import { cellText, type RawCell } from '../cells/raw-cell.ts';
 import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
@@ -15,13 +14,8 @@ import type { DeductionPart, PlainStaffField } from '../columns/staff-fields.ts'
 import type { ColumnFacts } from './column-facts.ts';
 import type { DeductionValues, StaffValues } from './values.ts';
 
-/** What a cell is read with: its column, and what the line says of the entity. */
-export interface CellHints extends ColumnFacts {
-  readonly entity?: PayrollEntity;
-  readonly firmEntity: PayrollEntity;
-}
-
-type Reader<T> = (cell: RawCell, hints: CellHints) => CellReading<T>;
+/** Reads a cell with what is known of its column, and of where the worker of the line lives. */
+type Reader<T> = (cell: RawCell, column: ColumnFacts, place: PlaceHints) => CellReading<T>;
 
 const byText =
   <T>(read: (text: string) => CellReading<T>): Reader<T> =>
@@ -41,7 +35,7 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   fullName: byText((given) => readFullName(given, 'ime-prezime')),
   surnameFirst: byText((given) => readFullName(given, 'prezime-ime')),
   person: (cell, { answers }) => readFullName(cellText(cell), answers['red-imena'] as NameOrder | undefined),
-  municipality: (cell, hints) => readMunicipality(cellText(cell), hints),
+  municipality: (cell, _, place) => readMunicipality(cellText(cell), place),
   account: byText(readAccount),
   position: text,
   schooling: (cell, { answers }) => readSchooling(cellText(cell), answers.stepen === 'ne' ? 'ne' : 'da'),
@@ -70,10 +64,10 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   note: text,
 };
 
-const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, hints) => {
+const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {
   const given = cellText(cell);
-  const isPercent = given.includes('%') || hints.heading.includes('%');
-  const reading = isPercent ? share(given, hints) : readAmount(cell, hints.signs);
+  const isPercent = given.includes('%') || column.heading.includes('%');
+  const reading = isPercent ? share(given, column) : readAmount(cell, column.signs);
   if ('problem' in reading) return reading;
   const { value, ...rest } = reading;
   const { unchanged: _, ...kept } = rest;
@@ -81,7 +75,7 @@ const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, hin
 };
 
 /** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
-function share(given: string, { answers }: CellHints): CellReading<number> {
+function share(given: string, { answers }: ColumnFacts): CellReading<number> {
   if (given.includes('%') || !/^0[.,]\d+$/.test(given) || answers.posto === 'posto')
     return readPercent(given);
   const part = scaled(given, 6);

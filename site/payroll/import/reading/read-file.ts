@@ -10,7 +10,9 @@ export interface ReadSource {
 }
 
 /** A file that cannot be read, with the sentence that says what to do. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
 
 const LARGEST = 50_000_000;
 

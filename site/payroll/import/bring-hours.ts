@@ -1,0 +1,59 @@
+import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { type MonthOf, saveWorkerMonths, type WorkerChange } from '../kept/months.ts';
+import type { UndoImport } from './run/importer.ts';
+import { ImportRefused } from './run/refusal.ts';
+
+/** A worker's month with what came in; nought clears an entry, and a month that says nothing is none. */
+function withProposal(
+  before: WorkerMonth | undefined,
+  { entries, note }: HoursProposal,
+): WorkerMonth | undefined {
+  const all = Object.entries({ ...before?.entries, ...entries }).filter(([, value]) => value !== 0);
+  const after = {
+    ...before,
+    entries: Object.fromEntries(all) as WorkerMonth['entries'],
+    ...(note !== undefined && { note }),
+  };
+  const saysNothing = all.length === 0 && !after.note && !after.deductions;
+  return saysNothing ? undefined : after;
+}
+
+/** What of the month changes for each worker a line names. */
+export const changesOf = (
+  workers: PayrollMonth['workers'],
+  proposals: readonly HoursProposal[],
+): Readonly<Record<string, WorkerChange>> =>
+  Object.fromEntries(
+    proposals.map((proposal) => {
+      const before = workers[proposal.worker.id];
+      return [proposal.worker.id, { before, after: withProposal(before, proposal) }];
+    }),
+  );
+
+const backwards = (changes: Readonly<Record<string, WorkerChange>>): Record<string, WorkerChange> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, { before, after }]) => [id, { before: after, after: before }]),
+  );
+
+/**
+ * Writes hours into a month, together or not at all.
+ * @returns what takes them back
+ * @throws ImportRefused when the month was closed or changed meanwhile
+ */
+export async function bringHours(
+  of: MonthOf,
+  workers: PayrollMonth['workers'],
+  proposals: readonly HoursProposal[],
+): Promise<UndoImport> {
+  const changes = changesOf(workers, proposals);
+  await write(of, changes);
+  return () => write(of, backwards(changes));
+}
+
+async function write(of: MonthOf, changes: Readonly<Record<string, WorkerChange>>): Promise<void> {
+  if ('elsewhere' in (await saveWorkerMonths(of, changes)))
+    throw new ImportRefused(
+      'Mjesec je u međuvremenu promijenjen ili zaključen: ništa nije upisano, pokušajte ponovo.',
+    );
+}

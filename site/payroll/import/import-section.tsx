@@ -1,0 +1,68 @@
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { Waiting } from '../../parts/waiting.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SectionProps } from '../address/section-props.ts';
+import { bringWorkers } from '../kept/bring-workers.ts';
+import { useMonth, useWorkers } from '../kept/use-kept.ts';
+import { bringHours } from './bring-hours.ts';
+import { HoursImport } from './hours-import.tsx';
+import styles from './import-section.module.css';
+import { StaffImport } from './staff-import.tsx';
+
+/** What comes into a firm out of tables: its workers, and the hours of the month it stands at. */
+export function ImportSection({ firm, year, month }: SectionProps) {
+  const [what, setWhat] = useState('radnici');
+  const kept = useWorkers(firm.id);
+  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  if (!workers) return <Waiting />;
+  return (
+    <div className={styles.section}>
+      <div className={styles.what}>
+        <Segments
+          label="Šta se uvozi"
+          segments={[
+            { value: 'radnici', label: 'Radnici' },
+            { value: 'sati', label: `Sati za ${formatMonth(month, year)}` },
+          ]}
+          value={what}
+          onChange={setWhat}
+        />
+      </div>
+      {what === 'radnici' ? (
+        <StaffImport firm={firm.content} workers={workers} onImport={bringWorkers} />
+      ) : (
+        <MonthImport key={`${year}-${month}`} firm={firm} workers={workers} year={year} month={month} />
+      )}
+    </div>
+  );
+}
+
+interface MonthImportProps extends Omit<SectionProps, 'worker'> {
+  readonly workers: readonly Worker[];
+}
+
+function MonthImport({ firm, workers, year, month }: MonthImportProps) {
+  const kept = useMonth({ firm: firm.id, year, month });
+  const entered = useMemo(() => kept?.content.workers ?? {}, [kept]);
+  const keep = useCallback(
+    (changes: readonly HoursProposal[]) => bringHours({ firm: firm.id, year, month }, entered, changes),
+    [firm.id, year, month, entered],
+  );
+  if (kept === undefined) return <Waiting />;
+  if (kept?.content.isClosed)
+    return <Notice kind="info">Mjesec je zaključen: sati se u njega ne uvoze.</Notice>;
+  return (
+    <HoursImport
+      firm={firm.content}
+      workers={workers}
+      year={year}
+      month={month}
+      entered={entered}
+      onImport={keep}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import {
+  DEDUCTION_PARTS,
+  type DeductionField,
+  NOT_OF_STAFF,
+  type PlainStaffField,
+  STAFF_WORDS,
+  type StaffField,
+  staffLabel,
+} from '@obracun/engine/payroll/import/columns/staff-fields.ts';
+import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
+import {
+  isStaffPerson,
+  judgeStaff,
+  type StaffProposal,
+} from '@obracun/engine/payroll/import/staff/judge-staff.ts';
+import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
+import { newId } from '../../../device/kept/tables.ts';
+import { counted } from './counted.ts';
+import type { Importer, UndoImport } from './importer.ts';
+
+/** Deductions a column may be given by hand. */
+const OFFERED_DEDUCTIONS = 5;
+
+const DEDUCTION_FIELDS: readonly DeductionField[] = Array.from({ length: OFFERED_DEDUCTIONS }, (_, at) =>
+  (Object.keys(DEDUCTION_PARTS) as (keyof typeof DEDUCTION_PARTS)[]).map(
+    (part): DeductionField => `deduction${at + 1}.${part}`,
+  ),
+).flat();
+
+const FIELDS: readonly StaffField[] = [
+  ...(Object.keys(STAFF_WORDS) as PlainStaffField[]),
+  ...DEDUCTION_FIELDS,
+];
+
+const NET_ALONE =
+  'Neto se ugovara uz koeficijent ili izdržavane, a te kolone nema: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
+
+interface StaffImporting {
+  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly workers: readonly Worker[];
+  /** From when new amounts of workers the firm has are agreed. */
+  readonly agreedFrom: Day;
+  readonly keep: (workers: readonly Worker[]) => Promise<UndoImport>;
+}
+
+/** The staff of a firm as a table that can come in. */
+export const staffImporter = ({
+  firm,
+  workers,
+  agreedFrom,
+  keep,
+}: StaffImporting): Importer<StaffProposal, StaffField> => ({
+  key: `radnici:${firm.id}`,
+  layout: (table) => staffColumnsOf(table, firm.entity).layout,
+  questions: (table, layout, assignment) =>
+    staffQuestions({ table, layout, assignment, firmEntity: firm.entity }),
+  judge: (table, layout, assignment, choices) =>
+    judgeStaff({ table, layout, assignment, firmEntity: firm.entity }, choices, {
+      firm: firm.id,
+      firmEntity: firm.entity,
+      workers,
+      agreedFrom,
+      newId,
+    }),
+  fields: FIELDS,
+  label: staffLabel,
+  notes: (assignment) =>
+    assignment.includes('net') && !assignment.includes('coefficient') && !assignment.includes('dependants')
+      ? [NET_ALONE]
+      : [],
+  notTaken: (heading) => NOT_OF_STAFF[plainName(heading)],
+  isWho: isStaffPerson,
+  effect: ({ effect, differences }) => ({
+    word: { new: 'novi', changed: 'izmijeni', same: 'bez izmjene' }[effect],
+    isSame: effect === 'same',
+    details: differences.map(({ label, before, after }) => `${label}: ${before || '–'} → ${after || '–'}`),
+  }),
+  keep: (proposals) => keep(proposals.map(({ worker }) => worker)),
+  counted: counted('radnika', 'radnika', 'radnika'),
+});

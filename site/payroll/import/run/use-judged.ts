@@ -1,0 +1,60 @@
+import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long lines are judged before the page may draw. */
+const SLICE_MS = 50;
+
+export interface Judging<L> {
+  /** All lines; of an earlier pass until a new one is through. */
+  readonly lines: readonly L[];
+  /** How many were judged so far, while a pass goes on. */
+  readonly progress: number | undefined;
+  readonly isStopped: boolean;
+  readonly stop: () => void;
+}
+
+/** Judges lines in slices, so that a long file neither freezes the page nor has to be waited for. */
+export function useJudged<L extends JudgedLine<unknown>>(
+  judge: (() => Generator<L>) | undefined,
+): Judging<L> {
+  const [lines, setLines] = useState<readonly L[]>([]);
+  const [progress, setProgress] = useState<number>();
+  const [stopped, setStopped] = useState<unknown>();
+  const isStopped = judge !== undefined && stopped === judge;
+  useEffect(() => {
+    if (!judge || isStopped) return;
+    const done = (found: readonly L[]) => {
+      setLines(found);
+      setProgress(undefined);
+    };
+    return judgeInSlices(judge(), setProgress, done);
+  }, [judge, isStopped]);
+  const stop = useCallback(() => {
+    setStopped(() => judge);
+    setProgress(undefined);
+  }, [judge]);
+  return { lines, progress, isStopped, stop };
+}
+
+/** Goes on until it is through, or until what it returns is called. */
+function judgeInSlices<L>(
+  judging: Generator<L>,
+  tell: (count: number) => void,
+  done: (found: readonly L[]) => void,
+): () => void {
+  const found: L[] = [];
+  let timer: ReturnType<typeof setTimeout>;
+  const slice = () => {
+    const until = performance.now() + SLICE_MS;
+    for (let next = judging.next(); !next.done; next = judging.next()) {
+      found.push(next.value);
+      if (performance.now() < until) continue;
+      tell(found.length);
+      timer = setTimeout(slice);
+      return;
+    }
+    done(found);
+  };
+  timer = setTimeout(slice);
+  return () => clearTimeout(timer);
+}

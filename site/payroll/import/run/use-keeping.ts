@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import type { Importer, UndoImport } from './importer.ts';
+import { ImportRefused } from './refusal.ts';
+
+interface Keeping<P> {
+  readonly isBusy: boolean;
+  /** What came of it, in a sentence. */
+  readonly said: string | undefined;
+  readonly keep: (proposals: readonly P[]) => Promise<void>;
+  /** Takes the last import back. */
+  readonly undo: (() => void) | undefined;
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof ImportRefused
+    ? error.message
+    : `Nije uspjelo: ${sentenceOf(causeOf(error))}. Sačuvano je ostalo kakvo je bilo.`;
+
+/** What goes in goes in as one step, and comes out again as one. */
+export function useKeeping<P, F extends string>(importer: Importer<P, F>): Keeping<P> {
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const [undo, setUndo] = useState<{ readonly run: UndoImport }>();
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch((error: unknown) => setSaid(whyNot(error)));
+    setBusy(false);
+  };
+  const keep = (proposals: readonly P[]) =>
+    act(async () => {
+      const run = await importer.keep(proposals);
+      setUndo({ run });
+      setSaid(`Uvezeno: ${importer.counted(proposals.length)}.`);
+    });
+  const takeBack = (run: UndoImport) =>
+    act(async () => {
+      await run();
+      setUndo(undefined);
+      setSaid('Vraćeno je kako je bilo prije uvoza.');
+    });
+  return { isBusy, said, keep, undo: undo && (() => void takeBack(undo.run)) };
+}

@@ -1,0 +1,125 @@
+import type { CellDecision } from '@obracun/engine/payroll/import/rows/choices.ts';
+import type { JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import styles from './cell-line.module.css';
+
+interface CellLineProps {
+  readonly cell: JudgedCell;
+  readonly label: string;
+  /** Number of the line, for those who hear buttons out of their place. */
+  readonly line: number;
+  readonly decide: (decision: CellDecision | undefined) => void;
+}
+
+/** One cell that has something to say: what was changed, what is wrong, and what can be done. */
+export function CellLine(props: CellLineProps) {
+  const { cell, label } = props;
+  return (
+    <li className={styles.cell}>
+      <span className={styles.label}>{label}: </span>
+      {cell.problem ? <ProblemCell {...props} /> : <ChangedCell {...props} />}
+    </li>
+  );
+}
+
+function ChangedCell({ cell, label, line, decide }: CellLineProps) {
+  const { change, isOpen, isUndoable, isOmitted, isReplaced } = cell;
+  const named = (word: string): string => `${word}: ${label}, red ${line}`;
+  return (
+    <>
+      {change && !isOmitted && (
+        <span translate="no">
+          <del>{change.old}</del> → <ins>{change.now}</ins>
+        </span>
+      )}
+      {isOmitted && <span>izostavljeno</span>}
+      {isReplaced && !change && <span translate="no">{cell.text}</span>}
+      {isOpen && (
+        <Button look="link" aria-label={named('Prihvati')} onClick={() => decide({ kind: 'accept' })}>
+          Prihvati
+        </Button>
+      )}
+      {isUndoable && !isReplaced && (
+        <Button look="link" aria-label={named('Odbij popravku')} onClick={() => decide({ kind: 'undo' })}>
+          Odbij
+        </Button>
+      )}
+      {(isOmitted || isReplaced) && (
+        <Button look="link" aria-label={named('Vrati')} onClick={() => decide(undefined)}>
+          Vrati kako je bilo
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ProblemCell({ cell, label, line, decide }: CellLineProps) {
+  const { problem } = cell;
+  const named = (word: string): string => `${word}: ${label}, red ${line}`;
+  return (
+    <>
+      <span className={styles.old} translate="no">
+        {cell.text}
+      </span>{' '}
+      <span className={styles.problem}>{problem?.text}</span>
+      {problem?.choices?.map((choice) => (
+        <Button
+          key={choice.text}
+          className={styles.choice}
+          onClick={() => decide({ kind: 'replace', text: choice.text })}
+        >
+          <span translate="no">{choice.label}</span>
+        </Button>
+      ))}
+      {problem?.kept !== undefined && (
+        <Button look="link" aria-label={named('Broj je ispravan')} onClick={() => decide({ kind: 'keep' })}>
+          Broj je ispravan (strani državljanin)
+        </Button>
+      )}
+      <Correction
+        label={named('Ispravi')}
+        text={cell.text}
+        replace={(text) => decide({ kind: 'replace', text })}
+      />
+      <Button
+        look="link"
+        aria-label={named('Uvezi bez ovog podatka')}
+        onClick={() => decide({ kind: 'omit' })}
+      >
+        Uvezi bez ovog podatka
+      </Button>
+    </>
+  );
+}
+
+interface CorrectionProps {
+  readonly label: string;
+  readonly text: string;
+  readonly replace: (text: string) => void;
+}
+
+/** A field to type what should have stood there. */
+function Correction({ label, text, replace }: CorrectionProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== text) replace(typed.trim());
+  };
+  return (
+    <form className={styles.correction} onSubmit={submit}>
+      <input
+        id={id}
+        aria-label={label}
+        autoComplete="off"
+        className={styles.input}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" look="quiet">
+        Ispravi
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import { useId } from 'react';
+import type { Importer } from '../run/importer.ts';
+import type { ImportRun } from '../run/use-import-run.ts';
+import styles from './columns-table.module.css';
+
+interface ColumnsTableProps<P, F extends string> {
+  readonly run: ImportRun<P, F>;
+  readonly importer: Importer<P, F>;
+}
+
+const SAMPLES = 3;
+const letterOf = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
+
+/** What every column of the file is taken as; open where something was guessed. */
+export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTableProps<P, F>) {
+  const { layout, assignment } = run;
+  const taken = assignment.filter(Boolean).length;
+  const isUnsure = layout.header === undefined || layout.guessed.length > 0;
+  return (
+    <details className={styles.folded} open={isUnsure}>
+      <summary className={styles.summary}>
+        Kolone: prepoznato {taken} od {assignment.length}
+      </summary>
+      {layout.header === undefined && (
+        <p>U datoteci nema naslova kolona. Kolone su prepoznate po sadržaju: provjerite svaku.</p>
+      )}
+      <ul className={styles.list}>
+        {assignment.map((field, column) => (
+          <ColumnRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            key={column}
+            run={run}
+            importer={importer}
+            column={column}
+            field={field}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ColumnRowProps<P, F extends string> extends ColumnsTableProps<P, F> {
+  readonly column: number;
+  readonly field: F | undefined;
+}
+
+function ColumnRow<P, F extends string>({ run, importer, column, field }: ColumnRowProps<P, F>) {
+  const id = useId();
+  const heading = run.layout.headings[column] ?? '';
+  const rows = run.table.rows.slice((run.layout.header ?? -1) + 1);
+  const samples = [...new Set(columnTexts(rows.slice(0, 200), column))].slice(0, SAMPLES);
+  const reason = field ? undefined : importer.notTaken(heading);
+  return (
+    <li className={styles.column}>
+      <label htmlFor={id} className={styles.heading}>
+        {letterOf(column)}: <span translate="no">{heading || 'bez naslova'}</span>
+      </label>
+      <span className={styles.samples} translate="no">
+        {samples.join(' · ')}
+      </span>
+      <select
+        id={id}
+        className={styles.select}
+        value={field ?? ''}
+        onChange={({ target }) =>
+          run.assign(
+            column,
+            importer.fields.find((one) => one === target.value),
+          )
+        }
+      >
+        <option value="">{reason ? `ne uvozi se: ${reason}` : 'ne uvozi se'}</option>
+        {importer.fields.map((one) => (
+          <option key={one} value={one}>
+            {importer.label(one)}
+          </option>
+        ))}
+        {field && !importer.fields.includes(field) && <option value={field}>{importer.label(field)}</option>}
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ReadSheet } from '../reading/read-xlsx.ts';
+import styles from './questions.module.css';
+
+interface SheetChoiceProps {
+  readonly sheets: readonly ReadSheet[];
+  readonly sheet: number;
+  readonly choose: (sheet: number) => void;
+}
+
+/** Which sheet of a workbook is read, where it has several. */
+export function SheetChoice({ sheets, sheet, choose }: SheetChoiceProps) {
+  const id = useId();
+  if (sheets.length < 2) return null;
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id}>List</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={sheet}
+        onChange={({ target }) => choose(Number(target.value))}
+        translate="no"
+      >
+        {sheets.map(({ name, table }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place.
+          <option key={at} value={at}>
+            {name} ({table.rows.length})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

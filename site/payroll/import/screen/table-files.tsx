@@ -1,0 +1,33 @@
+import { saveFile } from '../../../device/save-file.ts';
+import { loadPart } from '../../../parts/load-part.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+
+const loadWriter = () => import('../reading/write-file.ts');
+
+interface TableFilesProps {
+  /** Above the buttons. */
+  readonly words: string;
+  /** Without its ending. */
+  readonly name: string;
+  readonly sheet: string;
+  readonly rows: () => readonly (readonly string[])[];
+}
+
+/** A table to take away, as CSV or as a workbook of text cells. */
+export function TableFiles({ words, name, sheet, rows }: TableFilesProps) {
+  const csv = async () => saveFile((await loadPart(loadWriter)).csvOf(rows()), `${name}.csv`);
+  const xlsx = async () => saveFile(await (await loadPart(loadWriter)).xlsxOf(rows(), sheet), `${name}.xlsx`);
+  return (
+    <fieldset>
+      <legend>{words}</legend>
+      <Buttons>
+        <Button look="quiet" onClick={() => void csv()}>
+          CSV
+        </Button>
+        <Button look="quiet" onClick={() => void xlsx()}>
+          XLSX
+        </Button>
+      </Buttons>
+    </fieldset>
+  );
+}
