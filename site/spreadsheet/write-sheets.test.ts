@@ -1,5 +1,5 @@
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import { payoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
+import { bankPayoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
 import { recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const read = async (file: Blob, sheet: number) =>
 
 test('accounts and personal numbers are texts to the last digit, names are never run, amounts are numbers', async () => {
   const sheets =
-    payoutLists(named).lists.find(({ fileName }) => fileName === 'isplate-po-bankama')?.sheets ?? [];
+    bankPayoutLists(named).lists.find(({ fileName }) => fileName === 'isplate-po-bankama')?.sheets ?? [];
   const file = await writeSheets(sheets);
   const [, row] = await read(file, 3);
   expect(row?.slice(2, 6)).toEqual(['3112899990017', '3389990000001173', 'UniCredit banka', 1325]);

@@ -1,9 +1,10 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
-import { bankOf } from '../bank/banks.ts';
 import { fullName, sum } from '../forms/filing.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { payoutLists } from '../recap/payout-lists.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
 
@@ -24,7 +25,7 @@ interface Listed {
 }
 
 /** Lists by bank in the templates of the three banks that have one, and our own for all. Accounts and personal numbers are texts. */
-export function payoutLists(settled: SettledMonth): Listed {
+export function bankPayoutLists(settled: SettledMonth): Listed {
   const judged = settled.wages.map((wage) => ({ wage, reason: reasonAgainst(wage) }));
   const paid = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   const at = (...prefixes: string[]) =>
@@ -60,7 +61,7 @@ type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet
 
 const slashed = ({ month }: SettledMonth): string => `${month.month}/${month.year}`;
 const short = ({ month }: SettledMonth): string => `${month.month}/${String(month.year).slice(2)}`;
-const lastFirst = ({ worker }: SettledWage): string => `${worker.lastName} ${worker.firstName}`.trim();
+const lastFirst = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`.trim();
 
 /** One row for each kind of pay. */
 const unicredit: Rows = (settled, wages) => ({
@@ -109,7 +110,7 @@ const intesa: Rows = (settled, wages) => ({
     [],
     ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],
     ...wages.map((wage): Cell[] => [
-      lastFirst(wage),
+      lastFirst(wage.worker),
       '',
       amountFigure(wage.payout),
       wage.worker.jmbg,
@@ -119,39 +120,30 @@ const intesa: Rows = (settled, wages) => ({
   ],
 });
 
-const OTHER = 'Ostale banke';
-
 /** Our own, for any bank: a sheet for each. */
 function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {
-  const banks = [...new Set(wages.map(bankName))].toSorted((one, other) =>
-    one.localeCompare(other, 'sr-Latn-BA'),
-  );
+  const purpose = `${settled.firm.entity === 'fbih' ? 'Plaća' : 'Plata'} za ${slashed(settled)}`;
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',
     note: 'Vlastiti spisak, list za svaku banku.',
-    sheets: banks.map((bank) => {
-      const own = wages.filter((wage) => bankName(wage) === bank);
-      return {
-        name: sheetName(bank),
-        widths: [6, 30, 16, 20, 28, 14, 24],
-        strongRows: [0, own.length + 1],
-        rows: [
-          ['R. br.', 'Prezime i ime', 'JMBG', 'Račun', 'Banka', 'Iznos', 'Svrha'],
-          ...own.map((wage, at): Cell[] => [
-            decimalFigure(at + 1, 0),
-            lastFirst(wage),
-            wage.worker.jmbg,
-            wage.worker.account,
-            bank,
-            amountFigure(wage.payout),
-            `${wage.entity === 'fbih' ? 'Plaća' : 'Plata'} za ${slashed(settled)}`,
-          ]),
-          ['', 'UKUPNO', '', '', '', amountFigure(sum(own, ({ payout }) => payout)), ''],
-        ],
-      };
-    }),
+    sheets: payoutLists({ wages }).map(({ prefix, bank = `Banka ${prefix}`, payouts, total }) => ({
+      name: sheetName(bank),
+      widths: [6, 30, 16, 20, 28, 14, 24],
+      strongRows: [0, payouts.length + 1],
+      rows: [
+        ['R. br.', 'Prezime i ime', 'JMBG', 'Račun', 'Banka', 'Iznos', 'Svrha'],
+        ...payouts.map(({ worker, amount }, at): Cell[] => [
+          decimalFigure(at + 1, 0),
+          lastFirst(worker),
+          worker.jmbg,
+          worker.account,
+          bank,
+          amountFigure(amount),
+          purpose,
+        ]),
+        ['', 'UKUPNO', '', '', '', amountFigure(total), ''],
+      ],
+    })),
   };
 }
-
-const bankName = ({ worker }: SettledWage): string => bankOf(worker.account) ?? OTHER;

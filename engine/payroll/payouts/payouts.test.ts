@@ -8,7 +8,7 @@ import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { answering } from '../staff.fixture.ts';
 import { payoutParts } from './parts.ts';
-import { payoutLists } from './payout-lists.ts';
+import { bankPayoutLists } from './payout-lists.ts';
 
 const withWorker = (at: number, own: Partial<Worker>): SettledMonth => ({
   ...federalMonth,
@@ -18,7 +18,7 @@ const withWorker = (at: number, own: Partial<Worker>): SettledMonth => ({
 });
 
 const listOf = (month: SettledMonth, fileName: string) =>
-  payoutLists(month).lists.find((list) => list.fileName === fileName)?.sheets;
+  bankPayoutLists(month).lists.find((list) => list.fileName === fileName)?.sheets;
 
 describe('lists by bank', () => {
   test('UniCredit has a row for each kind of pay', () => {
@@ -59,14 +59,14 @@ describe('lists by bank', () => {
       'Raiffeisen banka',
       'UniCredit banka',
     ]);
-    expect(payoutLists(srpskaMonth).lists.map(({ bank }) => bank)).toEqual(['Sve banke']);
+    expect(bankPayoutLists(srpskaMonth).lists.map(({ bank }) => bank)).toEqual(['Sve banke']);
   });
 
   test.each<[string, Partial<Worker>, string]>([
     ['no account', { account: '' }, 'Nema računa.'],
     ['an account mistyped', { account: '3389990000001174' }, 'Kontrolne cifre'],
   ])('%s is told and stands in no list', (_name, own, reason) => {
-    const { lists, skipped } = payoutLists(withWorker(0, own));
+    const { lists, skipped } = bankPayoutLists(withWorker(0, own));
     expect(skipped).toEqual([{ worker: 'Radnik Prvi', reason: expect.stringContaining(reason) }]);
     expect(JSON.stringify(lists)).not.toContain('Prvi');
   });
@@ -82,7 +82,7 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
         const { wages } = await reckonMonth(firm, workers, month, ask);
         for (const wage of wages)
           expect(payoutParts(wage).reduce((sum, { amount }) => sum + amount, 0)).toBe(wage.payout);
-        const { lists } = payoutLists({ firm, month, wages });
+        const { lists } = bankPayoutLists({ firm, month, wages });
         const own = lists.find(({ fileName }) => fileName === 'isplate-po-bankama');
         const listed = (own?.sheets ?? []).reduce(
           (sum, { rows }) => sum + Number(Object(rows.at(-1)?.[5]).value),
@@ -103,7 +103,7 @@ test('the recap shows no column nobody has anything in, and ends with the totals
   expect(recapSheet(srpskaMonth).rows[0]).toContain('Solidarnost');
   expect(recapDocument(federalMonth).blocks.find(({ kind }) => kind === 'table')).toMatchObject({
     totals: expect.arrayContaining([
-      { label: 'Ukupni trošak', figure: expect.objectContaining({ value: 844_764 }), strong: true },
+      { label: 'Ukupan trošak', figure: expect.objectContaining({ value: 844_764 }), strong: true },
     ]),
   });
 });

@@ -1,5 +1,6 @@
 import { yearRecapOf } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Part } from '../../parts/part.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -9,6 +10,8 @@ import { MonthTable } from './month-table.tsx';
 import { useYear } from './use-year.ts';
 import { WorkerTable } from './worker-table.tsx';
 import styles from './year-screen.module.css';
+
+const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
 
 /** A firm's year: its twelve months, and what of the closed ones each worker had. */
 export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) {
@@ -45,6 +48,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           )}
           <MonthTable firm={firm.id} year={year} months={found.months} recap={recap} />
           <WorkerTable recap={recap} />
+          <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <p className={styles.remark}>
             Zbirovi su iz zaključenih mjeseci, kakvi su bili kad su zaključeni. Godišnji obrasci idu po danu
             isplate: decembar isplaćen u januaru ulazi u narednu godinu.

@@ -1,8 +1,8 @@
-import { payoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
+import { bankPayoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { type MonthFile, sheetFile } from './month-file.ts';
 
 export const payoutFiles = ({ settled }: Output): readonly MonthFile[] =>
-  payoutLists(settled).lists.map(({ bank, fileName, sheets }) =>
+  bankPayoutLists(settled).lists.map(({ bank, fileName, sheets }) =>
     sheetFile(bank, `${fileName}_${monthPart(settled)}`, () => sheets),
   );

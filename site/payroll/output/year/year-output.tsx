@@ -1,0 +1,93 @@
+import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { gip1022 } from '@obracun/engine/payroll/forms/gip-1022.ts';
+import { olp1021 } from '@obracun/engine/payroll/forms/olp-1021.ts';
+import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { Download } from 'lucide-react';
+import { useToday } from '../../../device/clock.ts';
+import { saveFile } from '../../../device/save-file.ts';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { textFile } from '../files/month-file.ts';
+import { DrawingView } from '../pieces/drawing-view.tsx';
+import { FileButtons } from '../pieces/file-buttons.tsx';
+import { Remark, Section } from '../pieces/section.tsx';
+import { SkippedList } from '../pieces/skipped-list.tsx';
+import { drawSlips } from '../slips/draw-slips.ts';
+import { useDrawing } from '../slips/use-drawing.ts';
+import { usePaidMonths } from './use-paid-months.ts';
+
+interface YearOutputProps {
+  readonly firm: Firm;
+  readonly year: number;
+}
+
+/** The yearly forms of a firm of the Federation, of the months that were closed. */
+export function YearOutput({ firm, year }: YearOutputProps) {
+  const months = usePaidMonths(firm.id, year);
+  if (firm.entity !== 'fbih') return null;
+  if (!months) return <Waiting />;
+  return (
+    <Section title={`Godišnji obrasci za ${year}.`}>
+      {months.length === 0 ? (
+        <Remark>Nijedan zaključen mjesec nije isplaćen u {year}. godini.</Remark>
+      ) : (
+        <Forms firm={firm} year={year} months={months} />
+      )}
+    </Section>
+  );
+}
+
+function Forms({ firm, year, months }: YearOutputProps & { readonly months: readonly SettledMonth[] }) {
+  const today = useToday();
+  if (!today) return <Waiting />;
+  const { xml, fileName, skipped, doubts } = gip1022(firm, months, year, today);
+  return (
+    <>
+      <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
+      <Remark>
+        U obrascima su zaključeni mjeseci isplaćeni u {year}: {monthsWords(months)}.
+      </Remark>
+      <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
+      {doubts.map((doubt) => (
+        <Notice key={doubt} kind="warn">
+          {doubt}
+        </Notice>
+      ))}
+      {xml !== undefined && <FileButtons files={[textFile('GIP-1022 (XML)', fileName, xml)]} />}
+      <YearlyRecords firm={firm} year={year} months={months} />
+    </>
+  );
+}
+
+const monthsWords = (months: readonly SettledMonth[]): string =>
+  months.map(({ month }) => `${month.month}/${month.year}`).join(', ');
+
+/** OLP-1021 of every worker in one PDF, drawn apart from the page. */
+function YearlyRecords({
+  firm,
+  year,
+  months,
+}: YearOutputProps & { readonly months: readonly SettledMonth[] }) {
+  const drawing = useDrawing();
+  const make = () =>
+    drawing.start(async (tell, signal) => {
+      const documents = workerYears(months, year).map((one) => olp1021(firm, one, year));
+      const together = `OLP-1021_${year}`;
+      const [file] = await drawSlips({ documents, together }, tell, signal);
+      if (file)
+        saveFile(new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), `${together}.pdf`);
+    });
+  return (
+    <>
+      <Buttons>
+        <Button disabled={drawing.share !== undefined} onClick={make}>
+          <Download aria-hidden="true" size={18} /> OLP-1021 (PDF)
+        </Button>
+      </Buttons>
+      <DrawingView drawing={drawing} words="Pravljenje OLP-1021" />
+    </>
+  );
+}
