@@ -99,7 +99,7 @@ describe('what cannot be written is told by order and field', () => {
     ['no account', { payeeAccount: '' }, 'Nalog 2, račun primaoca: nije upisano'],
     ['nothing to pay', { amount: 0 }, 'Nalog 2, iznos'],
     ['a sum too large', { amount: 10 ** 13 }, 'Nalog 2, iznos: „10000000000000“ ima 14'],
-    ['another payer', { payerAccount: '1610000010751006' }, 'Platilac, račun pošiljaoca: u jednoj'],
+    ['another payer', { payerAccount: '1610000010751006' }, 'Svi nalozi, račun pošiljaoca: u jednoj'],
   ])('%s', (_name, change, message) => {
     const { bytes, problems } = tkdisHalcom([pensionOrder, { ...payOrder, ...change }]);
     expect(bytes).toBeUndefined();

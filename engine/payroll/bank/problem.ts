@@ -15,7 +15,7 @@ export type BankFile =
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({
   order,
   field,
-  message: `${order === 0 ? 'Platilac' : `Nalog ${order}`}, ${field}: ${what}`,
+  message: `${order === 0 ? 'Svi nalozi' : `Nalog ${order}`}, ${field}: ${what}`,
 });
 
 export const fileOf = (bytes: readonly number[], problems: readonly BankProblem[]): BankFile =>

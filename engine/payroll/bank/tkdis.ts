@@ -105,16 +105,24 @@ const revenueSlots = (revenue: PublicRevenue): readonly Slot[] => [
 const HIGHEST_KIND = 2;
 
 function unicreditProblems(orders: readonly PaymentOrder[], today: Day): readonly BankProblem[] {
-  const days = new Set(orders.map(({ day }) => day));
+  const days = [...new Set(orders.map(({ day }) => day))];
   return [
-    ...(days.size > 1 ? [problemOf(0, 'datum', 'UniCredit traži isti dan plaćanja na svim nalozima.')] : []),
-    ...orders.flatMap(({ day, revenue }, at) => [
-      ...(day < today
-        ? [problemOf(at + 1, 'datum', `${formatDay(day)} je prošao, a UniCredit ne prima raniji dan.`)]
-        : []),
-      ...(revenue && Number(revenue.kind) > HIGHEST_KIND
+    ...(days.length > 1
+      ? [problemOf(0, 'datum', 'UniCredit traži isti dan plaćanja na svim nalozima.')]
+      : []),
+    ...days
+      .filter((day) => day < today)
+      .map((day) =>
+        problemOf(
+          0,
+          'datum',
+          `dan plaćanja ${formatDay(day)} je prošao, a UniCredit ne prima raniji; promijenite dan isplate.`,
+        ),
+      ),
+    ...orders.flatMap(({ revenue }, at) =>
+      revenue && Number(revenue.kind) > HIGHEST_KIND
         ? [problemOf(at + 1, 'vrsta uplate', 'UniCredit prima samo 0, 1 i 2.')]
-        : []),
-    ]),
+        : [],
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import { checkSums, sumsHold } from '@obracun/engine/payroll/orders/check-sums.t
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { orderFiles } from '../files/order-files.ts';
 import type { Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
@@ -13,21 +14,16 @@ import { Remark, Section } from '../pieces/section.tsx';
 /** What is to be paid, whether it adds up, and what cannot be ordered. */
 export function OrdersSection({ output }: { readonly output: Output }) {
   const { orders, skipped } = output.ordered;
-  const total = orders.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Section title="Nalozi za plaćanje">
       <SumsCheck output={output} />
       {skipped.length > 0 && <SkippedOrders skipped={skipped} />}
-      <ol className={styles.list}>
-        {orders.map((order, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
-          <OrderRow key={at} order={order} />
-        ))}
-        <li className={joinClasses(styles.row, styles.total)}>
-          <span>Ukupno ({orders.length})</span>
-          <span className={styles.amount}>{formatAmount(total)}</span>
-        </li>
-      </ol>
+      <OrderList orders={orders.filter(({ revenue }) => revenue)} words="Javni prihodi" />
+      <Transfers orders={orders.filter(({ revenue }) => !revenue)} />
+      <p className={joinClasses(styles.row, styles.total)}>
+        <span>Ukupno naloga: {orders.length}</span>
+        <span className={styles.amount}>{formatAmount(sumOf(orders))}</span>
+      </p>
       <FileButtons files={orderFiles(output)} />
       <Remark>
         Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
@@ -35,6 +31,30 @@ export function OrdersSection({ output }: { readonly output: Output }) {
     </Section>
   );
 }
+
+const sumOf = (orders: readonly PaymentOrder[]): number =>
+  orders.reduce((sum, { amount }) => sum + amount, 0);
+
+interface OrdersProps {
+  readonly orders: readonly PaymentOrder[];
+}
+
+const OrderList = ({ orders, words }: OrdersProps & { readonly words: string }) => (
+  <ol className={styles.list} aria-label={words}>
+    {orders.map((order, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+      <OrderRow key={at} order={order} />
+    ))}
+  </ol>
+);
+
+/** One a worker: folded, so that a large staff does not hide the rest. */
+const Transfers = ({ orders }: OrdersProps) =>
+  orders.length > 0 && (
+    <Folded title={`Isplate i obustave (${orders.length})`} line={`${formatAmount(sumOf(orders))} KM`}>
+      <OrderList orders={orders} words="Isplate i obustave" />
+    </Folded>
+  );
 
 const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
   <li className={styles.row}>

@@ -45,8 +45,10 @@ export function SlipsSection({ output, payslips, password, onPassword }: SlipsSe
     });
   return (
     <Section title="Platne liste">
-      <div className={styles.fields}>
+      <div className={styles.choice}>
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
+      </div>
+      <div className={styles.fields}>
         <TextInput
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"
