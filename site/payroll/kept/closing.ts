@@ -19,11 +19,12 @@ export async function closedMonthOf(db: Database, of: MonthOf): Promise<Kept<Clo
 }
 
 /** How a month was closed last, also when it was opened again since. */
-export async function earlierClosingOf(
-  db: Database,
-  { firm, year, month }: MonthOf,
-): Promise<Kept<ClosedMonth> | undefined> {
-  return legible(await db.zakljucci.get(monthId(firm, year, month)), readClosedMonth);
+export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =>
+  closingById(db, monthId(firm, year, month));
+
+/** The same by the id of the month. */
+export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
+  return legible(await db.zakljucci.get(id), readClosedMonth);
 }
 
 /** Which months of a firm are closed, earliest first; nothing of how is read. */

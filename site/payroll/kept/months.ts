@@ -64,6 +64,10 @@ export const withChanges = (
 export const savePayday = (of: MonthOf, payday: PayrollMonth['payday']): Promise<Saved<PayrollMonth>> =>
   changeMonth(of, (month) => ({ ...month, payday }));
 
+/** Lets a month whose law is not known yet be reckoned by the last known one, or no longer. @throws KeepingFailed */
+export const saveEstimate = (of: MonthOf, isEstimate: boolean): Promise<Saved<PayrollMonth>> =>
+  changeMonth(of, ({ isEstimate: _, ...month }) => (isEstimate ? { ...month, isEstimate } : month));
+
 /** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. */
 const changeMonth = (
   of: MonthOf,

@@ -1,3 +1,4 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -6,6 +7,7 @@ import { useMemo } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
+import { closingById } from './closing.ts';
 import { firmsOf } from './firms.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { workersOf } from './workers.ts';
@@ -38,5 +40,11 @@ export const useWorkers = (firm: string): readonly Kept<Worker>[] | undefined =>
 /** A firm's month: undefined until it is read, null while nobody has written into it. */
 export const useMonth = ({ firm, year, month }: MonthOf): Kept<PayrollMonth> | null | undefined =>
   useFound(monthId(firm, year, month), monthOrNone);
+
+/** How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was. */
+export const useClosing = ({ firm, year, month }: MonthOf): Kept<ClosedMonth> | null | undefined =>
+  useFound(monthId(firm, year, month), closingOrNone);
+
+const closingOrNone = async (db: Database, id: string) => (await closingById(db, id)) ?? null;
 
 const monthOrNone = async (db: Database, id: string) => (await monthById(db, id)) ?? null;

@@ -1,5 +1,8 @@
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { ReactNode } from 'react';
+import { Buttons } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { TypedColumn } from '../entries/change.ts';
 import { type MonthOf, savePayday } from '../kept/months.ts';
@@ -12,6 +15,9 @@ import { typedColumnsOf } from './rows/columns.ts';
 interface MonthHeadProps {
   readonly of: MonthOf;
   readonly month: PayrollMonth;
+  readonly isFrozen: boolean;
+  /** What can be done to all of the month. */
+  readonly children: ReactNode;
   readonly columns: {
     readonly entity: PayrollEntity;
     readonly shown: readonly TypedColumn[];
@@ -21,7 +27,7 @@ interface MonthHeadProps {
 }
 
 /** Which month it is, when it is paid, and what can be done to all of it. */
-export function MonthHead({ of, month, columns }: MonthHeadProps) {
+export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadProps) {
   const { entity, ...menu } = columns;
   return (
     <header className={styles.head}>
@@ -32,9 +38,16 @@ export function MonthHead({ of, month, columns }: MonthHeadProps) {
         <div className={styles.beside}>
           <MonthChooser of={of} lastYear={of.year + 1} />
         </div>
-        <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
+        {isFrozen ? (
+          <p className={styles.beside}>Dan isplate {formatDay(month.payday)}</p>
+        ) : (
+          <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
+        )}
         <div className={styles.beside}>
-          <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
+          <Buttons>
+            <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
+            {children}
+          </Buttons>
         </div>
       </div>
     </header>

@@ -11,6 +11,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { chosenOf } from './chosen-of.ts';
+import styles from './wage-slip.module.css';
 
 const DEFINITIONS = {
   fbih: async () => (await import('@obracun/engine/calculators/kalkulator-fbih/definition.ts')).definition,
@@ -30,7 +31,7 @@ interface WageSlipProps {
 export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
   return (
-    <section aria-labelledby="listic">
+    <section aria-labelledby="listic" className={styles.slip}>
       <Heading level={3} look="group" id="listic">
         Obračun red po red
       </Heading>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './folded.module.css';
 
 interface FoldedProps {
@@ -8,20 +8,25 @@ interface FoldedProps {
   readonly line?: string;
   /** A word of warning. */
   readonly mark?: string | undefined;
+  /** What is inside is drawn only while it is open. */
+  readonly isLate?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is rarely needed, one key away. */
-export const Folded = ({ title, line, mark, children }: FoldedProps) => (
-  <details className={styles.folded}>
-    <summary className={styles.summary}>
-      <span className={styles.heading}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.line}>{line}</span>
-      </span>
-      <span className={styles.mark}>{mark}</span>
-      <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
-    </summary>
-    <div className={styles.content}>{children}</div>
-  </details>
-);
+export function Folded({ title, line, mark, isLate = false, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.heading}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.line}>{line}</span>
+        </span>
+        <span className={styles.mark}>{mark}</span>
+        <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{(isOpen || !isLate) && children}</div>
+    </details>
+  );
+}

@@ -1,6 +1,5 @@
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
 import { readEntry } from '../../entries/read-entry.ts';
 import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
@@ -23,10 +22,6 @@ export interface MonthRow {
   readonly isWaiting: boolean;
   readonly notes: ReadingNotes;
 }
-
-/** Those who are employed in the month, and those of whom something is written in it all the same. */
-export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
-  workers.filter((worker) => employedIn(worker, month) !== undefined || month.workers[worker.id]);
 
 export const rowsOf = (
   workers: readonly Worker[],

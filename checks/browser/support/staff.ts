@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Firm } from '../../../engine/payroll/model/firm.ts';
+import type { Worker } from '../../../engine/payroll/model/worker.ts';
+import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
+
+/** The month the tests work on. */
+export const OCTOBER = '/plate#firma=f1&dio=mjesec&mjesec=2026-10';
+
+/** So many invented workers, each with another wage. */
+export const staffOf = (count: number, own: Partial<Worker> = {}): Worker[] =>
+  Array.from({ length: count }, (_, at) =>
+    workerOf({
+      id: `r${at}`,
+      lastName: `Radnik ${String(at + 1).padStart(4, '0')}`,
+      firstName: 'Izmišljeni',
+      agreed: [{ from: '2020-03-01', kind: 'bruto', amount: 180_000 + at * 100 }],
+      ...own,
+    }),
+  );
+
+/** Puts a firm and its workers on the device, as they are kept there, and opens the month. */
+export async function openMonth(
+  page: Page,
+  workers: readonly Worker[],
+  firm: Partial<Firm> = {},
+  address = OCTOBER,
+): Promise<void> {
+  await page.goto('/plate');
+  await page.waitForFunction(isKept);
+  await page.evaluate(keepAll, {
+    firme: [firmOf(firm)],
+    radnici: workers.map((worker) => ({ ...worker, firm: 'f1' })),
+  });
+  await page.goto(address);
+  await page.reload();
+}
+
+/** Runs in the page: true once the portal has made its tables, which nobody else may do before it. */
+async function isKept(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name, version = 0 }) => name === 'obracun-plata' && version >= 40);
+}
+
+/** Runs in the page: writes into the tables of the device. */
+async function keepAll(tables: Readonly<Record<string, readonly { readonly id: string }[]>>): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('obracun-plata');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const transaction = database.transaction(Object.keys(tables), 'readwrite');
+  for (const [name, things] of Object.entries(tables))
+    for (const content of things) transaction.objectStore(name).put({ id: content.id, changed: 1, content });
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+  });
+  database.close();
+}

@@ -1,0 +1,46 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { useMemo } from 'react';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { MonthOf } from '../kept/months.ts';
+import { ReopenMonth } from './closing/reopen-month.tsx';
+import { MonthView } from './month-view.tsx';
+import { MonthResult } from './result/month-result.tsx';
+import { rowsOf } from './rows/rows.ts';
+
+interface ClosedMonthViewProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  /** As they are now: a closed month has its own. */
+  readonly workers: readonly Worker[];
+  readonly edited: EditedMonth;
+  readonly opened: string | undefined;
+}
+
+const NO_NOTES = new Map<string, string>();
+const NOTHING_WAITS = new Set<string>();
+
+/** A closed month as it was closed: nothing of it is asked for again. */
+export function ClosedMonthView({ of, closed, workers, edited, opened }: ClosedMonthViewProps) {
+  const { firm, month, wages } = closed.settled;
+  const rows = useMemo(() => {
+    const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
+    const frozen = wages.map(({ worker }) => worker);
+    return rowsOf(frozen, month, { outcomes, waiting: NOTHING_WAITS }, NO_NOTES);
+  }, [wages, month]);
+  return (
+    <MonthView
+      of={of}
+      entity={firm.entity}
+      month={month}
+      rows={rows}
+      edited={edited}
+      isFrozen
+      type={() => undefined}
+      opened={opened}
+      actions={<ReopenMonth of={of} closed={closed} workers={workers} />}
+    >
+      <MonthResult of={of} settled={closed.settled} earlier={undefined} />
+    </MonthView>
+  );
+}

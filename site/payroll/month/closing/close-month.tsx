@@ -1,0 +1,64 @@
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { Lock } from 'lucide-react';
+import { today } from '../../../device/clock.ts';
+import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { closeMonth } from '../../kept/closing.ts';
+import { lawMark } from './law-mark.ts';
+import { Question } from './question.tsx';
+
+interface CloseMonthProps {
+  readonly settled: SettledMonth;
+  /** The moment of the month it was reckoned from. */
+  readonly known: number | undefined;
+  /** Every worker has a wage, and everything typed is kept. */
+  readonly isReady: boolean;
+}
+
+/** Closes a month: answers, orders and forms stay as they are, and debts fall by what was withheld. */
+export const CloseMonth = ({ settled, known, isReady }: CloseMonthProps) => (
+  <Question
+    words={
+      <>
+        <Lock aria-hidden="true" size={18} /> Zaključi mjesec
+      </>
+    }
+    title="Zaključiti mjesec?"
+    agree={isReady ? 'Zaključi' : undefined}
+    act={() => close(settled, known)}
+  >
+    {isReady ? (
+      <p>
+        Radnika: {settled.wages.length}. Za isplatu{' '}
+        {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi, nalozi i obrasci
+        ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je obustavljeno.
+        Mjesec možete ponovo otvoriti.
+      </p>
+    ) : (
+      <p>
+        Još nisu svi obračunati: sačekajte da se sve izračuna i ispravite redove s greškom, pa zaključite.
+      </p>
+    )}
+  </Question>
+);
+
+const ELSEWHERE =
+  'Mjesec je u međuvremenu promijenjen u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
+
+/** @returns why it was not closed */
+async function close(settled: SettledMonth, known: number | undefined): Promise<string | undefined> {
+  const law = await lawMark();
+  if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
+  const { firm, year, month } = settled.month;
+  const closedOn = today();
+  const { orders, skipped } = ordersOf(settled);
+  const closing = { firm, year, month, closedOn, law, settled, orders, skipped };
+  try {
+    const saved = await closeMonth({ ...closing, forms: monthForms(settled, closedOn) }, known);
+    return 'kept' in saved ? undefined : ELSEWHERE;
+  } catch (error) {
+    return `Mjesec nije zaključen: ${sentenceOf(causeOf(error))}.`;
+  }
+}

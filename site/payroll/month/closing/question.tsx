@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import styles from './question.module.css';
+
+interface QuestionProps {
+  /** What the button says. */
+  readonly words: ReactNode;
+  readonly title: string;
+  /** Drawn when it is asked. */
+  readonly children: ReactNode;
+  /** What agrees; undefined while that is not possible. */
+  readonly agree: string | undefined;
+  /** What then happens; a sentence says why it did not. */
+  readonly act: () => Promise<string | undefined>;
+}
+
+/** A button that asks first; Escape and `Odustani` change nothing. */
+export function Question({ words, title, children, agree, act }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const ask = () => {
+    setProblem(undefined);
+    setAsked(true);
+    dialog.current?.showModal();
+  };
+  const agreeTo = async () => {
+    setBusy(true);
+    const failed = await act();
+    setBusy(false);
+    setProblem(failed);
+    if (failed === undefined) dialog.current?.close();
+  };
+  return (
+    <>
+      <Button onClick={ask}>{words}</Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={heading}
+        className={styles.dialog}
+        onClose={() => setAsked(false)}
+      >
+        <h2 id={heading} className={styles.heading}>
+          {title}
+        </h2>
+        {isAsked && children}
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <Buttons>
+          <Button onClick={() => dialog.current?.close()}>Odustani</Button>
+          {agree && (
+            <Button look="main" disabled={isBusy} onClick={() => void agreeTo()}>
+              {agree}
+            </Button>
+          )}
+        </Buttons>
+      </dialog>
+    </>
+  );
+}

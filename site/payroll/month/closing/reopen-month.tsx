@@ -1,0 +1,44 @@
+import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { LockOpen } from 'lucide-react';
+import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { reopenMonth } from '../../kept/closing.ts';
+import type { MonthOf } from '../../kept/months.ts';
+import { Question } from './question.tsx';
+import { WouldChange } from './would-change.tsx';
+
+interface ReopenMonthProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  readonly workers: readonly Worker[];
+}
+
+/** Opens a closed month again, after it was said what would change. */
+export const ReopenMonth = ({ of, closed, workers }: ReopenMonthProps) => (
+  <Question
+    words={
+      <>
+        <LockOpen aria-hidden="true" size={18} /> Ponovo otvori
+      </>
+    }
+    title="Ponovo otvoriti mjesec?"
+    agree="Otvori"
+    act={() => reopen(of)}
+  >
+    <p>
+      Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima i propisima, a
+      dugovima se vraća ono za što su umanjeni.
+    </p>
+    <WouldChange closed={closed} workers={workers} />
+  </Question>
+);
+
+async function reopen(of: MonthOf): Promise<string | undefined> {
+  try {
+    await reopenMonth(of);
+    return undefined;
+  } catch (error) {
+    return `Mjesec nije otvoren: ${sentenceOf(causeOf(error))}.`;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
+import { useCallback } from 'react';
+import { useAsked } from '../../../parts/use-asked.ts';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { settleNow } from '../../reckoned/settled-of.ts';
+import { ChangeList } from '../result/change-list.tsx';
+
+interface WouldChangeProps {
+  readonly closed: ClosedMonth;
+  readonly workers: readonly Worker[];
+}
+
+/** What a closed month would come to if it were open: reckoned now, against what it was closed with. */
+export function WouldChange({ closed, workers }: WouldChangeProps) {
+  const { firm, month } = closed.settled;
+  const ask = useCallback(() => settleNow(firm, workers, month), [firm, workers, month]);
+  const { answer, error } = useAsked<SettledMonth>(closed.id, ask);
+  if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
+  if (!answer) return <Waiting />;
+  const changes = changesBetween(closed.settled, answer);
+  if (changes.length === 0) return <p>Iznosi bi ostali isti.</p>;
+  return <ChangeList changes={changes} />;
+}

@@ -1,0 +1,79 @@
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { type ReactNode, useMemo } from 'react';
+import { goTo } from '../address/use-place.ts';
+import type { TypedText } from '../entries/change.ts';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { MonthOf } from '../kept/months.ts';
+import { monthName } from './month-chooser.tsx';
+import { MonthHead } from './month-head.tsx';
+import styles from './month-view.module.css';
+import { shownColumns, usedColumns } from './rows/columns.ts';
+import { MonthRows } from './rows/month-rows.tsx';
+import type { MonthRow } from './rows/rows.ts';
+import { useColumns } from './rows/use-columns.ts';
+import { StatusLine } from './status-line.tsx';
+import { WorkerPanel } from './worker/worker-panel.tsx';
+
+export interface MonthViewProps {
+  readonly of: MonthOf;
+  readonly entity: PayrollEntity;
+  readonly month: PayrollMonth;
+  readonly rows: readonly MonthRow[];
+  readonly edited: EditedMonth;
+  readonly isFrozen: boolean;
+  readonly type: (texts: readonly TypedText[]) => void;
+  /** The worker whose month is open over the sheet. */
+  readonly opened: string | undefined;
+  /** What can be done to all of the month. */
+  readonly actions: ReactNode;
+  /** What is wrong, between the head and the sheet. */
+  readonly troubles?: ReactNode;
+  /** What comes of the month, under the sheet. */
+  readonly children: ReactNode;
+}
+
+/** A month on the screen: its head, its workers as a sheet or cards, one of them opened over it. */
+export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...rest }: MonthViewProps) {
+  const { chosen, choose } = useColumns();
+  const used = useMemo(() => usedColumns(month), [month]);
+  const shown = useMemo(() => shownColumns(entity, used, chosen), [entity, used, chosen]);
+  const open = (worker?: string) => goTo({ ...of, section: 'mjesec', worker });
+  const at = rows.findIndex(({ id }) => id === rest.opened);
+  const step = (by: number) => {
+    const to = rows[at + by];
+    return to && (() => open(to.id));
+  };
+  return (
+    <section aria-labelledby="mjesec" className={styles.desk}>
+      <MonthHead of={of} month={month} columns={{ entity, shown, used, choose }} isFrozen={isFrozen}>
+        {rest.actions}
+      </MonthHead>
+      {rest.troubles}
+      <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+      <MonthRows
+        label={`Plate za ${monthName(of)}`}
+        rows={rows}
+        shown={shown}
+        isFrozen={isFrozen}
+        type={type}
+        undo={edited.undo}
+        redo={edited.redo}
+        open={({ id }) => open(id)}
+      />
+      {rest.children}
+      {rows[at] && (
+        <WorkerPanel
+          row={rows[at]}
+          entity={entity}
+          isFrozen={isFrozen}
+          type={type}
+          make={edited.make}
+          goBack={step(-1)}
+          goOn={step(1)}
+          close={() => open()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { useMemo } from 'react';
+import { goTo } from '../address/use-place.ts';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { MonthOf } from '../kept/months.ts';
+import { settledOf, workersIn } from '../reckoned/settled-of.ts';
+import { useReckoned } from '../reckoned/use-reckoned.ts';
+import { CloseMonth } from './closing/close-month.tsx';
+import { CopyEarlier } from './copy-earlier.tsx';
+import { EstimateOffer } from './estimate-offer.tsx';
+import { MonthView } from './month-view.tsx';
+import { MonthResult } from './result/month-result.tsx';
+import { isWrong, rowsOf } from './rows/rows.ts';
+import { Troubles } from './troubles.tsx';
+import { useTyping } from './use-typing.ts';
+import { WrongRows } from './wrong-rows.tsx';
+
+interface OpenMonthProps {
+  readonly of: MonthOf;
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+  readonly edited: EditedMonth;
+  readonly opened: string | undefined;
+  /** How it was closed before it was opened again. */
+  readonly earlier: ClosedMonth | undefined;
+}
+
+/** A month that is being worked on. */
+export function OpenMonth({ of, firm, workers, edited, opened, earlier }: OpenMonthProps) {
+  const { month } = edited;
+  const present = useMemo(() => workersIn(workers, month), [workers, month]);
+  const reckoned = useReckoned(firm, present, month);
+  const { notes, type } = useTyping(edited);
+  const rows = useMemo(() => rowsOf(present, month, reckoned, notes), [present, month, reckoned, notes]);
+  const settled = useMemo(
+    () => settledOf(firm, present, month, reckoned?.outcomes ?? new Map()),
+    [firm, present, month, reckoned],
+  );
+  const isReady = rows.length > 0 && !edited.isSaving && !rows.some((row) => row.isWaiting || isWrong(row));
+  return (
+    <MonthView
+      of={of}
+      entity={firm.entity}
+      month={month}
+      rows={rows}
+      edited={edited}
+      isFrozen={false}
+      type={type}
+      opened={opened}
+      actions={
+        <>
+          <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
+          <CloseMonth settled={settled} known={edited.known} isReady={isReady} />
+        </>
+      }
+      troubles={
+        <>
+          <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
+          <EstimateOffer of={of} month={month} rows={rows} />
+          <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
+        </>
+      }
+    >
+      {settled.wages.length > 0 && <MonthResult of={of} settled={settled} earlier={earlier} />}
+    </MonthView>
+  );
+}

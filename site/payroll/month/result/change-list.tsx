@@ -1,0 +1,59 @@
+import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
+import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
+import { nameOf } from '../rows/rows.ts';
+import styles from './change-list.module.css';
+
+const KINDS: Readonly<Record<WageChange['kind'], string>> = {
+  changed: '',
+  started: 'nije bilo u ranijem obračunu',
+  ended: 'nema u ovom obračunu',
+};
+
+/** Figures people ask about; the others follow from them. */
+const MAIN = new Set(['gross', 'net', 'withheld', 'payout', 'cost']);
+
+/** What changed, worker by worker, and why. */
+export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[] }) => (
+  <ul className={styles.list}>
+    {changes.map((change) => (
+      <li key={change.worker.id}>
+        <p>
+          <strong translate="no">{nameOf(change.worker)}</strong> {KINDS[change.kind]}
+        </p>
+        <ul className={styles.lines}>
+          {change.lines
+            .filter(({ line }) => MAIN.has(line.name))
+            .map((line) => (
+              <Line key={line.line.name} {...line} />
+            ))}
+        </ul>
+        <Causes causes={change.causes} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Line = ({ line, before, after }: ChangedLine) => {
+  const write = line.kind === 'sati' ? formatHundredths : formatAmount;
+  const difference = after - before;
+  return (
+    <li className={styles.line}>
+      <span>{line.label}</span>
+      <span>
+        {write(before)} → {write(after)}{' '}
+        <span className={styles.difference}>
+          ({difference > 0 && '+'}
+          {write(difference)})
+        </span>
+      </span>
+    </li>
+  );
+};
+
+const Causes = ({ causes }: { readonly causes: readonly ChangeCause[] }) =>
+  causes.length > 0 && (
+    <p className={styles.causes}>
+      {causes.map(({ text, source }) => (source ? `${text} (${source})` : text)).join(' · ')}
+    </p>
+  );

@@ -1,0 +1,40 @@
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
+import type { MonthOf } from '../../kept/months.ts';
+import { monthName, monthsAway } from '../month-chooser.tsx';
+import { Changes, ChangesAgainst } from './changes-against.tsx';
+import { RecapSheet } from './recap-sheet.tsx';
+
+interface MonthResultProps {
+  readonly of: MonthOf;
+  readonly settled: SettledMonth;
+  /** How the month was closed before it was opened again. */
+  readonly earlier: ClosedMonth | undefined;
+}
+
+/** What comes of a month: its recap, and what changed and why. */
+export function MonthResult({ of, settled, earlier }: MonthResultProps) {
+  const last = monthsAway(of, -1);
+  return (
+    <div>
+      <Folded title="Rekapitulacija" line={briefly(settled)} isLate>
+        <RecapSheet settled={settled} />
+      </Folded>
+      <Folded title={`Šta se promijenilo prema mjesecu ${monthName(last)}`} isLate>
+        <ChangesAgainst of={last} settled={settled} />
+      </Folded>
+      {earlier && (
+        <Folded title="Šta se promijenilo prema ranijem zaključenju" isLate>
+          <Changes before={earlier.settled} after={settled} />
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+function briefly({ wages }: SettledMonth): string {
+  const cost = wages.reduce((sum, { figures }) => sum + figures.cost, 0);
+  return `ukupni trošak ${formatMoney(cost)}`;
+}
