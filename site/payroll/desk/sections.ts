@@ -22,6 +22,11 @@ export const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
   },
   {
+    section: 'izlaz',
+    word: 'Listići, nalozi, obrasci',
+    load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
+  },
+  {
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,

@@ -66,7 +66,9 @@ export const savePayday = (of: MonthOf, payday: PayrollMonth['payday']): Promise
 
 /** Lets a month whose law is not known yet be reckoned by the last known one, or no longer. @throws KeepingFailed */
 export const saveEstimate = (of: MonthOf, isEstimate: boolean): Promise<Saved<PayrollMonth>> =>
-  changeMonth(of, ({ isEstimate: _, ...month }) => (isEstimate ? { ...month, isEstimate } : month));
+  changeMonth(of, ({ isEstimate: _wasEstimate, ...month }) =>
+    isEstimate ? { ...month, isEstimate } : month,
+  );
 
 /** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. */
 const changeMonth = (

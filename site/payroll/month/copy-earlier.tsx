@@ -10,7 +10,7 @@ import type { EditedMonth } from '../entries/use-edited-month.ts';
 import type { MonthOf } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import styles from './copy-earlier.module.css';
-import { monthsAway } from './month-chooser.tsx';
+import { monthsAway } from './head/month-chooser.tsx';
 
 interface CopyEarlierProps {
   readonly of: MonthOf;

@@ -3,7 +3,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { MonthOf } from '../../kept/months.ts';
-import { monthName, monthsAway } from '../month-chooser.tsx';
+import { monthName, monthsAway } from '../head/month-chooser.tsx';
 import { Changes, ChangesAgainst } from './changes-against.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
 

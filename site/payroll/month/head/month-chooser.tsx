@@ -1,11 +1,11 @@
 import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import box from '../../fields/frame/box.module.css';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { addressOf } from '../address/place.ts';
-import { goTo } from '../address/use-place.ts';
-import type { MonthOf } from '../kept/months.ts';
+import box from '../../../fields/frame/box.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { addressOf, type FirmSection } from '../../address/place.ts';
+import { goTo } from '../../address/use-place.ts';
+import type { MonthOf } from '../../kept/months.ts';
 import styles from './month-chooser.module.css';
 
 /** The first month whose law is known. */
@@ -22,21 +22,23 @@ export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): str
 
 interface MonthChooserProps {
   readonly of: MonthOf;
+  /** The part of the desk it leads to. */
+  readonly section: FirmSection;
   /** The last year to choose from. */
   readonly lastYear: number;
 }
 
 /** Which month is shown; the one before and after it are one press away. */
-export function MonthChooser({ of, lastYear }: MonthChooserProps) {
+export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
   const id = useId();
   const years = Array.from(
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
   );
-  const go = (to: Partial<MonthOf>) => goTo({ ...of, ...to, section: 'mjesec' });
+  const go = (to: Partial<MonthOf>) => goTo({ ...of, ...to, section });
   return (
     <div className={styles.chooser}>
-      <Away of={monthsAway(of, -1)} label="Prethodni mjesec">
+      <Away of={monthsAway(of, -1)} section={section} label="Prethodni mjesec">
         <ChevronLeft aria-hidden="true" size={20} />
       </Away>
       <label htmlFor={`${id}-m`}>
@@ -67,7 +69,7 @@ export function MonthChooser({ of, lastYear }: MonthChooserProps) {
           <option key={year}>{year}</option>
         ))}
       </select>
-      <Away of={monthsAway(of, 1)} label="Sljedeći mjesec">
+      <Away of={monthsAway(of, 1)} section={section} label="Sljedeći mjesec">
         <ChevronRight aria-hidden="true" size={20} />
       </Away>
     </div>
@@ -76,12 +78,13 @@ export function MonthChooser({ of, lastYear }: MonthChooserProps) {
 
 interface AwayProps {
   readonly of: MonthOf;
+  readonly section: FirmSection;
   readonly label: string;
   readonly children: React.ReactNode;
 }
 
-const Away = ({ of, label, children }: AwayProps) => (
-  <a href={addressOf({ ...of, section: 'mjesec' })} aria-label={label} title={label} className={styles.away}>
+const Away = ({ of, section, label, children }: AwayProps) => (
+  <a href={addressOf({ ...of, section })} aria-label={label} title={label} className={styles.away}>
     {children}
   </a>
 );

@@ -1,6 +1,6 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { useId, useState } from 'react';
-import { DateInput } from '../../fields/day/date-input.tsx';
+import { DateInput } from '../../../fields/day/date-input.tsx';
 
 interface PaydayFieldProps {
   readonly payday: string;

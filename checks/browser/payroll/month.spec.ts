@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { OCTOBER, openMonth, staffOf } from './support/staff.ts';
-import { expect, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 const sheet = (page: Page): Locator => page.getByRole('grid', { name: 'Plate za oktobar 2026.' });
 const cell = (page: Page, row: number, column: number): Locator =>

@@ -2,15 +2,15 @@ import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ReactNode } from 'react';
-import { Buttons } from '../../ui/controls/button.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
-import type { TypedColumn } from '../entries/change.ts';
-import { type MonthOf, savePayday } from '../kept/months.ts';
+import { Buttons } from '../../../ui/controls/button.tsx';
+import { Heading } from '../../../ui/page/heading.tsx';
+import type { TypedColumn } from '../../entries/change.ts';
+import { type MonthOf, savePayday } from '../../kept/months.ts';
+import { typedColumnsOf } from '../rows/columns.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
 import { PaydayField } from './payday-field.tsx';
-import { typedColumnsOf } from './rows/columns.ts';
 
 interface MonthHeadProps {
   readonly of: MonthOf;
@@ -36,7 +36,7 @@ export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadP
       </Heading>
       <div className={styles.tools}>
         <div className={styles.beside}>
-          <MonthChooser of={of} lastYear={of.year + 1} />
+          <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
         </div>
         {isFrozen ? (
           <p className={styles.beside}>Dan isplate {formatDay(month.payday)}</p>

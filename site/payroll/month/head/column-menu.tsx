@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
-import type { TypedColumn } from '../entries/change.ts';
+import type { TypedColumn } from '../../entries/change.ts';
+import { titleOf } from '../rows/columns.ts';
 import styles from './column-menu.module.css';
-import { titleOf } from './rows/columns.ts';
 
 interface ColumnMenuProps {
   /** All there are. */

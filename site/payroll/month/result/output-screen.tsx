@@ -1,0 +1,55 @@
+import { Waiting } from '../../../parts/waiting.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/page/heading.tsx';
+import { addressOf } from '../../address/place.ts';
+import type { SectionProps } from '../../address/section-props.ts';
+import { MonthOutput } from '../../output/month-output.tsx';
+import { type MonthWages, useMonthWages } from '../../reckoned/use-month-wages.ts';
+import { MonthChooser, monthName } from '../head/month-chooser.tsx';
+import styles from './output-screen.module.css';
+
+/** What a month gives out: as it was closed, or as it stands now. */
+export function OutputScreen({ firm, year, month }: SectionProps) {
+  const of = { firm: firm.id, year, month };
+  const wages = useMonthWages(of, firm.content);
+  return (
+    <section aria-labelledby="izlaz" className={styles.screen}>
+      <Heading level={3} look="section" id="izlaz">
+        Listići, nalozi i obrasci za {monthName(of)}
+      </Heading>
+      <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
+      {wages ? (
+        <>
+          <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
+          <MonthOutput month={wages.settled} {...(wages.closed && { closed: wages.closed })} />
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly wages: MonthWages;
+  /** Of the month as it is typed. */
+  readonly address: string;
+}
+
+/** What of the month is still open, so that nothing is paid by mistake. */
+const Standing = ({ wages: { closed, missing, problem }, address }: StandingProps) => (
+  <>
+    {problem && <Notice kind="warn">{problem}</Notice>}
+    {missing > 0 && (
+      <Notice kind="error" title="Nisu svi obračunati">
+        Radnika bez obračuna: {missing}. Njih u ovim dokumentima nema:{' '}
+        <a href={address}>ispravite u mjesecu</a>.
+      </Notice>
+    )}
+    {!closed && missing === 0 && !problem && (
+      <p>
+        Mjesec nije zaključen: iznosi se mogu promijeniti. <a href={address}>Zaključite ga</a> prije isplate.
+      </p>
+    )}
+  </>
+);
