@@ -21,8 +21,8 @@ export const TermsPage = () => (
     <p>
       Što upišete na stranici <Link to="/plate">Plate firme</Link> postoji samo u vašem pregledniku: portal
       nema kopiju i ne može je vratiti. Za čuvanje, kopije i zaštitu tih podataka, i za pravo da ih
-      obrađujete, odgovara onaj ko ih upisuje. Obrasci i datoteke za banku prave se prema objavljenim
-      opisima; prije predaje provjerite ih u aplikaciji uprave ili banke.
+      obrađujete, odgovara onaj ko ih upisuje. Obrasci i datoteke za banku prave se prema objavljenim opisima;
+      prije predaje provjerite ih u aplikaciji uprave ili banke.
     </p>
     <Heading level={2}>Odgovornost</Heading>
     <p>
