@@ -1,28 +1,34 @@
-import { PPM } from '../../kernel/figures/money.ts';
+import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import type { Firm } from '../model/firm.ts';
-import type { WorkerMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
+import { fullDayOf } from './full-day.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type OwnFields = (firm: Firm, worker: Worker, entries: WorkerMonth['entries']) => Fields;
+type OwnFields = (
+  firm: Firm,
+  worker: Worker,
+  entries: WorkerMonth['entries'],
+  month: Pick<PayrollMonth, 'year' | 'month'>,
+) => Fields;
 
 /** Fields that depend on the entity whose law the wage follows. */
-export const ownFields: OwnFields = (firm, worker, entries) => ({
+export const ownFields: OwnFields = (firm, worker, entries, month) => ({
   ...(entries.sickHours && given('bolovanje_proc', firm.defaults.sickShare, 'posto')),
-  ...BY_ENTITY[firm.entity](firm, worker, entries),
+  ...BY_ENTITY[firm.entity](firm, worker, entries, month),
 });
 
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
-  fbih: (firm, worker) => ({
-    najniza_osnovica: firm.defaults.leastBase !== false,
+  fbih: (firm, worker, _, month) => ({
+    ...leastBase(firm, worker, month),
     obveznik_invalidi: firm.kind === 'drustvo' && firm.meetsQuota !== true,
     ...given('koeficijent', worker.coefficient, 'koeficijent'),
     ...given('minuli_proc', firm.defaults.seniority, 'posto'),
   }),
-  rs: (firm, worker, entries) => ({
-    najniza_osnovica: firm.defaults.leastBase !== false && !isAwayIll(entries),
+  rs: (firm, worker, entries, month) => ({
+    ...(isAwayIll(entries) ? NO_LEAST_BASE : leastBase(firm, worker, month)),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
     ...given('izdrzavani', worker.dependants, 'koeficijent'),
   }),
@@ -33,6 +39,20 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...given('minuli_proc', firm.defaults.seniority, 'posto'),
   }),
 };
+
+const NO_LEAST_BASE = { najniza_osnovica: false } as const;
+
+/** The least base of contributions; of who works for another firm too, by the share of working time. */
+function leastBase(
+  { defaults, entity }: Firm,
+  { worksElsewhere, dailyHours }: Worker,
+  month: Pick<PayrollMonth, 'year' | 'month'>,
+): Fields {
+  if (defaults.leastBase === false) return NO_LEAST_BASE;
+  const full = fullDayOf(entity, month);
+  if (!worksElsewhere || dailyHours === undefined || dailyHours >= full) return { najniza_osnovica: true };
+  return { najniza_osnovica: true, najniza_osnovica_dio: toWire('posto', mulDiv(dailyHours, PPM, full)) };
+}
 
 /** Sick leave is excepted from the least base (Pravilnik SG RS 70/21 čl. 3a): the wage may be less than it. */
 const isAwayIll = ({ sickHours = 0, fundHours = 0 }: WorkerMonth['entries']): boolean =>

@@ -81,6 +81,20 @@ describe('a month as agreed', () => {
   });
 });
 
+test('who works for another firm too has the least base by the share of working time', () => {
+  const half = { ...plain, dailyHours: 400, worksElsewhere: true };
+  expect(unos(half, {}, { entity: 'rs' })).toMatchObject({
+    najniza_osnovica: true,
+    najniza_osnovica_dio: 50,
+  });
+  expect(unos(half)).toMatchObject({ najniza_osnovica_dio: 50, sati_dnevno: 4 });
+  expect(unos({ ...half, worksElsewhere: false })).not.toHaveProperty('najniza_osnovica_dio');
+  expect(unos({ ...plain, worksElsewhere: true })).not.toHaveProperty('najniza_osnovica_dio');
+  const without = unos(half, {}, { defaults: { leastBase: false } });
+  expect(without).toMatchObject({ najniza_osnovica: false });
+  expect(without).not.toHaveProperty('najniza_osnovica_dio');
+});
+
 describe('what differs in a month', () => {
   test('goes into the field of its column, with the switches it needs', () => {
     const entries = { overtime: 750, night: 800, holidayWork: 400, unpaidDays: 100, paidDays: 150 };

@@ -57,7 +57,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
     unos: {
       ...always(firm, worker, month),
       [basis]: toWire('iznos', amount),
-      ...ownFields(firm, worker, entries),
+      ...ownFields(firm, worker, entries, month),
       ...inMonth,
     },
   });

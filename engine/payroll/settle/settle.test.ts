@@ -99,6 +99,29 @@ describe('figures', () => {
   });
 });
 
+test.each([
+  ['rs', 90_000, 400, true, 90_000],
+  ['rs', 90_000, 400, false, 167_213],
+  ['rs', 50_000, 300, true, 62_705],
+  ['fbih', 50_000, 600, true, 120_411],
+  ['fbih', 50_000, 300, true, 60_206],
+  ['fbih', 50_000, 300, false, 80_274],
+] as const)(
+  'the least base of %s by the share of working time: %i at %i hundredths of an hour',
+  async (entity, amount, dailyHours, worksElsewhere, base) => {
+    const own = {
+      ...newcomer,
+      agreed: gross(amount),
+      schooling: 'SSS',
+      hotMeal: 0,
+      dailyHours,
+      worksElsewhere,
+    } as const;
+    const { figures } = await settled(own, undefined, { entity });
+    expect(figures.base).toBe(base);
+  },
+);
+
 const standing = (own: Partial<StandingDeduction>): StandingDeduction => ({
   id: 'o1',
   name: 'Kredit',

@@ -5,7 +5,7 @@ import type { FbihWageInput } from './wage-definition.ts';
 /** What the least base of contributions is reckoned by, where it is asked for and the law of the month knows one. */
 export interface LeastBase {
   readonly key: 's_karticom' | 'bez_kartice';
-  /** A part of it is enough for short working time. */
+  /** A part of it is enough for short working time, where no share of working time is said. */
   readonly isPart: boolean;
 }
 
@@ -16,6 +16,7 @@ export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
     licni_odbitak: deductionOf(unos, zakon),
     umanjenje: unos.umanjenje ?? 0,
     najniza_osnovica_doprinosa: least ? leastAmount(least, zakon) : 0,
+    najniza_osnovica_dio: unos.najniza_osnovica_dio ?? PPM,
   };
 }
 
@@ -35,7 +36,7 @@ export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): LeastBase | un
   const perDay = unos.sati_dnevno ?? zakon.radno_vrijeme.dnevno;
   return {
     key: hasCard ? 's_karticom' : 'bez_kartice',
-    isPart: perDay <= zakon.najniza_osnovica.skraceno_do,
+    isPart: unos.najniza_osnovica_dio === null && perDay <= zakon.najniza_osnovica.skraceno_do,
   };
 }
 

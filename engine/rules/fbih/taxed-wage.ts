@@ -1,4 +1,4 @@
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LawOf } from '../../kernel/law.ts';
 import type { fbih } from '../../law/fbih/index.ts';
 
@@ -10,16 +10,19 @@ export interface FbihReliefs {
   readonly umanjenje: Feninga;
   /** The least base of contributions; nought where it is not asked for. */
   readonly najniza_osnovica_doprinosa: Feninga;
+  /** How much of it counts here, where there is another employer. */
+  readonly najniza_osnovica_dio: Ppm;
 }
 
 /** From gross to net by the law of the Federation: each contribution is rounded on its own. Without gross no base is raised. */
 export function taxedWage(
   bruto_ukupno: Feninga,
   { doprinosi_iz, porez_na_platu }: FbihLaw,
-  { licni_odbitak, umanjenje, najniza_osnovica_doprinosa }: FbihReliefs,
+  { licni_odbitak, umanjenje, najniza_osnovica_doprinosa, najniza_osnovica_dio }: FbihReliefs,
   take: TakeShare = share,
 ) {
-  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(bruto_ukupno, najniza_osnovica_doprinosa) : 0;
+  const least = share(najniza_osnovica_doprinosa, najniza_osnovica_dio);
+  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(bruto_ukupno, least) : 0;
   const PIO = take(osnovica_doprinosa, doprinosi_iz.pio);
   const zdravstveno = take(osnovica_doprinosa, doprinosi_iz.zdravstveno);
   const nezaposlenost = take(osnovica_doprinosa, doprinosi_iz.nezaposlenost);

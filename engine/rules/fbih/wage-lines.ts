@@ -12,7 +12,7 @@ import {
 } from '../salary/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/time-lines.ts';
 import { ABOVE_LIMIT, untaxedMealLines } from '../salary/untaxed-meal-lines.ts';
-import type { WageVariant } from '../salary/variant.ts';
+import { LEAST_SHARE, type WageVariant } from '../salary/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 
@@ -26,6 +26,8 @@ export interface FbihWageVariant extends WageVariant {
   readonly mealWithPerDiem: boolean;
   /** The notation of the least base the contributions are raised to. */
   readonly leastBase: string | undefined;
+  /** Only a share of it counts, because there is another employer. */
+  readonly sharesLeastBase: boolean;
 }
 
 const contributions = section('Doprinosi iz plaće');
@@ -70,8 +72,10 @@ const contributionLines = {
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    notation: ({ leastBase }: FbihWageVariant) =>
-      leastBase ? 'max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa))' : 'bruto_ukupno',
+    notation: ({ leastBase, sharesLeastBase }: FbihWageVariant) =>
+      leastBase
+        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''}))`
+        : 'bruto_ukupno',
   }),
   PIO: money('PIO/MIO iz plaće', {
     section: contributions,

@@ -144,5 +144,6 @@ export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVarian
     mealInHand: unos.topli_obrok_u_ruke,
     mealWithPerDiem: unos.obrok_uz_dnevnicu,
     leastBase: least && leastBaseNotation(least),
+    sharesLeastBase: unos.najniza_osnovica_dio !== null,
   };
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PPM } from '../../kernel/figures/money.ts';
 import { lawOn } from '../../kernel/law.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type JobSchooling, minimumGross } from './minimum-base.ts';
@@ -23,6 +24,7 @@ test.each(changes)('the least gross of %s gives the published net, or is publish
         umanjenje: 0,
         oslobodjeni_dio: 0,
         najniza_bruto_plata: 0,
+        najniza_osnovica_dio: PPM,
       };
       expect(taxedWage(gross, law, reliefs).neto_plata).toBe(law.najniza_plata[schooling]);
     }

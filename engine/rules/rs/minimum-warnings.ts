@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { type Feninga, PPM } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { rs } from '../../law/rs/index.ts';
 import {
@@ -52,6 +52,7 @@ const plain = (zakon: RsLaw) => ({
   umanjenje: 0,
   oslobodjeni_dio: 0,
   najniza_bruto_plata: 0,
+  najniza_osnovica_dio: PPM,
 });
 
 function ofBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {

@@ -12,6 +12,8 @@ export interface RsReliefs {
   readonly oslobodjeni_dio: Feninga;
   /** The least base of contributions; nought where it is not asked for. */
   readonly najniza_bruto_plata: Feninga;
+  /** How much of it counts here, where there is another employer. */
+  readonly najniza_osnovica_dio: Ppm;
 }
 
 export interface TaxedWage {
@@ -34,7 +36,8 @@ export function taxedWage(
   take: TakeShare = share,
 ): TaxedWage {
   const subject = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
-  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, reliefs.najniza_bruto_plata) : 0;
+  const least = share(reliefs.najniza_bruto_plata, reliefs.najniza_osnovica_dio);
+  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, least) : 0;
   const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
   const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
   const poreska_osnovica = Math.max(0, subject - deducted - reliefs.licni_odbitak - reliefs.umanjenje);

@@ -4,7 +4,7 @@ import { grossLines, rateLines } from '../salary/gross-lines.ts';
 import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';
 import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
-import type { WageVariant } from '../salary/variant.ts';
+import { LEAST_SHARE, type WageVariant } from '../salary/variant.ts';
 import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';
@@ -17,6 +17,8 @@ export interface RsWageVariant extends WageVariant {
   readonly lessContributions: boolean;
   /** The schooling whose minimum wage the base of contributions is raised to. */
   readonly raisedTo: JobSchooling | undefined;
+  /** Only a share of that base counts, because there is another employer. */
+  readonly sharesLeastBase: boolean;
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
   /** The least meal changed inside the month. */
@@ -90,9 +92,10 @@ const contributionLines = {
   }),
 };
 
-function baseNotation({ exempt, raisedTo }: RsWageVariant): string {
+function baseNotation({ exempt, raisedTo, sharesLeastBase }: RsWageVariant): string {
   const subject = exempt ? 'bruto_ukupno − oslobodjeni_dio' : 'bruto_ukupno';
-  if (raisedTo) return `max(${subject}; ako(bruto_ukupno; najniza_bruto_plata))`;
+  const least = `najniza_bruto_plata${sharesLeastBase ? LEAST_SHARE : ''}`;
+  if (raisedTo) return `max(${subject}; ako(bruto_ukupno; ${least}))`;
   return exempt ? `max(0; ${subject})` : subject;
 }
 

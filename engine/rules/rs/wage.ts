@@ -106,6 +106,7 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
   raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,
+  sharesLeastBase: unos.najniza_osnovica_dio !== null,
   isPublished: zakon.najniza_bruto !== undefined,
   splitMeal: isMealSplit(unos, zakon),
 });

@@ -77,6 +77,16 @@ export const minimumBase = {
     invalid: 'Najniža osnovica: izaberite da ili ne.',
     hint: { text: 'Diže osnovicu doprinosa na zakonom najnižu i kad je bruto manji.' },
   }),
+  najniza_osnovica_dio: percentField({
+    label: 'Dio najniže osnovice',
+    invalid: 'Dio najniže osnovice mora biti između 0 i 100 %.',
+    max: 100,
+    when: 'najniza_osnovica',
+    callOnly: true,
+    hint: {
+      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu; prazno znači cijelu.',
+    },
+  }),
 } as const;
 
 /** What the tax card says, in amounts. */

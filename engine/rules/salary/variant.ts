@@ -32,3 +32,6 @@ export const wageVariant = ({
   isSick: Boolean(bolovanje_sati),
   ownSickBase: bolovanje_osnovica !== null,
 });
+
+/** What the least base of contributions is taken by, where another employer pays the rest of it. */
+export const LEAST_SHARE = ' × unos.najniza_osnovica_dio';

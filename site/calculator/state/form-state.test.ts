@@ -51,6 +51,7 @@ describe('the form of a salary', () => {
       licni_odbitak_input: null,
       umanjenje: null,
       najniza_osnovica: false,
+      najniza_osnovica_dio: null,
       stimulacija: null,
       neoporezivo: null,
       obustave: null,
