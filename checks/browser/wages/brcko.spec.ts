@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the District is the third card of the home page', async ({ page }) => {
   await page.goto('/');

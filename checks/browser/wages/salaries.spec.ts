@@ -1,5 +1,5 @@
-import { fillMonth, line, result } from './support/salary.ts';
-import { expect, test } from './support/test.ts';
+import { fillMonth, line, result } from '../support/salary.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
 

@@ -1,5 +1,5 @@
-import { result } from './support/salary.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { result } from '../support/salary.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Platna lista' });
 

@@ -1,6 +1,6 @@
-import { result } from './support/salary.ts';
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { result } from '../support/salary.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 const payable = (page: Page) => page.getByRole('region', { name: 'Za uplatu' });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { yearOf } from '../../engine/kernel/days/day.ts';
-import { knownUntil } from '../../engine/kernel/law.ts';
-import { rs } from '../../engine/law/rs/index.ts';
-import { openGroup } from './support/salary.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { yearOf } from '../../../engine/kernel/days/day.ts';
+import { knownUntil } from '../../../engine/kernel/law.ts';
+import { rs } from '../../../engine/law/rs/index.ts';
+import { openGroup } from '../support/salary.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
 
