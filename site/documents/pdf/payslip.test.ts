@@ -17,7 +17,11 @@ test.each([
 test('several payslips are one file, each on its page, and a password locks it', async () => {
   const documents = [fbihPayslip, rsPayslip, bdPayslip].map(payslipDocument);
   const { pages, title } = await readPdf(await renderPdfs(documents, 'platne-liste_2026-10'));
-  expect(pages.map((page) => flowing(page).slice(0, 14))).toEqual(['Platna lista P', 'Obračun plate ', 'Platna lista P']);
+  expect(pages.map((page) => flowing(page).slice(0, 14))).toEqual([
+    'Platna lista P',
+    'Obračun plate ',
+    'Platna lista P',
+  ]);
   expect(title).toBe('platne-liste_2026-10');
   const locked = await renderPdfs(documents, 'platne-liste', 'tajna');
   await expect(readPdf(locked)).rejects.toThrow('No password given');
