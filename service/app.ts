@@ -1,14 +1,17 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { type Asked, pathOf, queryOf } from './asked.ts';
-import { type AnswerBatch, BATCH_PATH, batchAnswerer } from './batch/batch.ts';
+import { BATCH_PATH, batchAnswerer } from './batch/batch.ts';
 import { rowAnswerer } from './batch/row.ts';
-import { Body, refused } from './calls/body.ts';
+import { type Posted, posted, refused } from './calls/body.ts';
 import { type AnswerCall, asksWhy, callsOf, inputsByPath } from './calls/call.ts';
+import type { AnswerHeavy, InTurns } from './calls/heavy.ts';
+import { MCP_PATH, mcpAnswerer } from './mcp/mcp.ts';
+import { toolsOf } from './mcp/tools.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
 import type { FindPiece } from './reading/piece.ts';
 import { type Reader, reader } from './reading/reader.ts';
-import { type Reply, type StreamReply, toResponse } from './reply.ts';
+import { type Reply, toResponse } from './reply.ts';
 
 export interface AppOptions {
   readonly calculators: readonly Calculator[];
@@ -27,8 +30,8 @@ export interface AppOptions {
 export interface App {
   /** The calls by path. */
   readonly calls: ReadonlyMap<string, AnswerCall>;
-  /** Answers many calculations asked for at once. */
-  readonly batch: AnswerBatch;
+  /** What costs more than a call, by path: many calculations at once, and assistants. */
+  readonly heavy: ReadonlyMap<string, AnswerHeavy>;
   /** Answers whatever is no call. Never throws. */
   readonly read: Reader;
   /** Both in the terms of the Fetch API, for runtimes that have nothing more direct. */
@@ -36,6 +39,7 @@ export interface App {
 }
 
 const FAULT = problemReply(PROBLEMS.fault);
+const BROKEN_OFF = problemReply(PROBLEMS.badRequest);
 
 /** The whole service, for Node and for workerd. It holds no state between requests. */
 export function createApp({
@@ -48,8 +52,17 @@ export function createApp({
 }: AppOptions): App {
   const inputs = inputsByPath(calculators, today, log);
   const calls = callsOf(inputs);
-  const batch = batchAnswerer(rowAnswerer(inputs));
-  const answer = reader({ documents, site, calls: new Set([...calls.keys(), BATCH_PATH]), isReady });
+  const heavy = new Map<string, AnswerHeavy>([
+    [BATCH_PATH, batchAnswerer(rowAnswerer(inputs))],
+    [MCP_PATH, mcpAnswerer(toolsOf(calculators, inputs), (error) => log(error, MCP_PATH))],
+  ]);
+  const answer = reader({
+    documents,
+    site,
+    calls: new Set([...calls.keys(), BATCH_PATH]),
+    posts: new Set([MCP_PATH]),
+    isReady,
+  });
   const read: Reader = (asked) =>
     answer(asked).catch((error) => {
       log(error, asked.path);
@@ -57,14 +70,17 @@ export function createApp({
     });
   return {
     calls,
-    batch,
+    heavy,
     read,
     fetch: async (request) => {
       const asked = askedBy(request);
-      const call = asked.method === 'POST' ? calls.get(asked.path) : undefined;
-      if (call) return toResponse(await answered(call, request));
-      if (asked.method === 'POST' && asked.path === BATCH_PATH) return toResponse(await many(batch, request));
-      return toResponse(await read(asked), asked.method !== 'HEAD');
+      if (asked.method !== 'POST') return toResponse(await read(asked), asked.method !== 'HEAD');
+      const call = calls.get(asked.path);
+      const large = heavy.get(asked.path);
+      if (!call && !large) return toResponse(await read(asked));
+      const asking = postedBy(request);
+      const answering = call ? answered(call, asking) : large?.({ ...asking, inTurns: atOnce });
+      return toResponse((await answering?.catch(() => undefined)) ?? BROKEN_OFF);
     },
   };
 }
@@ -80,30 +96,21 @@ function askedBy({ method, url, headers }: Request): Asked {
   };
 }
 
-async function answered(call: AnswerCall, { headers, body: stream }: Request): Promise<Reply> {
-  const header = (name: string) => headers.get(name);
+const postedBy = ({ headers, body }: Request): Posted => ({
+  header: (name) => headers.get(name),
+  chunks: body ?? nothing(),
+});
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+async function answered(call: AnswerCall, { header, chunks }: Posted): Promise<Reply> {
   const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
   if (why) return problemReply(why);
-  const body = new Body();
-  try {
-    for await (const chunk of stream ?? []) {
-      body.add(chunk);
-      if (body.isTooLarge) return problemReply(PROBLEMS.tooLarge);
-    }
-  } catch {
-    return problemReply(PROBLEMS.badRequest);
-  }
-  return call(body.text(), asksWhy(header('prefer')));
+  const body = await posted(chunks);
+  return body.isTooLarge ? problemReply(PROBLEMS.tooLarge) : call(body.text(), asksWhy(header('prefer')));
 }
 
 /** Runtimes of this kind give each request time of its own. */
-const atOnce = async (work: () => boolean): Promise<void> => {
+const atOnce: InTurns = async (work) => {
   while (work());
 };
-
-const many = (batch: AnswerBatch, { headers, body }: Request): Promise<Reply | StreamReply> =>
-  batch({ header: (name) => headers.get(name), chunks: body ?? nothing(), inTurns: atOnce }).catch(() =>
-    problemReply(PROBLEMS.badRequest),
-  );
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}

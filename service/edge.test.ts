@@ -53,6 +53,29 @@ test('it refuses as on Node', async () => {
   expect(await response.json()).toMatchObject({ detail: 'Unesite mjesec (1–12).' });
 });
 
+test('it answers many calculations in one request, as a list and as lines', async () => {
+  const row = { poziv: '/calculate', unos: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 } };
+  const many = async (type: string, body: string) => {
+    const headers = { 'Content-Type': type };
+    const init = { method: 'POST', headers, body };
+    return (await workerd.dispatchFetch('http://obracun.test/obracuni', init)).text();
+  };
+  const list = JSON.parse(await many('application/json', JSON.stringify([row, 1, row])));
+  expect(list.map(({ status }: { status: number }) => status)).toEqual([200, 422, 200]);
+  const lines = await many('application/x-ndjson', `${JSON.stringify(row)}\n`.repeat(2_000));
+  expect(lines.match(/"status":200/g)).toHaveLength(2_000);
+});
+
+test('assistants find the calculators as tools', async () => {
+  const response = await workerd.dispatchFetch('http://obracun.test/mcp', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  const { result } = (await response.json()) as { result: { tools: unknown[] } };
+  expect(result.tools).toHaveLength(calculators.length);
+});
+
 test('it serves the site from the files uploaded beside it', async () => {
   const page = await workerd.dispatchFetch('http://obracun.test/PDV');
   expect([page.status, await page.text()]).toEqual([200, '<h1>PDV</h1>']);

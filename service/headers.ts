@@ -55,6 +55,15 @@ export const DATA_HEADERS: Headers = {
 /** What every JSON answer carries that is made for one request, whichever way it goes out. */
 export const ANSWER_HEADERS: Headers = { ...DATA_HEADERS, 'Cache-Control': 'no-store' };
 
+/** What JSON answers carry that no page of another origin is to read. */
+export const OWN_ANSWER_HEADERS: Headers = {
+  'Content-Type': 'application/json',
+  ...COMMON,
+  'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
 /** What a browser is told that asks whether another origin may send these. */
 export const preflightHeaders = (methods: string): Headers => ({
   ...COMMON,

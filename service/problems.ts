@@ -39,6 +39,7 @@ export const PROBLEMS = {
     kod: 'metoda',
     detail: 'Ovaj obračun prima samo POST s JSON tijelom: opis je na /api.',
   },
+  onlyPost: { status: 405, kod: 'metoda', detail: 'Ova adresa prima samo POST: opis je na /api.' },
   onlyGet: { status: 405, kod: 'metoda', detail: 'Ova adresa prima samo GET.' },
   timeout: { status: 408, kod: 'vrijeme', detail: 'Zahtjev nije stigao na vrijeme: pošaljite ga ponovo.' },
   tooLarge: { status: 413, kod: 'velicina', detail: 'Tijelo zahtjeva smije imati najviše 64 KB.' },

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from './app.ts';
 import { pathOf, withoutQuery } from './asked.ts';
-import { BATCH_PATH } from './batch/batch.ts';
 import { direct, send } from './fast/direct.ts';
-import { many } from './fast/many.ts';
+import { heavily } from './fast/heavily.ts';
 import { BUDGET, Budget } from './guard/budget.ts';
 import { type Connection, Connections } from './guard/connections.ts';
 import { namesOneHost } from './guard/hosts.ts';
@@ -48,28 +47,18 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(withoutQuery(url));
 
-const asksMany = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && pathOf(url) === BATCH_PATH;
-
 /** An HTTP server over the app, not yet listening. Malformed and late requests get a problem as any other. */
 export function serviceServer(app: App, { limits, note = () => undefined }: ServerOptions = {}): Service {
-  const {
-    silence,
-    pace,
-    ofAll,
-    unread,
-    many: most,
-    crowd,
-    late,
-    ...rest
-  } = { ...LIMITS, ...BUDGET, ...limits };
+  const { silence, pace, ofAll, unread, heavy, crowd, late, ...rest } = { ...LIMITS, ...BUDGET, ...limits };
   // Whether a host is named is looked at here: Node's own answer has neither a body nor our headers.
   const server = createServer({ ...rest, requireHostHeader: false }).setTimeout(silence);
   // Who has asked and closes its side waits for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = new Connections(server, unread);
-  const budget = new Budget(connections, { ofAll, unread, many: most, crowd, late }, note);
+  const budget = new Budget(connections, { ofAll, unread, heavy, crowd, late }, note);
   const refuse = refusing(connections, note);
+  const isHeavy = ({ method, url = '' }: IncomingMessage): boolean =>
+    method === 'POST' && app.heavy.has(pathOf(url));
   let isRetired = false;
 
   const deliver = (outgoing: ServerResponse, reply: Reply): void => {
@@ -78,12 +67,12 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
       outgoing.shouldKeepAlive = false;
     send(outgoing, reply);
   };
-  const answer = direct(app, deliver, many(app.batch, { connections, pace, refuse, deliver }));
+  const answer = direct(app, deliver, heavily({ connections, pace, refuse, deliver }));
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse, against?: Reply): void => {
     const connection = connections.take(outgoing);
     if (!connection) return;
-    const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, asksMany(incoming));
+    const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, isHeavy(incoming));
     if (verdict === 'let go') {
       letGo(connections, connection, BUSY);
       return;

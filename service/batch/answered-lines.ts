@@ -1,7 +1,5 @@
+import type { InTurns } from '../calls/heavy.ts';
 import { Lines } from './lines.ts';
-
-/** Runs this again and again, as the runtime finds time for it, until it says that nothing is left. */
-export type InTurns = (work: () => boolean) => Promise<void>;
 
 /** So many rows are answered before time is asked for again. */
 const ROWS = 16;

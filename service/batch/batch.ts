@@ -1,9 +1,10 @@
-import { Body, isJson, isPacked } from '../calls/body.ts';
+import { type Header, isJson, isPacked, posted } from '../calls/body.ts';
 import { asksWhy } from '../calls/call.ts';
+import type { AnswerHeavy, InTurns } from '../calls/heavy.ts';
 import { ANSWER_HEADERS } from '../headers.ts';
 import { PROBLEMS, type Problem, problemReply } from '../problems.ts';
-import { flat, type Reply, type StreamReply } from '../reply.ts';
-import { answeredLines, type InTurns } from './answered-lines.ts';
+import { flat, type Reply } from '../reply.ts';
+import { answeredLines } from './answered-lines.ts';
 import { elementsOf } from './elements.ts';
 import { LIMITS } from './limits.ts';
 import { BATCH_PROBLEMS } from './problems.ts';
@@ -13,25 +14,14 @@ import type { AnswerRow } from './row.ts';
 export const BATCH_PATH = '/obracuni';
 export const LINES_TYPE = 'application/x-ndjson';
 
-type Header = string | null | undefined;
-
-/** A request of many calculations, whichever runtime took it. */
-export interface BatchAsked {
-  readonly header: (name: 'content-type' | 'content-length' | 'content-encoding' | 'prefer') => Header;
-  readonly chunks: AsyncIterable<Uint8Array>;
-  readonly inTurns: InTurns;
-}
-
-/** Answers a list as a list, in its order, and lines as lines, as they come. Fails only where the body breaks off. */
-export type AnswerBatch = (asked: BatchAsked) => Promise<Reply | StreamReply>;
-
 const AS_LINES = flat({ ...ANSWER_HEADERS, 'Content-Type': LINES_TYPE });
 const LINES = /^application\/x-ndjson *(?:;|$)/i;
 
 export const isLines = (type: Header): boolean => LINES.test(type ?? '');
 
+/** Answers a list of calculations as a list, in its order, and lines as lines, as they come. */
 export const batchAnswerer =
-  (row: AnswerRow): AnswerBatch =>
+  (row: AnswerRow): AnswerHeavy =>
   async ({ header, chunks, inTurns }) => {
     const type = header('content-type');
     if (!isLines(type) && !isJson(type)) return problemReply(BATCH_PROBLEMS.type);
@@ -41,11 +31,8 @@ export const batchAnswerer =
     if (isLines(type))
       return { status: 200, headers: AS_LINES, lines: answeredLines(chunks, answer, inTurns) };
     if (Number(header('content-length') ?? 0) > LIMITS.bytes) return problemReply(BATCH_PROBLEMS.tooMuch);
-    const body = new Body(LIMITS.bytes);
-    for await (const chunk of chunks) {
-      body.add(chunk);
-      if (body.isTooLarge) return problemReply(BATCH_PROBLEMS.tooMuch);
-    }
+    const body = await posted(chunks, LIMITS.bytes);
+    if (body.isTooLarge) return problemReply(BATCH_PROBLEMS.tooMuch);
     const rows = rowsOf(body.bytes(), explained);
     return 'detail' in rows ? problemReply(rows) : answeredList(rows, answer, inTurns);
   };

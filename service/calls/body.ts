@@ -4,7 +4,14 @@ import { PROBLEMS, type Problem } from '../problems.ts';
 const LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
-type Header = string | null | undefined;
+export type Header = string | null | undefined;
+
+/** What of a request with a body matters, whichever runtime took it. */
+export interface Posted {
+  /** By its name in small letters. */
+  readonly header: (name: string) => Header;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
 
 export const isJson = (type: Header): boolean => JSON_TYPE.test(type ?? '');
 
@@ -50,6 +57,16 @@ export class Body {
   text(): string {
     return UTF8.decode(this.bytes());
   }
+}
+
+/** The whole body, or as much of it as shows that it is too large. */
+export async function posted(chunks: AsyncIterable<Uint8Array>, limit = LIMIT): Promise<Body> {
+  const body = new Body(limit);
+  for await (const chunk of chunks) {
+    body.add(chunk);
+    if (body.isTooLarge) break;
+  }
+  return body;
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {

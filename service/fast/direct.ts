@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { pathOf, queryOf } from '../asked.ts';
-import { BATCH_PATH } from '../batch/batch.ts';
 import { Body, refused } from '../calls/body.ts';
 import { type AnswerCall, asksWhy } from '../calls/call.ts';
+import type { AnswerHeavy } from '../calls/heavy.ts';
 import { PROBLEMS, problemReply } from '../problems.ts';
 import { ANSWER, isBare, type Reply } from '../reply.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-type AnswerMany = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+type Heavily = (answer: AnswerHeavy, incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 type Send = (outgoing: ServerResponse, reply: Reply) => void;
 
 /**
@@ -16,7 +16,7 @@ type Send = (outgoing: ServerResponse, reply: Reply) => void;
  * objects of the Fetch API cost each request more than the calculation does.
  */
 export const direct =
-  ({ calls, read }: App, deliver: Send, answerMany: AnswerMany): Listener =>
+  ({ calls, heavy, read }: App, deliver: Send, heavily: Heavily): Listener =>
   (incoming, outgoing) => {
     const { url = '', method = '', headers } = incoming;
     const path = pathOf(url);
@@ -26,8 +26,9 @@ export const direct =
       answered(call, incoming, reply);
       return;
     }
-    if (method === 'POST' && path === BATCH_PATH) {
-      void answerMany(incoming, outgoing);
+    const large = method === 'POST' ? heavy.get(path) : undefined;
+    if (large) {
+      void heavily(large, incoming, outgoing);
       return;
     }
     const accepts = headers['accept-encoding'] ?? '';

@@ -7,8 +7,8 @@ export const BUDGET = {
   ofAll: 2_000,
   /** Of one connection: from here on it is not read further until it has taken some. */
   unread: 16,
-  /** Of requests with many calculations each, which hold more than an answer. */
-  many: 16,
+  /** Of requests that cost more than a call: many calculations each, and assistants. */
+  heavy: 16,
   /** With this many connections open, a service that is this many milliseconds behind has too much to do. */
   crowd: 200,
   late: 500,
@@ -24,7 +24,7 @@ export type Verdict = 'taken' | 'told' | 'let go';
 
 /** Keeps the answers in work to their number, whoever asks for them. */
 export class Budget {
-  private many = 0;
+  private heavy = 0;
   private refused = 0;
   private isLate = false;
   private readonly connections: Connections;
@@ -45,20 +45,20 @@ export class Budget {
     connections.server.on('close', () => clearInterval(round));
   }
 
-  /** What becomes of a request just asked, its answer counted; `isMany` if it asks for many calculations. */
-  judge(outgoing: ServerResponse, isMany: boolean): Verdict {
+  /** What becomes of a request just asked, its answer counted; `isHeavy` if it costs more than a call. */
+  judge(outgoing: ServerResponse, isHeavy: boolean): Verdict {
     const isOver = this.connections.owed > this.limits.ofAll;
-    if (!isOver && !this.isLate && !(isMany && this.many >= this.limits.many)) {
-      if (isMany) this.takeMany(outgoing);
+    if (!isOver && !this.isLate && !(isHeavy && this.heavy >= this.limits.heavy)) {
+      if (isHeavy) this.takeHeavy(outgoing);
       return 'taken';
     }
     this.refused++;
     return isOver ? 'let go' : 'told';
   }
 
-  private takeMany(outgoing: ServerResponse): void {
-    this.many++;
-    outgoing.on('close', () => this.many--);
+  private takeHeavy(outgoing: ServerResponse): void {
+    this.heavy++;
+    outgoing.on('close', () => this.heavy--);
   }
 
   /** Cuts those that take nothing while others wait for their place. */

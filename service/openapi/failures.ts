@@ -2,7 +2,7 @@ import { PROBLEMS, type Problem } from '../problems.ts';
 import { asJson, ref, type Schema } from './schema.ts';
 
 /** What only other addresses answer. */
-const ELSEWHERE: readonly Problem[] = [PROBLEMS.notFound, PROBLEMS.onlyGet];
+const ELSEWHERE: readonly Problem[] = [PROBLEMS.notFound, PROBLEMS.onlyGet, PROBLEMS.onlyPost];
 
 const REFUSED_INPUT = 'Unos nije ispravan ili za taj dan nema propisa; `detail` kaže zašto.';
 

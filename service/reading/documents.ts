@@ -1,6 +1,7 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import { publicLaw } from '@obracun/engine/law/public.ts';
-import { DATA_HEADERS } from '../headers.ts';
+import { DATA_HEADERS, PAGE_HEADERS } from '../headers.ts';
+import { forAssistants } from '../mcp/for-assistants.ts';
 import { openApi } from '../openapi/document.ts';
 import { type FindPiece, type Piece, pieceOf } from './piece.ts';
 
@@ -18,8 +19,11 @@ export function documentsOf(calculators: readonly Calculator[]): ReadonlyMap<str
   return new Map([
     ['/openapi.json', data(() => JSON.stringify(openApi(calculators)))],
     ['/zakon.json', data(() => JSON.stringify(publicLaw()))],
+    ['/llms.txt', { headers: TEXT, write: () => forAssistants(calculators) }],
   ]);
 }
+
+const TEXT = { ...PAGE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 const data = (write: ServedDocument['write']): ServedDocument => ({
   headers: { ...DATA_HEADERS, 'Cache-Control': 'no-cache' },

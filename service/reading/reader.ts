@@ -14,6 +14,8 @@ export interface Readable {
   readonly site: FindPiece;
   /** Paths of the calls, which take POST. */
   readonly calls: ReadonlySet<string>;
+  /** Paths that take POST too, but not from pages of another origin. */
+  readonly posts: ReadonlySet<string>;
   /** Whether this copy should be sent requests. */
   readonly isReady: () => boolean;
 }
@@ -25,6 +27,7 @@ const WELL: Reply = { status: 200, body: '{"status":"ok"}' };
 const BUSY = problemReply(PROBLEMS.busy, { 'Retry-After': '5' });
 const ONLY_GET = problemReply(PROBLEMS.onlyGet, { Allow: READING });
 const NEEDS_POST = problemReply(PROBLEMS.callNeedsPost, { Allow: 'OPTIONS, POST' });
+const TAKES_POST = problemReply(PROBLEMS.onlyPost, { Allow: 'POST' });
 const NOT_FOUND = problemReply(PROBLEMS.notFound);
 
 /** With the site, its page of the calls stands there. */
@@ -44,7 +47,7 @@ const MAY_CALL = preflight('POST');
 const MAY_READ = preflight(READING);
 
 /** Answers everything that is read rather than computed, and says so where there is nothing: a person with a page, a program with JSON. */
-export function reader({ documents, site, calls, isReady }: Readable): Reader {
+export function reader({ documents, site, calls, posts, isReady }: Readable): Reader {
   const states = new Map([
     ['/healthz', () => WELL],
     ['/readyz', () => (isReady() ? WELL : BUSY)],
@@ -63,6 +66,7 @@ export function reader({ documents, site, calls, isReady }: Readable): Reader {
     if (isRead && state) return state();
     if (isRead && piece) return answerWith(piece, asked);
     if (calls.has(path)) return NEEDS_POST;
+    if (posts.has(path)) return TAKES_POST;
     if (state || piece) return ONLY_GET;
     if (isRead && path === DESCRIBED) return AT_DESCRIPTION;
     if (!isRead) return NOT_FOUND;

@@ -19,6 +19,10 @@ export const ApiPage = () => (
         <code>Prefer: objasnjenje</code> odgovor kaže i kako je nastao svaki red: formulom, brojkama i članom
         propisa.
       </p>
+      <p>
+        Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente je svaki obračun alat: u
+        njima prijavite adresu <code>/mcp</code> ovog portala (Model Context Protocol, bez prijave).
+      </p>
     </div>
     <Contents />
     {calls.map((call) => (

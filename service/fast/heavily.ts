@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { type AnswerBatch, isLines } from '../batch/batch.ts';
+import { isLines } from '../batch/batch.ts';
+import type { AnswerHeavy } from '../calls/heavy.ts';
 import type { Connections } from '../guard/connections.ts';
 import { keepPace } from '../guard/pace.ts';
 import { TOO_SLOW } from '../guard/refusal.ts';
@@ -14,10 +15,10 @@ interface Surroundings {
   readonly deliver: (outgoing: ServerResponse, reply: Reply) => void;
 }
 
-/** Answers many calculations from Node's request to Node's response, in turns with all other connections. */
-export const many =
-  (batch: AnswerBatch, { connections, pace, refuse, deliver }: Surroundings) =>
-  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+/** Answers what costs more than a call, from Node's request to Node's response, in turns with all other connections. */
+export const heavily =
+  ({ connections, pace, refuse, deliver }: Surroundings) =>
+  async (answer: AnswerHeavy, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { socket, headers } = incoming;
     const connection = connections.open.get(socket);
     if (!connection) return;
@@ -34,7 +35,7 @@ export const many =
     const chunks: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
     const header = (name: string) => headers[name] as string | undefined;
     try {
-      const reply = await batch({ header, chunks, inTurns });
+      const reply = await answer({ header, chunks, inTurns });
       if ('lines' in reply) sendLines(outgoing, reply);
       else {
         deliver(outgoing, reply);

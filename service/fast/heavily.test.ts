@@ -87,7 +87,7 @@ test('no more is read than answers are taken, and who takes none is cut', async 
 });
 
 test('who leaves in the middle is noted, and the next is answered', async () => {
-  const { port, notes } = await listen({ many: 1 });
+  const { port, notes } = await listen({ heavy: 1 });
   const call = lines(port);
   call.write(ROW);
   await answerOf(call);
@@ -99,7 +99,7 @@ test('who leaves in the middle is noted, and the next is answered', async () => 
 });
 
 test('beyond what may be in work at once there is 503, and other calls are answered', async () => {
-  const { port } = await listen({ many: 1 });
+  const { port } = await listen({ heavy: 1 });
   const first = lines(port);
   first.write(ROW);
   await answerOf(first);

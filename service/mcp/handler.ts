@@ -1,0 +1,41 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import packageFile from '../package.json' with { type: 'json' };
+import type { Tools } from './tools.ts';
+
+const INSTRUCTIONS =
+  'Obračuni plata, doprinosa i poreza u Bosni i Hercegovini, po propisu mjeseca za koji se računa. Sve propise ima /zakon.json, sve pozive /openapi.json.';
+
+/** Serves one message of the Model Context Protocol: no session, no stream, nothing kept. */
+export type ServeMessage = (request: Request, message: unknown) => Promise<Response>;
+
+/** In the revisions of 2025, which begin with a handshake, and in those after, which need none. */
+export function mcpHandler(tools: Tools): ServeMessage {
+  const make = () => serverWith(tools);
+  // A subscription would hold its connection for good, and nothing here changes while it runs.
+  const modern = createMcpHandler(make, { legacy: 'reject', maxSubscriptions: 0 });
+  return async (request, parsedBody) => {
+    if (!(await isLegacyRequest(request, parsedBody))) return modern.fetch(request, { parsedBody });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await make().connect(transport);
+    return transport.handleRequest(request, { parsedBody });
+  };
+}
+
+function serverWith({ list, call }: Tools): Server {
+  const { version } = packageFile;
+  const server = new Server(
+    { name: 'obracun-plata', title: 'Obračun plata', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: list() }));
+  server.setRequestHandler('tools/call', ({ params }) => {
+    const result = call(params.name, params.arguments ?? {});
+    return result ?? { content: [{ type: 'text', text: `Nema obračuna „${params.name}“.` }], isError: true };
+  });
+  return server;
+}

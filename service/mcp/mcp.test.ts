@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, calculators, postExplained, testApp } from '../app.fixture.ts';
+import { serviceServer } from '../server.ts';
+
+const app = testApp();
+const { server, stop } = serviceServer(app);
+let origin = '';
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => stop(0));
+
+/** Both ways the service answers: straight on Node, and through the Fetch API. */
+const WAYS: readonly [string, typeof fetch][] = [
+  ['on Node', fetch],
+  ['through fetch', async (url, init) => app.fetch(new Request(url, init))],
+];
+/** The revisions that begin with a handshake, and those that need none. */
+const REVISIONS = ['legacy', 'auto'] as const;
+
+async function connected(way: typeof fetch, mode: (typeof REVISIONS)[number]): Promise<Client> {
+  const client = new Client({ name: 'proba', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { fetch: way }));
+  return client;
+}
+
+const ways = WAYS.flatMap(([name, way]) => REVISIONS.map((mode) => [name, mode, way] as const));
+
+describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
+  test('every calculator is a tool, with what it takes', async () => {
+    const client = await connected(way, mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(calculators.map(({ definition }) => definition.id));
+    for (const { description, inputSchema } of tools) {
+      expect(description).toMatch(/\S/);
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    }
+    await client.close();
+  });
+
+  test('a tool answers as the call does, explained', async () => {
+    const client = await connected(way, mode);
+    for (const { definition, reckoning } of calculators.slice(0, 6)) {
+      const [{ input } = { input: {} }] = reckoning.examples;
+      const { content, structuredContent, isError } = await client.callTool({
+        name: definition.id,
+        arguments: { ...input },
+      });
+      const answer = await (await postExplained(app, definition.path, JSON.stringify(input))).json();
+      expect(isError).toBeFalsy();
+      expect(structuredContent).toEqual(answer);
+      expect(JSON.parse((content as { text: string }[])[0]?.text ?? '')).toEqual(answer);
+      expect(answer).toMatchObject({ objasnjenje: { redovi: {}, propisi: {} }, upozorenja: [] });
+    }
+    await client.close();
+  });
+
+  test('a wrong input is refused with its sentences, an unknown tool with one', async () => {
+    const client = await connected(way, mode);
+    const refused = await client.callTool({ name: 'kalkulator-fbih', arguments: { mjesec: 13 } });
+    expect(refused).toMatchObject({ isError: true });
+    expect(JSON.stringify(refused.content)).toContain('Mjesec mora biti broj između 1 i 12.');
+    expect(await client.callTool({ name: 'nema', arguments: {} })).toMatchObject({ isError: true });
+    await client.close();
+  });
+});
+
+const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const MODERN = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'proba', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+const message = (body: string, headers = {}) =>
+  fetch(`${origin}/mcp`, { method: 'POST', body, headers: { ...JSON_TYPE, ...headers } });
+
+test('pages of another origin are turned away, the own page and programs are not', async () => {
+  for (const Origin of ['https://drugi.test', 'null', `${origin}.drugi.test`]) {
+    const response = await message(PING, { Origin });
+    expect([Origin, response.status]).toEqual([Origin, 403]);
+    expect((await response.json()).detail).toMatch(/\.$/);
+  }
+  const own = await message(PING, { Origin: origin });
+  expect([own.status, own.headers.get('Access-Control-Allow-Origin')]).toEqual([200, null]);
+  expect(own.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect((await message(PING)).status).toBe(200);
+  const preflight = await ask(app, '/mcp', { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([405, '*']);
+});
+
+test.each([
+  ['[', 422],
+  [`[${PING},${PING}]`, 422],
+  [`{"x":"${'x'.repeat(70_000)}"}`, 413],
+  ['null', 400],
+])('%.40s is refused, and nothing stays open', async (body, status) => {
+  const response = await message(body);
+  expect(response.status).toBe(status);
+  await response.text();
+});
+
+test.each([{}, MODERN])('a subscription is not opened: %j', async (meta) => {
+  const params = { _meta: meta, notifications: { toolsListChanged: true } };
+  const method = 'subscriptions/listen';
+  const response = await message(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), {
+    'Mcp-Method': method,
+    'MCP-Protocol-Version': '2026-07-28',
+  });
+  expect(await response.text()).toContain('"error"');
+});
+
+test('it takes POST only, and JSON only', async () => {
+  for (const method of ['GET', 'DELETE', 'PUT']) {
+    const { status, headers } = await fetch(`${origin}/mcp`, { method });
+    expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
+  }
+  expect((await message(PING, { 'Content-Type': 'text/plain' })).status).toBe(415);
+});
+
+test('/llms.txt names the calculators and where assistants find them', async () => {
+  const response = await ask(app, '/llms.txt');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  for (const { definition } of calculators) expect(text).toContain(`POST ${definition.path}`);
+  expect(text).toContain('(/mcp)');
+});

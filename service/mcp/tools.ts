@@ -1,0 +1,57 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { AnswerInput } from '../calls/call.ts';
+import { requestSchema } from '../openapi/request.ts';
+
+type Result = {
+  readonly content: { readonly type: 'text'; readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: boolean;
+};
+
+/** The calculators as an assistant sees them: what they are for and what they take, and their answers with working and law. */
+export interface Tools {
+  readonly list: () => Tool[];
+  /** Undefined for a tool that is not there. */
+  readonly call: (name: string, input: unknown) => Result | undefined;
+}
+
+const ENTITIES: Readonly<Record<Calculator['definition']['entity'], string>> = {
+  rs: 'Republika Srpska',
+  fbih: 'Federacija BiH',
+  bd: 'Brčko distrikt',
+  bih: 'Bosna i Hercegovina',
+};
+
+/** @param inputs the calls by their paths */
+export function toolsOf(calculators: readonly Calculator[], inputs: ReadonlyMap<string, AnswerInput>): Tools {
+  let list: Tool[] | undefined;
+  const byName = new Map(
+    calculators.map(({ definition: { id, path } }) => [id, inputs.get(path.replace(/\/$/, ''))]),
+  );
+  return {
+    list: () => {
+      list ??= calculators.map(({ definition }) => toolOf(definition));
+      return list;
+    },
+    call: (name, input) => {
+      const answer = byName.get(name);
+      return answer && resultOf(answer(input, true));
+    },
+  };
+}
+
+const toolOf = (definition: Calculator['definition']): Tool => ({
+  name: definition.id,
+  title: definition.title,
+  description: `${definition.description} (${ENTITIES[definition.entity]}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`,
+  inputSchema: requestSchema(definition) as Tool['inputSchema'],
+  annotations: { readOnlyHint: true, openWorldHint: false, idempotentHint: true },
+});
+
+function resultOf({ status, body }: ReturnType<AnswerInput>): Result {
+  const answer = JSON.parse(body);
+  if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
+  const sentences = (answer.greske as { poruka: string }[]).map(({ poruka }) => poruka);
+  return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };
+}
