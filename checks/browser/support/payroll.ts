@@ -1,0 +1,33 @@
+import { expect, type Page } from './test.ts';
+
+/** The page of payroll, once what is kept here was read. */
+export async function openPayroll(page: Page): Promise<void> {
+  await page.goto('/plate');
+  await expect(page.getByLabel('Nova firma')).toBeVisible();
+}
+
+export async function addFirm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nova firma').fill(name);
+  await page.getByRole('button', { name: 'Dodaj firmu' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('link', { name, exact: true });
+
+/** Opens the form of another worker and types the names; nothing is saved yet. */
+export async function typeWorker(page: Page, lastName: string, firstName: string): Promise<void> {
+  await tab(page, 'Radnici').click();
+  await page.getByRole('link', { name: 'Novi radnik' }).click();
+  await page.getByLabel('Prezime').fill(lastName);
+  await page.getByLabel('Ime', { exact: true }).fill(firstName);
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+
+export async function bringSample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dodaj ogledne firme' }).click();
+  await expect(page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
+}
+
+export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
