@@ -36,7 +36,7 @@ export function PassphraseQuestion({
     setWorking(false);
   };
   return (
-    <fieldset className={styles.choice} aria-label={label}>
+    <div className={styles.choice}>
       <PassphraseInput
         id={fieldId(name)}
         label={label}
@@ -53,6 +53,6 @@ export function PassphraseQuestion({
           Odustani
         </Button>
       </Buttons>
-    </fieldset>
+    </div>
   );
 }

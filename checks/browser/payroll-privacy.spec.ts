@@ -1,0 +1,64 @@
+import { SAMPLE_FIRMS, SAMPLE_WORKERS } from '../../site/payroll/sample/sample-firms.ts';
+import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support/payroll.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** What says who somebody is, with what is typed in this test. */
+const TYPED = ['Neizrecivić', '0505899995099', 'Skrivena 7', '1610000000000041', 'niko@primjer.example'];
+const PERSONAL = [
+  ...TYPED,
+  ...[...SAMPLE_FIRMS, ...SAMPLE_WORKERS].flatMap((one) =>
+    'jib' in one
+      ? [one.name, one.jib, one.address, one.account]
+      : [one.jmbg, one.address, one.account, `${one.firstName} ${one.lastName}`],
+  ),
+  'Izmišljena banka',
+  '1999990000002094',
+  'ogledni-',
+  'ogledna-',
+];
+
+/** All that leaves the browser, as text: addresses, headers and what is sent. */
+function watched(page: Page): () => string {
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    sent.push(decodeURIComponent(request.url()), JSON.stringify(request.headers()), request.postData() ?? '');
+  });
+  return () => sent.join('\n');
+}
+
+test('nothing that says who somebody is leaves the browser, through the whole flow', async ({ page }) => {
+  test.slow();
+  const sent = watched(page);
+  await openPayroll(page);
+  await bringSample(page);
+  for (const firm of SAMPLE_FIRMS) {
+    await page.getByRole('link', { name: firm.name }).click();
+    await typeWorker(page, 'Neizrecivić', 'Niko');
+    await page.getByLabel('JMBG').fill('0505899995099');
+    await page.getByLabel('Adresa').fill('Skrivena 7');
+    await page.getByLabel('Račun radnika').fill('1610000000000041');
+    await page.getByLabel('E-pošta').fill('niko@primjer.example');
+    await page.getByRole('button', { name: 'Upiši ugovorenu platu' }).click();
+    await page.getByLabel('Od kada').fill('1. 1. 2026.');
+    await page.getByLabel('Iznos', { exact: true }).fill('1.700,00');
+    await save(page);
+    await expect(page.getByRole('link', { name: 'Neizrecivić Niko' })).toBeVisible();
+    await tab(page, 'Mjesec').click();
+    await expect.poll(sent).toContain('1700');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Neizrecivić');
+    for (const name of ['Izlaz', 'Godina', 'Firma']) {
+      const link = tab(page, name);
+      if ((await link.count()) > 0) await link.click();
+      await page.waitForLoadState('networkidle');
+    }
+    await page.getByRole('link', { name: 'Sve firme' }).click();
+  }
+  await copies(page).click();
+  await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
+  await page.getByRole('button', { name: 'Ukloni sve' }).click();
+  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+  const text = sent();
+  expect(text).toContain('/plate');
+  for (const personal of PERSONAL) expect(text).not.toContain(personal);
+});
