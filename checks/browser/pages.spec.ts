@@ -43,6 +43,7 @@ const ROUTES = {
   '/Faktura': 'Faktura',
   '/ugovor-o-radu': 'Ugovor o radu',
   '/plate': 'Plate firme',
+  '/plate/kako-radi': 'Plate firme: kako radi',
   '/dokumenti': 'Izrada dokumenata',
   '/KorisniLinkovi': 'Korisni linkovi',
   '/politika-privatnosti': 'Politika privatnosti',

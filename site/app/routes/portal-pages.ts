@@ -29,6 +29,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../../pages/documents-page.tsx')).DocumentsPage,
   },
   {
+    path: '/plate/kako-radi',
+    title: 'Plate firme: kako radi',
+    load: async () => (await import('../../pages/payroll-guide-page.tsx')).PayrollGuidePage,
+  },
+  {
     path: '/propisi',
     title: 'Propisi: stope i iznosi kroz vrijeme',
     load: async () => (await import('../../pages/law/law-page.tsx')).LawPage,

@@ -37,6 +37,12 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Izrada Dokumenata', line: 'Faktura i ugovor o radu' },
     sign: 'dokument',
   },
+  '/plate/kako-radi': {
+    description:
+      'Kako se u pet koraka obračunava mjesec svih radnika: firma, radnici, tabela mjeseca, listići i nalozi, godina i kopija.',
+    keywords: 'uputstvo pomoć plate firme radnici platna lista knjigovođa',
+    door: { title: 'Plate firme: kako radi', line: 'Mjesec svih radnika u pet slika' },
+  },
   '/propisi': {
     description:
       'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useToday } from '../../device/clock.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -18,7 +19,7 @@ export function PayrollScreen() {
         <Heading level={1}>Plate firme</Heading>
         <p className={styles.lead}>
           Firme, radnici i mjeseci ostaju na ovom uređaju. Za obračun se šalju samo brojevi plate, bez imena,
-          JMBG-a, adrese i računa.
+          JMBG-a, adrese i računa. <Link to="/plate/kako-radi">Kako radi</Link>
         </p>
       </header>
       <Unopened />

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { TextPage } from '../ui/page/text-page.tsx';
+import styles from './payroll-guide-page.module.css';
+
+interface Step {
+  /** Of the picture in `public/plate`, which `scripts/guide-pictures.mjs` draws. */
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+  /** What the picture shows. */
+  readonly shows: string;
+}
+
+/** As the pictures are drawn. */
+const SIZE = { width: 960, height: 600 };
+
+const STEPS: readonly Step[] = [
+  {
+    picture: 'firme',
+    title: '1. Firma, ili dvije ogledne',
+    text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju.',
+    shows: 'Spisak firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
+  },
+  {
+    picture: 'radnik',
+    title: '2. Radnici, upisani jednom',
+    text: 'Upišite radnika ili uvezite spisak iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom; obustava pamti ostatak duga i sama staje na nuli.',
+    shows: 'Podaci radnika: opština, račun, ugovorena plata kroz vrijeme, porezna kartica i obustave',
+  },
+  {
+    picture: 'mjesec',
+    title: '3. Mjesec kao tabela',
+    text: 'Upisuje se samo ono što odstupa: prekovremeni, bolovanje, stimulacija. Tabela radi kao Excel, a izmijenjeni red se odmah računa.',
+    shows: 'Tabela mjeseca: radnici u redovima, sati i iznosi u kolonama, neto i trošak svakog reda',
+  },
+  {
+    picture: 'izlaz',
+    title: '4. Šta mjesec daje',
+    text: 'Listići, rekapitulacija, nalozi, datoteke za banku i obrasci nastaju na vašem uređaju. Što se ne može napraviti navedeno je s razlogom.',
+    shows: 'Izlaz mjeseca: listići, rekapitulacija, nalozi za plaćanje i obrasci',
+  },
+  {
+    picture: 'godina',
+    title: '5. Zaključavanje, godina i kopija',
+    text: 'Zaključen mjesec se više ne mijenja. Godina sabira zaključene mjesece po radnicima. Kopiju svega izvezite u datoteku, s lozinkom ili bez nje, ili izaberite datoteku koja se sama osvježava.',
+    shows: 'Godina: dvanaest mjeseci, koji su zaključeni i koliko je koji radnik imao',
+  },
+];
+
+/** How a month of a staff is done, in five pictures of the screens themselves. */
+export const PayrollGuidePage = () => (
+  <TextPage title="Plate firme: kako radi">
+    <p>
+      Imena, JMBG, adrese i računi ne napuštaju vaš uređaj: za obračun se šalju samo brojevi plate. Zato nema
+      prijave, ali ni kopije na serveru. <Link to="/plate">Otvorite Plate firme</Link> i isprobajte na
+      oglednim firmama.
+    </p>
+    {STEPS.map(({ picture, title, text, shows }) => (
+      <section key={picture} className={styles.step}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <img {...SIZE} src={`/plate/${picture}.webp`} alt={shows} loading="lazy" className={styles.picture} />
+      </section>
+    ))}
+    <p>
+      Šta se čuva i gdje, piše u <Link to="/politika-privatnosti">politici privatnosti</Link>.
+    </p>
+  </TextPage>
+);
