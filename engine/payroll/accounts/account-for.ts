@@ -7,6 +7,9 @@ import type { PayrollEntity } from '../model/place.ts';
 
 const ACCOUNTS = { fbih, rs, bd } as const;
 
+/** Every account of public revenue a payer of wages in an entity may meet. */
+export const accountsOf = (entity: PayrollEntity): readonly PublicAccount[] => ACCOUNTS[entity];
+
 /** The key a firm's own account is kept by: `fbih:tax:KS`, `rs:contributions`. */
 export const accountKey = (item: AccountItem, entity: PayrollEntity, canton?: Canton): string =>
   [entity, item, ...(canton ? [canton] : [])].join(':');

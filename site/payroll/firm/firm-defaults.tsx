@@ -1,5 +1,6 @@
 import { amountField, percentField } from '@obracun/engine/kernel/field.ts';
 import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';
@@ -24,7 +25,7 @@ interface FirmDefaultFieldsProps {
 
 /** What every worker of the firm has unless something else is typed for them. */
 export function FirmDefaultFields({ defaults, change }: FirmDefaultFieldsProps) {
-  const set = (name: keyof FirmDefaults) => (value: number | undefined) => {
+  const set = (name: 'hotMeal' | 'seniority' | 'sickShare') => (value: number | undefined) => {
     const { [name]: _, ...rest } = defaults;
     change(value === undefined ? rest : { ...rest, [name]: value });
   };
@@ -53,6 +54,12 @@ export function FirmDefaultFields({ defaults, change }: FirmDefaultFieldsProps) 
           onValue={set('sickShare')}
         />
       </div>
+      <CheckboxInput
+        id={fieldId('firma.leastBase')}
+        label="Doprinosi najmanje na najnižu osnovicu"
+        isOn={defaults.leastBase !== false}
+        onChange={(leastBase) => change({ ...defaults, leastBase })}
+      />
     </FormSection>
   );
 }

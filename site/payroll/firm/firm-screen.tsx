@@ -1,6 +1,7 @@
 import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { LogoInput } from '../../documents/screen/logo-input.tsx';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
@@ -13,6 +14,7 @@ import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { saveFirm } from '../kept/firms.ts';
 import { ENTITY_NAMES } from '../words/entities.ts';
+import { AccountFields } from './account-fields.tsx';
 import { FirmDefaultFields } from './firm-defaults.tsx';
 
 const ENTITY = choiceField({
@@ -98,7 +100,11 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
           <TextInput {...text('email', 'E-pošta')} />
         </div>
       </FormSection>
+      <FormSection title="Logo na listićima">
+        <LogoInput logo={draft.logo ?? ''} change={(logo) => change({ logo: logo || undefined })} />
+      </FormSection>
       <FirmDefaultFields defaults={draft.defaults} change={(defaults) => change({ defaults })} />
+      <AccountFields firm={draft} change={change} />
     </EditForm>
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { download } from './support/download.ts';
-import { keptIn } from './support/kept.ts';
-import { addFirm, bringSample, copies, openPayroll, save, tab, typeWorker } from './support/payroll.ts';
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { download } from '../support/download.ts';
+import { keptIn } from '../support/kept.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
+import { addFirm, bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
 /** Firms and workers as they are kept on the device: typed, found again, taken along, never lost between tabs. */
 

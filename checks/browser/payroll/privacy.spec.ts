@@ -1,6 +1,6 @@
-import { SAMPLE_FIRMS, SAMPLE_WORKERS } from '../../site/payroll/sample/sample-firms.ts';
-import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support/payroll.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { SAMPLE_FIRMS, SAMPLE_WORKERS } from '../../../site/payroll/sample/sample-firms.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
 /** What says who somebody is, with what is typed in this test. */
 const TYPED = ['Neizrecivić', '0505899995099', 'Skrivena 7', '1610000000000041', 'niko@primjer.example'];

@@ -1,4 +1,4 @@
-import { expect, type Page } from './test.ts';
+import { expect, type Page } from '../support/test.ts';
 
 /** The page of payroll, once what is kept here was read. */
 export async function openPayroll(page: Page): Promise<void> {

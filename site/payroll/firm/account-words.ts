@@ -1,0 +1,11 @@
+import type { PublicAccount } from '@obracun/engine/law/account.ts';
+
+/** True of an account by which no order can be made until something is typed. */
+export const isGap = ({ account, code, chooseCode }: PublicAccount): boolean =>
+  account === null || code === null || chooseCode !== undefined;
+
+/** Whose account it is and how sure it is. */
+export function accountHint({ recipient, seen, certainty }: PublicAccount): string {
+  const when = seen ? `, viđen ${seen}` : '';
+  return `${recipient}${when}, pouzdanost ${certainty}`;
+}
