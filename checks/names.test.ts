@@ -56,7 +56,6 @@ const BOSNIAN: Readonly<Record<string, string>> = {
   '../engine/kernel/lines-of.ts': 'the answer, as it comes',
   '../site/calculator/answer/problem.ts': 'refusals, as they come',
   '../site/custom/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
-  '../site/device/kept/database.ts': 'tables, as they are kept',
   '../site/device/kept/tables.ts': 'tables, as they are kept and exported',
   '../site/device/kept/database.ts': 'tables of what is kept, as they are named on the device',
   '../site/device/fragment.ts': 'inputs, as the history of a tab keeps them',
