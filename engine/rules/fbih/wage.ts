@@ -138,12 +138,13 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
 export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVariant => {
   const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
   return {
-    ...wageVariant(unos),
     paysLevy: unos.obveznik_invalidi,
     hasCoefficient: unos.koeficijent !== null,
     mealInHand: unos.topli_obrok_u_ruke,
     mealWithPerDiem: unos.obrok_uz_dnevnicu,
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
+    // Last, as in the other entity: begun with a spread it takes V8 longer than the rest of a slip.
+    ...wageVariant(unos),
   };
 };
