@@ -120,7 +120,7 @@ test('what is no table says so, and 6 000 lines are read while the page lives', 
   const lines = Array.from({ length: 6000 }, () => first.join(';'));
   const many = [headings.join(';'), ...lines].join('\n');
   await fileField(page).setInputFiles({ name: 'mnogo.csv', mimeType: 'text/csv', buffer: Buffer.from(many) });
-  await expect(page.getByText('Odbijeni (5999)')).toBeVisible();
+  await expect(page.getByText('Odbijeni (5999)')).toBeVisible({ timeout: 45_000 });
 });
 
 for (const theme of ['light', 'dark'] as const)

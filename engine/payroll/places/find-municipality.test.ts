@@ -42,6 +42,9 @@ test('a name that fits several asks, unless the entity says which', () => {
   expect(found('Zenica', 'rs')).toEqual(['fbih 103']);
 });
 
+test('a name of the language itself is no municipality', () =>
+  expect(findMunicipality('constructor').kind).toBe('none'));
+
 test('what is nothing gets the nearest three', () => {
   const answer = findMunicipality('Zenca');
   expect(answer.kind === 'none' && answer.nearest.map(({ name }) => name)[0]).toBe('Zenica');

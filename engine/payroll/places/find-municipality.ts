@@ -12,57 +12,59 @@ export type FoundMunicipality =
 type Reference = readonly [MunicipalityKey['entity'], code: string];
 
 /** Names that fit more than one place: never chosen silently. */
-const ASK_WHICH: Readonly<Record<string, readonly Reference[]>> = {
-  // biome-ignore-start format: one row a name
-  foca: [
-    ['rs', '031'],
-    ['fbih', '134'],
-  ],
-  pale: [
-    ['rs', '089'],
-    ['fbih', '136'],
-  ],
-  trnovo: [
-    ['fbih', '093'],
-    ['rs', '091'],
-  ],
-  kupres: [
-    ['fbih', '052'],
-    ['rs', '055'],
-  ],
-  'novi grad': [
-    ['rs', '011'],
-    ['fbih', '108'],
-  ],
-  'stari grad': [
-    ['fbih', '109'],
-    ['rs', '090'],
-  ],
-  'novo sarajevo': [
-    ['fbih', '079'],
-    ['rs', '088'],
-  ],
-  sarajevo: [
-    ['fbih', '038'],
-    ['fbih', '040'],
-    ['fbih', '077'],
-    ['fbih', '078'],
-    ['fbih', '079'],
-    ['fbih', '080'],
-    ['fbih', '093'],
-    ['fbih', '108'],
-    ['fbih', '109'],
-  ],
-  'istocno sarajevo': [
-    ['rs', '085'],
-    ['rs', '088'],
-    ['rs', '089'],
-    ['rs', '090'],
-    ['rs', '091'],
-    ['rs', '094'],
-  ],
-  // biome-ignore-end format: one row a name
-};
+const ASK_WHICH: ReadonlyMap<string, readonly Reference[]> = new Map(
+  Object.entries<readonly Reference[]>({
+    // biome-ignore-start format: one row a name
+    foca: [
+      ['rs', '031'],
+      ['fbih', '134'],
+    ],
+    pale: [
+      ['rs', '089'],
+      ['fbih', '136'],
+    ],
+    trnovo: [
+      ['fbih', '093'],
+      ['rs', '091'],
+    ],
+    kupres: [
+      ['fbih', '052'],
+      ['rs', '055'],
+    ],
+    'novi grad': [
+      ['rs', '011'],
+      ['fbih', '108'],
+    ],
+    'stari grad': [
+      ['fbih', '109'],
+      ['rs', '090'],
+    ],
+    'novo sarajevo': [
+      ['fbih', '079'],
+      ['rs', '088'],
+    ],
+    sarajevo: [
+      ['fbih', '038'],
+      ['fbih', '040'],
+      ['fbih', '077'],
+      ['fbih', '078'],
+      ['fbih', '079'],
+      ['fbih', '080'],
+      ['fbih', '093'],
+      ['fbih', '108'],
+      ['fbih', '109'],
+    ],
+    'istocno sarajevo': [
+      ['rs', '085'],
+      ['rs', '088'],
+      ['rs', '089'],
+      ['rs', '090'],
+      ['rs', '091'],
+      ['rs', '094'],
+    ],
+    // biome-ignore-end format: one row a name
+  }),
+);
 
 /** `Općina Centar`, `Grad Mostar`, `Mostar (grad)`; the name itself is tried first, for `Novi Grad`. */
 const bare = (name: string): string =>
@@ -76,7 +78,7 @@ for (const municipality of MUNICIPALITIES)
   }
 
 const named = (name: string): readonly Municipality[] =>
-  (ASK_WHICH[name] ?? []).flatMap(([entity, code]) =>
+  (ASK_WHICH.get(name) ?? []).flatMap(([entity, code]) =>
     MUNICIPALITIES.filter((one) => one.entity === entity && one.code === code),
   );
 

@@ -11,6 +11,7 @@ import { useMonth, useWorkers } from '../kept/use-kept.ts';
 import { bringHours } from './bring-hours.ts';
 import { HoursImport } from './hours-import.tsx';
 import styles from './import-section.module.css';
+import { ImportRefused } from './run/refusal.ts';
 import { StaffImport } from './staff-import.tsx';
 
 /** What comes into a firm out of tables: its workers, and the hours of the month it stands at. */
@@ -18,6 +19,16 @@ export function ImportSection({ firm, year, month }: SectionProps) {
   const [what, setWhat] = useState('radnici');
   const kept = useWorkers(firm.id);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const keep = useCallback(
+    async (brought: readonly Worker[]) => {
+      const undo = await bringWorkers(brought, kept ?? []);
+      if (undo) return undo;
+      throw new ImportRefused(
+        'Neki od ovih radnika su u međuvremenu promijenjeni: ništa nije upisano, pokušajte ponovo.',
+      );
+    },
+    [kept],
+  );
   if (!workers) return <Waiting />;
   return (
     <div className={styles.section}>
@@ -33,7 +44,7 @@ export function ImportSection({ firm, year, month }: SectionProps) {
         />
       </div>
       {what === 'radnici' ? (
-        <StaffImport firm={firm.content} workers={workers} onImport={bringWorkers} />
+        <StaffImport firm={firm.content} workers={workers} onImport={keep} />
       ) : (
         <MonthImport key={`${year}-${month}`} firm={firm} workers={workers} year={year} month={month} />
       )}

@@ -11,23 +11,30 @@ interface Brought {
 }
 
 /**
- * Keeps workers, new and changed, together or not at all.
+ * Keeps workers, new and changed, together or not at all; undefined where another tab has changed one of them meanwhile.
+ * @param known the workers the changes began from
  * @returns what takes them all back: those nobody has changed since
  * @throws KeepingFailed
  */
-export async function bringWorkers(workers: readonly Worker[]): Promise<() => Promise<void>> {
+export async function bringWorkers(
+  workers: readonly Worker[],
+  known: readonly Kept<Worker>[],
+): Promise<(() => Promise<void>) | undefined> {
+  const moments = new Map(known.map(({ id, changed }) => [id, changed]));
   const brought = await ask((db) =>
     db.transaction('rw', db.radnici, async () => {
+      const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
+      if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
       const done: Brought[] = [];
-      for (const worker of workers) {
-        const before = await db.radnici.get(worker.id);
+      for (const [at, worker] of workers.entries()) {
+        const before = there[at];
         const { kept } = await put(db.radnici, worker, before);
         done.push({ id: worker.id, before, changed: kept.changed });
       }
       return done;
     }),
   );
-  return () => takeBack(brought);
+  return brought && (() => takeBack(brought));
 }
 
 const takeBack = (brought: readonly Brought[]): Promise<void> =>

@@ -20,6 +20,7 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   if (workers === undefined || edited === undefined || closing === undefined) return <Waiting />;
   const shared = { of, workers, edited, opened: worker };
   if (edited.month.isClosed && closing) return <ClosedMonthView {...shared} closed={closing.content} />;
-  if (workers.length === 0) return <p>Firma još nema radnika: dodajte ih ili uvezite pod „Radnici“.</p>;
+  if (workers.length === 0)
+    return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
   return <OpenMonth {...shared} firm={firm.content} earlier={closing?.content} />;
 }

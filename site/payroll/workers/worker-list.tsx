@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { UserPlus } from 'lucide-react';
+import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import type { Kept } from '../../device/kept/tables.ts';
@@ -41,6 +41,9 @@ export function WorkerList({ firm, workers, removal }: WorkerListProps) {
         )}
         <ButtonLink href={addressOf({ firm, section: 'radnici', worker: NEW_WORKER })}>
           <UserPlus aria-hidden="true" size={18} /> Novi radnik
+        </ButtonLink>
+        <ButtonLink href={addressOf({ firm, section: 'uvoz' })}>
+          <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
       {workers.length === 0 && <p>Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.</p>}

@@ -173,6 +173,7 @@ test.each([
   ['IV', ['~', 'SSS']],
   ['VII/1', ['~', 'VSS']],
   ['4', ['~', 'SSS']],
+  ['constructor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
   ['doktor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
 ])('schooling %s', (text, value) => expect(told(readSchooling(text, 'da'))).toEqual(value));
 

@@ -12,31 +12,35 @@ export function readYesNo(text: string): CellReading<boolean> {
   return NO.has(word) ? plainly(false) : unreadable('Upišite da ili ne.');
 }
 
-const SCHOOLINGS: Readonly<Record<string, Schooling>> = {
-  nk: 'NK',
-  pk: 'PK',
-  kv: 'KV',
-  sss: 'SSS',
-  vs: 'VŠS',
-  vss: 'VSS',
-};
+const SCHOOLINGS: ReadonlyMap<string, Schooling> = new Map(
+  Object.entries<Schooling>({
+    nk: 'NK',
+    pk: 'PK',
+    kv: 'KV',
+    sss: 'SSS',
+    vs: 'VŠS',
+    vss: 'VSS',
+  }),
+);
 
 /** Degrees of the old scale, and what people call them. */
-const DEGREES: Readonly<Record<string, Schooling>> = {
-  i: 'NK',
-  ii: 'PK',
-  iii: 'KV',
-  iv: 'SSS',
-  v: 'VŠS',
-  vi: 'VŠS',
-  vii: 'VSS',
-  srednja: 'SSS',
-  visa: 'VŠS',
-  visoka: 'VSS',
-  'srednja strucna sprema': 'SSS',
-  'visoka strucna sprema': 'VSS',
-  'visa strucna sprema': 'VŠS',
-};
+const DEGREES: ReadonlyMap<string, Schooling> = new Map(
+  Object.entries<Schooling>({
+    i: 'NK',
+    ii: 'PK',
+    iii: 'KV',
+    iv: 'SSS',
+    v: 'VŠS',
+    vi: 'VŠS',
+    vii: 'VSS',
+    srednja: 'SSS',
+    visa: 'VŠS',
+    visoka: 'VSS',
+    'srednja strucna sprema': 'SSS',
+    'visoka strucna sprema': 'VSS',
+    'visa strucna sprema': 'VŠS',
+  }),
+);
 
 /** `IV`, `VII/1`: a degree written as a number. */
 export const isDegree = (text: string): boolean => /^(?:[IV]{1,3}|[1-7])(?:[./ ].*)?$/i.test(text.trim());
@@ -45,9 +49,9 @@ export const isDegree = (text: string): boolean => /^(?:[IV]{1,3}|[1-7])(?:[./ ]
 export function readSchooling(text: string, degreesMean: 'da' | 'ne'): CellReading<Schooling> {
   if (/^[vв]\.?\s?[šш]/iu.test(text.trim())) return plainly('VŠS');
   const word = plainName(text.replace(/\/.*$/, ''));
-  const known = SCHOOLINGS[word];
+  const known = SCHOOLINGS.get(word);
   if (known) return plainly(known);
-  const meant = DEGREES[word] ?? DEGREES[roman(word)];
+  const meant = DEGREES.get(word) ?? DEGREES.get(roman(word));
   if (!meant || (isDegree(text) && degreesMean === 'ne'))
     return unreadable('Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.');
   return changed(meant, { kind: 'schooling', old: text, now: meant, toConfirm: false });

@@ -94,23 +94,28 @@ export type PlainStaffField = keyof typeof STAFF_WORDS;
 export type StaffField = PlainStaffField | DeductionField;
 
 /** Headings that are known and hold nothing a worker keeps, and why. */
-export const NOT_OF_STAFF: Readonly<Record<string, string>> = {
-  kanton: 'slijedi iz općine',
-  banka: 'slijedi iz računa',
-  'naziv banke': 'slijedi iz računa',
-  'r br': 'redni broj',
-  rb: 'redni broj',
-  'redni broj': 'redni broj',
-  imerod: 'ime roditelja se ne vodi',
-  'ime oca': 'ime roditelja se ne vodi',
-  regres: 'upisuje se u mjesecu',
-  gor: 'upisuje se u mjesecu',
-  'odmor regres': 'upisuje se u mjesecu',
-  stimulacija: 'upisuje se u mjesecu',
-  bonus: 'upisuje se u mjesecu',
-  nagrada: 'upisuje se u mjesecu',
-  varijabila: 'upisuje se u mjesecu',
-};
+const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kanton: 'slijedi iz općine',
+    banka: 'slijedi iz računa',
+    'naziv banke': 'slijedi iz računa',
+    'r br': 'redni broj',
+    rb: 'redni broj',
+    'redni broj': 'redni broj',
+    imerod: 'ime roditelja se ne vodi',
+    'ime oca': 'ime roditelja se ne vodi',
+    regres: 'upisuje se u mjesecu',
+    gor: 'upisuje se u mjesecu',
+    'odmor regres': 'upisuje se u mjesecu',
+    stimulacija: 'upisuje se u mjesecu',
+    bonus: 'upisuje se u mjesecu',
+    nagrada: 'upisuje se u mjesecu',
+    varijabila: 'upisuje se u mjesecu',
+  }),
+);
+
+/** Why a heading that is known is not taken. */
+export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STAFF.get(plainName(heading));
 
 const plainField = headingReader<PlainStaffField>(STAFF_WORDS);
 
@@ -121,16 +126,18 @@ const DEDUCTION =
 /** `iznos obustave` is no pay. */
 const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
 
-const PARTS: Readonly<Record<string, DeductionPart>> = {
-  naziv: 'name',
-  primalac: 'creditor',
-  iznos: 'amount',
-  racun: 'account',
-  partija: 'reference',
-  poziv: 'reference',
-  ostatak: 'remaining',
-  dug: 'remaining',
-};
+const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
+  Object.entries<DeductionPart>({
+    naziv: 'name',
+    primalac: 'creditor',
+    iznos: 'amount',
+    racun: 'account',
+    partija: 'reference',
+    poziv: 'reference',
+    ostatak: 'remaining',
+    dug: 'remaining',
+  }),
+);
 
 /** From here on deductions are numbered that the file does not number itself, by column. */
 const UNNUMBERED = 10;
@@ -138,10 +145,10 @@ const UNNUMBERED = 10;
 /** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
 export function staffFieldOf(heading: string, column: number): StaffField | undefined {
   const name = plainName(heading);
-  if (name in NOT_OF_STAFF) return undefined;
+  if (NOT_OF_STAFF.has(name)) return undefined;
   const [match, number, part] = DEDUCTION.exec(name) ?? [];
   if (match === undefined) return OF_DEDUCTIONS.test(name) ? undefined : plainField(heading);
-  const known = part === undefined ? 'amount' : PARTS[part];
+  const known = part === undefined ? 'amount' : PARTS.get(part);
   return known && `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}`;
 }
 

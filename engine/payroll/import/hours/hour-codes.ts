@@ -23,34 +23,36 @@ export const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
 };
 
 /** What letters usually mean; never taken before the person confirms it. */
-const USUAL: Readonly<Record<string, CodeMeaning>> = {
-  r: 'worked',
-  rd: 'worked',
-  p: 'holiday',
-  dp: 'holiday',
-  pr: 'holidayWork',
-  rp: 'holidayWork',
-  go: 'leave',
-  g: 'leave',
-  po: 'paid',
-  pl: 'paid',
-  no: 'unpaid',
-  np: 'unpaid',
-  b: 'sick',
-  bo: 'sick',
-  bf: 'sickFund',
-  bp: 'sickFund',
-  por: 'maternity',
-  pd: 'maternity',
-  s: 'free',
-  n: 'free',
-  sl: 'free',
-  x: 'free',
-};
+const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
+  Object.entries<CodeMeaning>({
+    r: 'worked',
+    rd: 'worked',
+    p: 'holiday',
+    dp: 'holiday',
+    pr: 'holidayWork',
+    rp: 'holidayWork',
+    go: 'leave',
+    g: 'leave',
+    po: 'paid',
+    pl: 'paid',
+    no: 'unpaid',
+    np: 'unpaid',
+    b: 'sick',
+    bo: 'sick',
+    bf: 'sickFund',
+    bp: 'sickFund',
+    por: 'maternity',
+    pd: 'maternity',
+    s: 'free',
+    n: 'free',
+    sl: 'free',
+    x: 'free',
+  }),
+);
 
 /** A code as it is counted: without dots, the same in both scripts and cases. */
 export const codeOf = (text: string): string => plainName(text).toUpperCase();
 
-export const usualMeaning = (code: string): CodeMeaning | undefined => USUAL[code.toLowerCase()];
+export const usualMeaning = (code: string): CodeMeaning | undefined => USUAL.get(code.toLowerCase());
 
 export const isNumberOfHours = (text: string): boolean => /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim());

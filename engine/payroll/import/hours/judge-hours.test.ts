@@ -153,7 +153,7 @@ test('any cells get an answer', () => {
   const cell = fc.oneof(
     fc.string({ maxLength: 10 }),
     fc.double(),
-    fc.constantFrom('3112899990017', 'GO', '8', 'rad'),
+    fc.constantFrom('3112899990017', 'GO', '8', 'rad', 'constructor'),
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 }), (any) => {

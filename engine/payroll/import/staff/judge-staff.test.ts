@@ -38,7 +38,9 @@ test('any cells get an answer', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.double(),
-    fc.constantFrom<RawCell>(...LINE, ...HEADINGS, '1.800', '#N/A', '#', 'ukupno', { day: '2020-03-01' }),
+    fc.constantFrom<RawCell>(...LINE, ...HEADINGS, '1.800', '#N/A', '#', 'ukupno', 'constructor', {
+      day: '2020-03-01',
+    }),
   );
   const rows = fc.array(fc.array(cell, { maxLength: 12 }), { maxLength: 8 });
   fc.assert(

@@ -109,6 +109,20 @@ test('a workbook: stored results, errors, days, hidden rows, numbers that were t
   expect(third?.reasons).toEqual(['bruto: Formula u ćeliji nema rezultat (#N/A).']);
 });
 
+test('a percent of a workbook is read as it is shown', async () => {
+  const blob = await writeXlsx([
+    ['JMBG', 'Sindikat'].map((value) => ({ value, type: String })),
+    [
+      { type: String, value: '3112899990017' },
+      { type: Number, value: 0.015, format: '0.00%' },
+    ],
+  ]).toBlob();
+  expect(await textsIn(fileOf(blob, 'radnici.xlsx'))).toEqual([
+    ['JMBG', 'Sindikat'],
+    ['3112899990017', '1,5 %'],
+  ]);
+});
+
 test('a workbook that counts from 1904', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'Zaposlen od'].map((value) => ({ value, type: String })),

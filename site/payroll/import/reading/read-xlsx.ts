@@ -2,6 +2,7 @@ import type { RawCell } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
+import { hiddenRowsIn, percentStyles, withErrorsAsTexts, withPercentsAsTexts } from './stored-cells.ts';
 
 /** A sheet of a workbook. */
 export interface ReadSheet {
@@ -18,7 +19,7 @@ export interface ReadWorkbook {
 /** Numbers come as they are stored, formulas as their stored results, days as days. */
 export async function readXlsx(file: ArrayBuffer): Promise<ReadWorkbook> {
   const { bytes, is1904, hiddenRows } = prepared(new Uint8Array(file));
-  const sheets = await readWorkbook(bytes.buffer as ArrayBuffer);
+  const sheets = await readWorkbook(bytes.buffer);
   return {
     hiddenRows,
     sheets: sheets.map(({ sheet, data }) => ({
@@ -39,20 +40,36 @@ function rawCell(value: CellValue | null): RawCell {
 }
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-const HIDDEN = /<row\b[^>]*\bhidden="(?:1|true)"/g;
-/** The library drops the errors of formulas; as texts they stay, to be said where they stand. */
-const ERROR_CELL = /(<c\b[^>]*\bt=")e(")/g;
+/** A small file may unpack into one that fills the memory. */
+const LARGEST = 300_000_000;
 
-function prepared(file: Uint8Array): { bytes: Uint8Array; is1904: boolean; hiddenRows: number } {
-  const entries = unzipSync(file, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+interface Prepared {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly is1904: boolean;
+  readonly hiddenRows: number;
+}
+
+/** The workbook with what the library would lose kept as texts. */
+function prepared(file: Uint8Array): Prepared {
+  let size = 0;
+  const entries = unzipSync(file, {
+    filter: ({ name, originalSize }) => {
+      size += originalSize;
+      if (size > LARGEST) throw new Error('workbook too large');
+      return /\.(?:xml|rels)$/.test(name);
+    },
+  });
+  const text = (name: string): string => (entries[name] ? strFromU8(entries[name]) : '');
+  const percents = percentStyles(text('xl/styles.xml'));
   let hiddenRows = 0;
-  for (const [name, content] of Object.entries(entries)) {
-    if (!SHEET.test(name)) continue;
-    const xml = strFromU8(content);
-    hiddenRows += xml.match(HIDDEN)?.length ?? 0;
-    entries[name] = strToU8(xml.replace(ERROR_CELL, '$1str$2'));
+  for (const name of Object.keys(entries).filter((entry) => SHEET.test(entry))) {
+    const sheet = text(name);
+    hiddenRows += hiddenRowsIn(sheet);
+    entries[name] = strToU8(withPercentsAsTexts(withErrorsAsTexts(sheet), percents));
   }
-  const workbook = entries['xl/workbook.xml'];
-  const is1904 = workbook !== undefined && /\bdate1904="(?:1|true)"/.test(strFromU8(workbook));
-  return { bytes: zipSync(entries, { level: 0 }), is1904, hiddenRows };
+  return {
+    bytes: new Uint8Array(zipSync(entries, { level: 0 })),
+    is1904: /\bdate1904="(?:1|true)"/.test(text('xl/workbook.xml')),
+    hiddenRows,
+  };
 }

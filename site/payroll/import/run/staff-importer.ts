@@ -2,11 +2,11 @@ import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,
-  NOT_OF_STAFF,
   type PlainStaffField,
   STAFF_WORDS,
   type StaffField,
   staffLabel,
+  whyNotOfStaff,
 } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
 import { newId } from '../../../device/kept/tables.ts';
 import { counted } from './counted.ts';
 import type { Importer, UndoImport } from './importer.ts';
@@ -72,7 +71,7 @@ export const staffImporter = ({
     assignment.includes('net') && !assignment.includes('coefficient') && !assignment.includes('dependants')
       ? [NET_ALONE]
       : [],
-  notTaken: (heading) => NOT_OF_STAFF[plainName(heading)],
+  notTaken: whyNotOfStaff,
   isWho: isStaffPerson,
   effect: ({ effect, differences }) => ({
     word: { new: 'novi', changed: 'izmijeni', same: 'bez izmjene' }[effect],

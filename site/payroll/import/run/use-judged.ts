@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** How long lines are judged before the page may draw. */
 const SLICE_MS = 50;
+/** How often it is said how far it is: all of the page is drawn anew then. */
+const TELL_MS = 500;
 
 export interface Judging<L> {
   /** All lines; of an earlier pass until a new one is through. */
@@ -44,14 +46,20 @@ function judgeInSlices<L>(
 ): () => void {
   const found: L[] = [];
   let timer: ReturnType<typeof setTimeout>;
+  let told = performance.now();
+  const pause = (now: number) => {
+    if (now - told >= TELL_MS) {
+      told = now;
+      tell(found.length);
+    }
+    timer = setTimeout(slice);
+  };
   const slice = () => {
     const until = performance.now() + SLICE_MS;
     for (let next = judging.next(); !next.done; next = judging.next()) {
       found.push(next.value);
-      if (performance.now() < until) continue;
-      tell(found.length);
-      timer = setTimeout(slice);
-      return;
+      const now = performance.now();
+      if (now >= until) return pause(now);
     }
     done(found);
   };

@@ -1,5 +1,5 @@
 import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Importer } from '../run/importer.ts';
 import type { ImportRun } from '../run/use-import-run.ts';
 import styles from './columns-table.module.css';
@@ -19,27 +19,33 @@ const letterOf = (column: number): string =>
 export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTableProps<P, F>) {
   const { layout, assignment } = run;
   const taken = assignment.filter(Boolean).length;
-  const isUnsure = layout.header === undefined || layout.guessed.length > 0;
+  const [isOpen, setOpen] = useState(layout.header === undefined || layout.guessed.length > 0);
   return (
-    <details className={styles.folded} open={isUnsure}>
+    <details
+      className={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         Kolone: prepoznato {taken} od {assignment.length}
       </summary>
       {layout.header === undefined && (
         <p>U datoteci nema naslova kolona. Kolone su prepoznate po sadržaju: provjerite svaku.</p>
       )}
-      <ul className={styles.list}>
-        {assignment.map((field, column) => (
-          <ColumnRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-            key={column}
-            run={run}
-            importer={importer}
-            column={column}
-            field={field}
-          />
-        ))}
-      </ul>
+      {isOpen && (
+        <ul className={styles.list}>
+          {assignment.map((field, column) => (
+            <ColumnRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              key={column}
+              run={run}
+              importer={importer}
+              column={column}
+              field={field}
+            />
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

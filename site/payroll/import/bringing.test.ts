@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../../device/kept/ask.ts';
+import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { bringWorkers } from '../kept/bring-workers.ts';
+import { monthsOf, saveWorkerMonths } from '../kept/months.ts';
+import { addWorkers, saveWorker, workersOf } from '../kept/workers.ts';
+import { bringHours } from './bring-hours.ts';
+
+beforeEach(emptyDevice);
+
+const first: Worker = { ...newWorker('a', 'f'), lastName: 'Prvi' };
+const second: Worker = { ...newWorker('b', 'f'), lastName: 'Drugi' };
+const kept = () => ask((db) => workersOf(db, 'f'));
+const namesKept = async () => (await kept()).map(({ content }) => content.lastName);
+
+test('workers come in together and go out together, but for one changed since', async () => {
+  await addWorkers([first]);
+  const undo = await bringWorkers([{ ...first, lastName: 'Prva' }, second], await kept());
+  expect(await namesKept()).toEqual(['Drugi', 'Prva']);
+  const [there] = await kept();
+  await saveWorker({ ...second, position: 'kuhar' }, there?.changed);
+  await undo?.();
+  expect(await namesKept()).toEqual(['Drugi', 'Prvi']);
+});
+
+test('one that another tab changed keeps all of them out', async () => {
+  await addWorkers([first]);
+  const known = await kept();
+  await saveWorker({ ...first, position: 'vozač' }, known[0]?.changed);
+  expect(await bringWorkers([{ ...first, lastName: 'Prva' }, second], known)).toBeUndefined();
+  expect(await namesKept()).toEqual(['Prvi']);
+});
+
+const of = { firm: 'f', year: 2026, month: 10 };
+const inMonth = async () => (await ask((db) => monthsOf(db, 'f')))[0]?.content.workers;
+
+test('hours join what a month says, nought clears it, and all is taken back', async () => {
+  const before = { entries: { overtime: 500, bonus: 10_000 }, note: 'ostaje' };
+  await saveWorkerMonths(of, { a: { before: undefined, after: before } });
+  const undo = await bringHours(of, { a: before }, [
+    { worker: first, entries: { overtime: 0, night: 800 } },
+    { worker: second, entries: { sickHours: 1600 }, note: 'bolovanje' },
+  ]);
+  expect(await inMonth()).toEqual({
+    a: { entries: { bonus: 10_000, night: 800 }, note: 'ostaje' },
+    b: { entries: { sickHours: 1600 }, note: 'bolovanje' },
+  });
+  await undo();
+  expect(await inMonth()).toEqual({ a: before });
+});
+
+test('a month changed meanwhile is not written over', async () => {
+  await saveWorkerMonths(of, { a: { before: undefined, after: { entries: { night: 100 } } } });
+  await expect(bringHours(of, {}, [{ worker: first, entries: { night: 200 } }])).rejects.toThrow(
+    'u međuvremenu',
+  );
+  expect(await inMonth()).toEqual({ a: { entries: { night: 100 } } });
+});
