@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
+import { lawNames } from '../engine/law/names.ts';
 import { compareExamples } from './build/compare-examples.ts';
 import { describeCalls } from './build/describe-calls.ts';
 import { DIST } from './build/dist.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: described,
     PUBLISHED_EXAMPLES: published,
+    LAW_NAMES: JSON.stringify(lawNames),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),

@@ -1,6 +1,6 @@
 import { DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
-import { doorsOf } from './directory/doors.ts';
+import { toolsOf } from './directory/doors.ts';
 import type { PageGroup } from './directory/page.ts';
 import { usePages } from './directory/page-list.ts';
 import styles from './door-page.module.css';
@@ -13,7 +13,7 @@ interface EntityPageProps {
 const EntityPage = ({ title, group }: EntityPageProps) => (
   <div className={styles.page}>
     <Heading level={1}>{title}</Heading>
-    <DoorCards doors={doorsOf(usePages(), group)} />
+    <DoorCards doors={toolsOf(usePages(), group)} />
   </div>
 );
 

@@ -13,7 +13,7 @@ export const definition = define({
   card: {
     title: 'Autorski ugovor',
     description: 'Honorar za autorsko djelo s normiranim troškovima',
-    keywords: 'autor honorar normirani troškovi ugovor bruto neto PIO porez',
+    keywords: 'autor honorar normirani troškovi ugovor bruto neto PIO porez virman uplatnica nalog',
     sign: 'ugovor',
   },
   fields: authorFields,

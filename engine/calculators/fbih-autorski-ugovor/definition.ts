@@ -12,7 +12,7 @@ export const definition = define({
     title: 'Autorski ugovor',
     description: 'Honorar autora, umjetnika i novinara',
     keywords:
-      'autorski honorar autor umjetnik novinar normirani rashodi AUG-1031 AUG 1031 PDN-1033 nerezident neto bruto',
+      'autorski honorar autor umjetnik novinar normirani rashodi AUG-1031 AUG 1031 PDN-1033 nerezident neto bruto virman uplatnica nalog',
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),

@@ -12,7 +12,7 @@ export const definition = define({
     title: 'Član komisije ili odbora',
     description: 'Naknada bez normiranih rashoda',
     keywords:
-      'komisija odbor upravni nadzorni član skupština vijeće naknada neto bruto AUG-1031 PDN-1033 nerezident',
+      'komisija odbor upravni nadzorni član skupština vijeće naknada neto bruto AUG-1031 PDN-1033 nerezident virman uplatnica nalog',
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),

@@ -12,7 +12,7 @@ export const definition = define({
     title: 'Samostalna djelatnost',
     description: 'Doprinosi obrta, slobodnog zanimanja i paušala po mjesecima',
     keywords:
-      'obrt obrtnik slobodno zanimanje samostalni poduzetnik paušal taksi poljoprivreda doprinosi obrazac 2002 2002',
+      'obrt obrtnik slobodno zanimanje samostalni poduzetnik paušal taksi poljoprivreda doprinosi obrazac 2002 2002 virman uplatnica nalog',
     sign: 'zanimanje',
   },
   entity: 'fbih',

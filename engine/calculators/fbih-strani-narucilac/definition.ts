@@ -15,7 +15,7 @@ export const definition = define({
     title: 'Rad za stranog naručioca',
     description: 'Freelancer: zdravstveno i porez koje plaćate sami, AMS-1035',
     keywords:
-      'freelancer frilenser inostranstvo strani naručilac klijent honorar devize AMS-1035 AMS 1035 programer upwork',
+      'freelancer frilenser inostranstvo strani naručilac klijent honorar devize AMS-1035 AMS 1035 programer upwork virman uplatnica nalog',
     sign: 'dohodak',
   },
   fields: foreignClientFields,

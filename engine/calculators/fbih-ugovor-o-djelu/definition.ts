@@ -12,7 +12,7 @@ export const definition = define({
     title: 'Ugovor o djelu',
     description: 'Naknada, zdravstveno, porez i trošak isplatioca',
     keywords:
-      'ugovor o djelu honorar naknada neto bruto AUG-1031 AUG 1031 PDN-1033 PDN nerezident federacija vodna naknada nesreće',
+      'ugovor o djelu honorar naknada neto bruto AUG-1031 AUG 1031 PDN-1033 PDN nerezident federacija vodna naknada nesreće virman uplatnica nalog',
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),

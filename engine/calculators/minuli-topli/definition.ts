@@ -16,7 +16,8 @@ export const definition = define({
   card: {
     title: 'Puno radno vrijeme s toplim obrokom',
     description: 'Plata s toplim obrokom, uvećanjima i odbicima',
-    keywords: 'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno',
+    keywords:
+      'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
     sign: 'plata',
   },
   entity: 'rs',

@@ -17,7 +17,8 @@ export const definition = define({
   card: {
     title: 'Puno radno vrijeme bez toplog obroka',
     description: 'Plata s uvećanjima i odbicima, bez toplog obroka',
-    keywords: 'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno',
+    keywords:
+      'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
     sign: 'plata',
   },
   entity: 'rs',

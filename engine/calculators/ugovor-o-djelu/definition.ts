@@ -12,7 +12,7 @@ export const definition = define({
   card: {
     title: 'Ugovor o djelu / dopunski rad',
     description: 'PIO i porez na naknadu za posao van radnog odnosa',
-    keywords: 'djelo dopunski rad honorar freelance ugovor bruto neto PIO porez',
+    keywords: 'djelo dopunski rad honorar freelance ugovor bruto neto PIO porez virman uplatnica nalog',
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),

@@ -25,7 +25,9 @@ export function DuesSection(props: DuesSectionProps) {
   return (
     <section className={styles.section} aria-label="Uplatnice i obrazac">
       <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
-        Uplatnice i obrazac: računi, šifre i kolone
+        {props.definition.entity === 'fbih'
+          ? 'Uplatnice i obrazac: računi, šifre i kolone'
+          : 'Uplatnice: računi i šifre'}
       </FoldToggle>
       <div id={PANEL}>{isOpen && <Opened {...props} />}</div>
     </section>

@@ -18,3 +18,10 @@ export function doorTo(pages: readonly Page[], to: string): Door {
 /** The links to every page of a group, in the order of the table. */
 export const doorsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
   pages.filter((page) => page.group === group).map(doorOf);
+
+/** What a calculator called by its entity is called in a list of that entity. */
+const IN_ENTITY: Readonly<Record<string, string>> = { '/kalkulator-fbih': 'Plata i doprinosi' };
+
+/** The calculators of an entity, as they are named among their own. */
+export const toolsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
+  doorsOf(pages, group).map((door) => ({ ...door, title: IN_ENTITY[door.to] ?? door.title }));

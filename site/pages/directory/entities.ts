@@ -1,5 +1,5 @@
 import type { Door } from '../../ui/page/door-cards.tsx';
-import { doorsOf, doorTo } from './doors.ts';
+import { doorTo, toolsOf } from './doors.ts';
 import type { Page, PageGroup } from './page.ts';
 
 /** An entity as the home page shows it. */
@@ -21,7 +21,7 @@ const isEntity = (group: PageGroup | undefined): group is PageGroup =>
 export function entitiesOf(pages: readonly Page[]): EntityDoors[] {
   const groups = new Set(pages.map(({ group }) => group).filter(isEntity));
   return [...groups].map((group) => {
-    const tools = doorsOf(pages, group);
+    const tools = toolsOf(pages, group);
     const door = doorTo(pages, ENTRANCES[group] ?? tools[0]?.to ?? '');
     return { group, door: { ...door, sign: 'entitet' }, tools };
   });

@@ -1,36 +1,43 @@
+import type { LawName } from '@obracun/engine/law/names.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useTypedText } from '../../fields/typed/use-typed-text.ts';
-import { DoorCards } from '../../ui/page/door-cards.tsx';
+import { type Door, DoorCards } from '../../ui/page/door-cards.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
-import { doorOf } from '../directory/doors.ts';
-import type { Page } from '../directory/page.ts';
 import { usePages } from '../directory/page-list.ts';
-import { textsOf } from '../directory/page-texts.ts';
+import { findableLaw, findablePage } from './findable.ts';
 import styles from './page-search.module.css';
-import { type Findable, searchIn } from './search.ts';
+import { searchIn } from './search.ts';
 
-const findable = (page: Page): Findable<Page> => {
-  const { description, keywords = '', door = { title: '', line: '' } } = textsOf(page);
-  return {
-    item: page,
-    name: `${door.title} ${page.title}`,
-    about: `${door.line} ${description} ${keywords}`,
-  };
-};
+declare const LAW_NAMES: readonly LawName[];
 
-function useSearch(): (question: string) => Page[] {
-  const pages = usePages();
-  return useMemo(() => searchIn(pages.filter(({ bare }) => !bare).map(findable)), [pages]);
+interface Searches {
+  readonly inPages: (question: string) => Door[];
+  readonly inLaw: (question: string) => Door[];
 }
+
+function useSearches(): Searches {
+  const pages = usePages();
+  return useMemo(
+    () => ({
+      inPages: searchIn(pages.filter(({ bare }) => !bare).map(findablePage)),
+      inLaw: searchIn(LAW_NAMES.map(findableLaw)),
+    }),
+    [pages],
+  );
+}
+
+/** So many figures of the law are listed under the pages; the rest are on their own page. */
+const MOST_LAW = 6;
 
 const BOX = 'trazi';
 
-/** A search over all pages; what stands inside is shown until something is asked. */
+/** A search over all pages and figures of the law; what stands inside is shown until something is asked. */
 export function PageSearch({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useTypedText(BOX);
   const [, go] = useLocation();
-  const found = useSearch()(question);
+  const { inPages, inLaw } = useSearches();
+  const found = [...inPages(question), ...inLaw(question).slice(0, MOST_LAW)];
   const [best] = found;
   return (
     <div className={styles.search}>
@@ -40,10 +47,10 @@ export function PageSearch({ children }: { readonly children: ReactNode }) {
         example="ugovor o djelu, topli obrok, PDV"
         value={question}
         onChange={setQuestion}
-        onSubmit={() => best && go(best.path)}
+        onSubmit={() => best && go(best.to)}
       />
       <output className={styles.count}>{question.trim() !== '' && countOf(found.length)}</output>
-      {question.trim() === '' ? children : <DoorCards doors={found.map(doorOf)} />}
+      {question.trim() === '' ? children : <DoorCards doors={found} />}
     </div>
   );
 }

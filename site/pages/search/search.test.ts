@@ -28,4 +28,9 @@ test('pages named so stand before pages that only mention it', () =>
 test('topli finds both, in the order of the table', () =>
   expect(search('topli')).toEqual(['/minuli-topli', '/obracun-plata']));
 
+test.each(['autorksi', 'autrski', 'autorskki', 'auterski'])(
+  '%s finds the author, one letter wrong',
+  (question) => expect(search(question)).toEqual(['/autorski-ugovor']),
+);
+
 test.each(['', '   ', '…', 'xyz'])('%j finds nothing', (question) => expect(search(question)).toEqual([]));

@@ -1,0 +1,50 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import { lawNames } from '@obracun/engine/law/names.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { cardOf, cardTextsOf } from '../directory/card.ts';
+
+vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));
+vi.stubGlobal('CALCULATOR_TEXTS', definitions.map(cardTextsOf));
+
+let search: (question: string) => string[];
+let searchLaw: (question: string) => string[];
+
+beforeAll(async () => {
+  const { findableLaw, findablePage } = await import('./findable.ts');
+  const { searchIn } = await import('./search.ts');
+  const { pages } = await import('../../app/routes/routes.ts');
+  const inPages = searchIn(pages.filter(({ bare }) => !bare).map(findablePage));
+  const inLaw = searchIn(lawNames.map(findableLaw));
+  search = (question) => inPages(question).map(({ to }) => to);
+  searchLaw = (question) => inLaw(question).map(({ to }) => to);
+});
+
+test.each([
+  ['minimalac', '/minuli-topli'],
+  ['regres', '/kalkulator-fbih'],
+  ['bolovanje', '/kalkulator-brcko'],
+  ['godišnji', '/godisnji-odmor'],
+  ['virman', '/plate'],
+  ['virman', '/fbih-ugovor-o-djelu'],
+  ['mip', '/plate'],
+  ['dnevnica', '/minuli-topli'],
+  ['otpremnina', '/otpremnina'],
+  ['frilenser', '/fbih-strani-narucilac'],
+  ['paušal', '/fbih-samostalna-djelatnost'],
+  ['airbnb', '/doprinosi-iznajmljivanje'],
+])('what people call it: %s finds %s', (question, path) => expect(search(question)).toContain(path));
+
+test.each([
+  ['minimlac', '/minuli-topli'],
+  ['bolovnaje', '/minuli-topli'],
+  ['otpermnina', '/otpremnina'],
+  ['vriman', '/plate'],
+  ['dnevnjca', '/minuli-topli'],
+])('one wrong letter: %s finds %s', (question, path) => expect(search(question)).toContain(path));
+
+test.each([
+  ['opća vodna naknada', '/propisi#fbih-naknada_voda'],
+  ['najniža plata', '/propisi#rs-najniza_plata'],
+  ['licni odbitak', '/propisi#fbih-koeficijenti_odbitka'],
+  ['mali preduzetnik', '/propisi#rs-mali_preduzetnik'],
+])('a rate by its name: %s finds %s', (question, to) => expect(searchLaw(question)).toContain(to));
