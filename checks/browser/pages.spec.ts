@@ -99,3 +99,23 @@ test('an address that leads nowhere is a 404 that helps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nema te stranice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+test('the law opens on the tab its address leads to, and shows earlier values when asked', async ({
+  page,
+}) => {
+  await page.goto('/propisi#fbih-naknada_voda');
+  await expect(page.getByRole('radio', { name: 'Federacija BiH' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
+  await page.getByText('Republika Srpska', { exact: true }).first().click();
+  const tax = page.locator('#rs-porez_ostali-promjene');
+  await expect(tax.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ranije vrijednosti: 1', expanded: false }).first().click();
+  await expect(page.getByRole('button', { name: 'Samo posljednje' })).toBeVisible();
+});
+
+test('a rate found on the home page leads to its place', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('opća vodna naknada');
+  await page.getByRole('link', { name: /Opća vodna naknada/ }).click();
+  await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
+});

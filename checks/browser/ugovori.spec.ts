@@ -23,3 +23,47 @@ for (const { path, fields, figure } of SCREENS) {
     await expect(page.getByRole('region', { name: /^Rezultati obračuna/ })).toContainText(figure);
   });
 }
+
+/** One of each new payer, as a person fills it in, and the figure it comes to. */
+const PAYERS = [
+  { path: '/fbih-ugovor-o-djelu', fields: { Bruto: '1.000,00' }, figure: '891,20' },
+  { path: '/fbih-autorski-ugovor', fields: { Bruto: '1.000,00' }, figure: '904,80' },
+  { path: '/fbih-clan-komisije', fields: { Bruto: '1.000,00' }, figure: '864,00' },
+  { path: '/mali-preduzetnik', fields: { 'Naplaćeni prihod za godinu': '36.000,00' }, figure: '720,00' },
+] as const;
+
+for (const { path, fields, figure } of PAYERS) {
+  test(`${path} answers as it is filled in`, async ({ page }) => {
+    await page.goto(path);
+    for (const [label, text] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).last().fill(text);
+    await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText(figure);
+  });
+}
+
+test('a contract of the Federation says its orders, accounts and the columns of its form', async ({
+  page,
+}) => {
+  await page.goto('/fbih-ugovor-o-djelu#bruto=1.000,00');
+  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await page.getByLabel('Općina isplatioca').selectOption('Centar Sarajevo');
+  await page.getByLabel('Općina prebivališta primaoca').selectOption('Zenica');
+  const orders = page.getByRole('table', { name: 'Iznosi u KM' });
+  await expect(orders.getByRole('row', { name: /Porez na dohodak po ugovoru/ })).toContainText(
+    '1340100000001672',
+  );
+  await expect(orders.getByRole('row', { name: /PIO\/MIO po ugovoru/ })).toContainText('48,00');
+  await expect(orders.getByRole('row', { name: /Ukupno/ })).toContainText('165,72');
+  await expect(page.getByRole('heading', { name: 'Obrazac AUG-1031' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Uplatnice i obrazac u Excel' }).click();
+  expect((await download).suggestedFilename()).toBe('fbih-ugovor-o-djelu-uplatnice.xlsx');
+});
+
+test('a non-resident is told another form', async ({ page }) => {
+  await page.goto('/fbih-ugovor-o-djelu#neto=1.000,00&nerezident=1');
+  await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('1.121,11');
+  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await expect(page.getByRole('heading', { name: 'Obrazac PDN-1033' })).toBeVisible();
+  await expect(page.getByLabel('Općina prebivališta primaoca')).toBeHidden();
+});

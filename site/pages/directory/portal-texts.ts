@@ -85,7 +85,8 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'email pošta',
   },
   '/minuli-topli-tekstil': {
-    description: 'Obračun plate u tekstilnoj industriji još nije gotov.',
+    description:
+      'Šta je poznato o osnovici doprinosa za proizvodnju tekstila, odjeće, kože i obuće; sam obračun još nije gotov.',
     keywords: 'tekstil obuća koža',
   },
   '/api': {

@@ -3,19 +3,24 @@ import { lawTrees } from '@obracun/engine/law/index.ts';
 import { useTypedText } from '../../fields/typed/use-typed-text.ts';
 import { TakenOverLater } from '../../parts/take-over.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
 import { LawSection } from './law-section.tsx';
+import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { YearlyList } from './yearly-list.tsx';
 
 const BOX = 'trazi-propis';
 
-/** Every rate and amount over time, printable, each reachable by its own address. */
+/** Every rate and amount over time, printable, each reachable by its own address; an entity at a time, unless something is looked for. */
 export function LawPage() {
   const [question, setQuestion] = useTypedText(BOX);
+  const [tab, setTab] = useTab();
+  const isAsked = question.trim() !== '';
+  const shown = Object.entries(lawTrees).filter(([id]) => isAsked || id === tab);
   return (
     <div className={styles.page}>
       <PrintOrigin />
@@ -34,13 +39,18 @@ export function LawPage() {
         />
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
-      {Object.entries(lawTrees).map(([id, tree]) => (
+      {!isAsked && (
+        <div className={styles.tabs}>
+          <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />
+        </div>
+      )}
+      {shown.map(([id, tree]) => (
         // Each is taken over by itself: the search in front of them answers first.
         <TakenOverLater key={id}>
           <LawSection id={id} tree={tree} question={question} />
         </TakenOverLater>
       ))}
-      {question.trim() === '' && (
+      {!isAsked && tab === COMMON && (
         <>
           <YearlyList />
           <Holidays />

@@ -38,13 +38,16 @@ export function LawSection({ id, tree, question }: LawSectionProps) {
         {tree.naziv}
       </Heading>
       {shown === all && (
-        <ul className={styles.contents}>
-          {all.map(([name, { naziv }]) => (
-            <li key={name}>
-              <a href={`#${id}-${name}`}>{naziv}</a>
-            </li>
-          ))}
-        </ul>
+        <details className={styles.contents} open>
+          <summary>Sadržaj: {all.length} stopa i iznosa</summary>
+          <ul>
+            {all.map(([name, { naziv }]) => (
+              <li key={name}>
+                <a href={`#${id}-${name}`}>{naziv}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {shown.map(([name, parameter]) => (
         <ParameterHistory

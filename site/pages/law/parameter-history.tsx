@@ -4,9 +4,11 @@ import { formatDay, formatMonth } from '@obracun/engine/kernel/figures/format.ts
 import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import { useState } from 'react';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
+import { usePrints } from '../../ui/use-prints.ts';
 import styles from './parameter-history.module.css';
 
 interface ParameterHistoryProps {
@@ -17,37 +19,55 @@ interface ParameterHistoryProps {
   readonly newest: string | undefined;
 }
 
-/** One rate or amount: every change of it, the newest first. */
-export const ParameterHistory = ({ id, parameter, newest }: ParameterHistoryProps) => (
-  <div className={styles.parameter}>
-    <Heading level={3} look="section" id={id}>
-      {parameter.naziv}
-    </Heading>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Važi od</th>
-          <th scope="col">Vrijednost</th>
-          <th scope="col">Izvor</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parameter.promjene.toReversed().map(({ od, vrijednost, izvor }) => (
-          <tr key={od}>
-            <th scope="row">{formatDay(od)}</th>
-            <td>
-              <Values meanings={parameter.znacenja} values={vrijednost} />
-            </td>
-            <td>
-              <SourceWords source={izvor} />
-            </td>
+/** One rate or amount: what holds now, and what held before one key away; printed it is all there. */
+export function ParameterHistory({ id, parameter, newest }: ParameterHistoryProps) {
+  const [isWhole, setWhole] = useState(false);
+  const prints = usePrints();
+  const changes = parameter.promjene.toReversed();
+  const earlier = changes.length - 1;
+  const shown = isWhole || prints > 0 ? changes : changes.slice(0, 1);
+  return (
+    <div className={styles.parameter}>
+      <Heading level={3} look="section" id={id}>
+        {parameter.naziv}
+      </Heading>
+      <table className={styles.table} id={`${id}-promjene`}>
+        <thead>
+          <tr>
+            <th scope="col">Važi od</th>
+            <th scope="col">Vrijednost</th>
+            <th scope="col">Izvor</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p className={styles.known}>{knownWords(parameter, newest)}</p>
-  </div>
-);
+        </thead>
+        <tbody>
+          {shown.map(({ od, vrijednost, izvor }) => (
+            <tr key={od}>
+              <th scope="row">{formatDay(od)}</th>
+              <td>
+                <Values meanings={parameter.znacenja} values={vrijednost} />
+              </td>
+              <td>
+                <SourceWords source={izvor} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {earlier > 0 && (
+        <button
+          type="button"
+          className={styles.earlier}
+          aria-expanded={isWhole}
+          aria-controls={`${id}-promjene`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier}`}
+        </button>
+      )}
+      <p className={styles.known}>{knownWords(parameter, newest)}</p>
+    </div>
+  );
+}
 
 /** How far the figure is known, and for whom it is there. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {

@@ -1,0 +1,40 @@
+import { holidays } from '@obracun/engine/law/holidays.ts';
+import { lawTrees } from '@obracun/engine/law/index.ts';
+import { useEffect, useState } from 'react';
+import type { Segment } from '../../ui/controls/segments.tsx';
+
+/** What is the same for all: holidays, and what every year sets anew. */
+export const COMMON = 'praznici';
+
+const WORDS: Readonly<Record<string, string>> = { bih: 'Cijela BiH' };
+
+export const TABS: readonly Segment[] = [
+  ...Object.entries(lawTrees).map(([value, { naziv }]) => ({ value, label: WORDS[value] ?? naziv })),
+  { value: COMMON, label: 'Praznici i rokovi' },
+];
+
+const FIRST = 'rs';
+
+/** The tab a place on the page stands on: `fbih-naknada_voda` on that of the Federation. */
+export function tabOf(place: string): string | undefined {
+  const [tree = ''] = place.split('-');
+  if (place === COMMON || place === 'godisnji-spisak' || place in holidays) return COMMON;
+  return tree in lawTrees ? tree : undefined;
+}
+
+const placeNow = (): string => decodeURIComponent(location.hash.slice(1));
+
+/** The open tab: whoever comes to a place of another one is led there, by a link or by going back. */
+export function useTab(): readonly [string, (tab: string) => void] {
+  const [tab, setTab] = useState(FIRST);
+  useEffect(() => {
+    const follow = () => setTab((open) => tabOf(placeNow()) ?? open);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    if (tabOf(placeNow()) === tab) document.getElementById(placeNow())?.scrollIntoView();
+  }, [tab]);
+  return [tab, setTab];
+}
