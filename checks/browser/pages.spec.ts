@@ -116,6 +116,6 @@ test('the law opens on the tab its address leads to, and shows earlier values wh
 test('a rate found on the home page leads to its place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('opća vodna naknada');
-  await page.getByRole('link', { name: /Opća vodna naknada/ }).click();
+  await page.getByRole('link', { name: 'Opća vodna naknada Propisi, Federacija BiH' }).click();
   await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
 });

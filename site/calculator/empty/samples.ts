@@ -4,7 +4,7 @@ import type { Entered } from '../../fields/typed/entered.ts';
 import { type FormState, initialState } from '../state/form-state.ts';
 import type { LawWords } from '../state/law-words.ts';
 
-/** A wage everybody knows, entered in one press. */
+/** A wage or fee everybody knows, entered in one press. */
 export interface Sample {
   readonly words: string;
   readonly basis: string;
@@ -39,7 +39,25 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   ],
 };
 
-export const samplesOf = ({ id }: FormDefinition): readonly Sample[] => SAMPLES[id] ?? [];
+const contract: readonly Sample[] = [
+  { words: 'bruto 1.000', basis: 'bruto', amount: '1.000,00' },
+  { words: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
+];
+
+const CONTRACTS: Readonly<Record<string, readonly Sample[]>> = {
+  'fbih-ugovor-o-djelu': [
+    ...contract,
+    { words: 'nerezident, neto 1.000', basis: 'neto', amount: '1.000,00', entered: { nerezident: 'da' } },
+  ],
+  'fbih-autorski-ugovor': contract,
+  'fbih-clan-komisije': contract,
+  'fbih-strani-narucilac': [
+    { words: 'bruto 2.000 uz 20 %', basis: 'bruto', amount: '2.000,00', entered: { normirani: '20' } },
+    { words: 'bruto 2.000 uz 30 %', basis: 'bruto', amount: '2.000,00', entered: { normirani: '30' } },
+  ],
+};
+
+export const samplesOf = ({ id }: FormDefinition): readonly Sample[] => SAMPLES[id] ?? CONTRACTS[id] ?? [];
 
 /** The form filled in with it for the month of that day; undefined while the law has no such figure. */
 export function filledWith(
@@ -48,7 +66,8 @@ export function filledWith(
   today: Day,
   { figureOf }: Pick<LawWords, 'figureOf'>,
 ): FormState | undefined {
-  const month = { mjesec: String(monthOf(today)), godina: String(yearOf(today)) };
+  const month: Entered =
+    'mjesec' in definition.fields ? { mjesec: String(monthOf(today)), godina: String(yearOf(today)) } : {};
   const start = initialState(definition);
   const all = { ...start.entered, ...month, ...entered };
   const given = amount ?? (figure && figureOf(figure, all));
