@@ -1,0 +1,99 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { blobOf, download } from '../support/download.ts';
+import { openMonth, staffOf } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
+
+const OUTPUT = '/plate#firma=f1&dio=izlaz&mjesec=2026-10';
+
+async function openOutput(page: Page, count: number, entity: 'fbih' | 'rs' = 'fbih') {
+  const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };
+  await openMonth(page, staffOf(count, { municipality }), { entity, municipality }, OUTPUT);
+  await expect(page.getByRole('heading', { name: 'Sve u jednom ZIP-u' })).toBeVisible();
+}
+
+const unzipped = async (page: Page, button: string) =>
+  unzipSync(new Uint8Array(await (await blobOf(await download(page, button))).arrayBuffer()));
+
+test('everything of a month comes in one file, made on the device alone', async ({ page }) => {
+  await openOutput(page, 3);
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  const files = await unzipped(page, 'Preuzmi sve');
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'platne-liste_2026-10.pdf',
+      'rekapitulacija_2026-10.xlsx',
+      'virmani_2026-10.pdf',
+      'nalozi_2026-10.csv',
+      '4200000000004_102026.xml',
+      'rokovi_2026-10.ics',
+      'PROCITAJ.txt',
+    ]),
+  );
+  expect(strFromU8(files['4200000000004_102026.xml'] ?? new Uint8Array())).toContain('<BrojUposlenih>3<');
+  const sent = asked.filter((one) => !one.startsWith('GET') || /Radnik|4200000000004|31128999/.test(one));
+  expect(sent).toEqual([]);
+});
+
+test('payslips are one PDF, or one for each in a ZIP, locked where somebody wants it', async ({ page }) => {
+  await openOutput(page, 3);
+  const { pages } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
+  expect(pages).toHaveLength(3);
+  await page.getByText('PDF za svakog (ZIP)').click();
+  await page.getByLabel('Lozinka PDF-a').fill('tajna');
+  const files = await unzipped(page, 'Preuzmi platne liste');
+  expect(Object.keys(files)).toHaveLength(3);
+  const [first = new Uint8Array()] = Object.values(files);
+  await expect(readPdf(new Blob([new Uint8Array(first)]))).rejects.toThrow('No password given');
+});
+
+test('drawing many payslips can be ended, and nothing comes of it', async ({ page }) => {
+  await openOutput(page, 120);
+  await page.getByRole('button', { name: 'Preuzmi platne liste (120)' }).click();
+  await page.getByRole('button', { name: 'Otkaži' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preuzmi platne liste (120)' })).toBeEnabled();
+  await expect(page.getByText('Datoteka nije napravljena')).toHaveCount(0);
+});
+
+test('the values of 1002 are copied by the cell and by the column', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openOutput(page, 2, 'rs');
+  const dl1 = page.getByRole('table', { name: 'DL1, list 1' });
+  await dl1.getByRole('button', { name: '5 bruto' }).click();
+  const column = await page.evaluate(() => navigator.clipboard.readText());
+  expect(column.split('\n')).toEqual([
+    expect.stringMatching(/^\d+,\d\d$/),
+    expect.stringMatching(/^\d+,\d\d$/),
+  ]);
+  await dl1
+    .getByRole('button', { name: column.split('\n')[1] ?? '', exact: true })
+    .first()
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(column.split('\n')[1]);
+});
+
+test('the format of the bank stays chosen for the firm', async ({ page }) => {
+  await openOutput(page, 1);
+  await page.getByLabel('Format datoteke').selectOption({ label: 'ELBA TXT v2' });
+  await page.reload();
+  await expect(page.getByLabel('Format datoteke')).toHaveValue('elba');
+  const file = await blobOf(await download(page, 'nalozi-elba.txt'));
+  expect((await file.text()).split('\r')[1]).toContain('PRIMJER D.O.O. SARAJEVO\t1020500000106698');
+});
+
+test.describe('what a month gives out', () => {
+  for (const width of [360, 1280])
+    test(`stays on a screen of ${width}, and axe has nothing against it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openOutput(page, 2, width === 360 ? 'rs' : 'fbih');
+      for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+});
