@@ -35,10 +35,18 @@ export async function openMonth(
   await page.reload();
 }
 
-/** Runs in the page: true once the portal has made its tables, which nobody else may do before it. */
+/** Runs in the page: true once the portal has made its tables, which nobody else may do before it. A version is told before its tables are there. */
 async function isKept(): Promise<boolean> {
   const databases = await indexedDB.databases();
-  return databases.some(({ name, version = 0 }) => name === 'obracun-plata' && version >= 40);
+  if (!databases.some(({ name, version = 0 }) => name === 'obracun-plata' && version >= 40)) return false;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('obracun-plata');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const isMade = database.objectStoreNames.contains('radnici');
+  database.close();
+  return isMade;
 }
 
 /** Runs in the page: writes into the tables of the device. */
