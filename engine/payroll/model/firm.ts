@@ -45,6 +45,8 @@ export interface Firm {
   /** A data URL of a picture. */
   readonly logo?: string;
   readonly defaults: FirmDefaults;
+  /** In the Federation: health and unemployment of one canton in one order, with the firm's municipality. */
+  readonly mergeCantons?: boolean;
   /** By `accountKey`. */
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Codes of municipalities that have none here, three digits, by `municipalityKey`. */

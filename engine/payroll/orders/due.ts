@@ -45,6 +45,8 @@ export interface Residence {
   /** As it stands on their orders. */
   readonly municipality: MunicipalityKey | undefined;
   readonly wages: readonly OwedWage[];
+  /** Those of more municipalities of a canton in one. */
+  readonly isMerged?: true;
   /** Their names, for who has to look them up. */
   readonly who: string;
 }

@@ -223,6 +223,8 @@ test('health and unemployment of a canton merge when asked, tax never', async ()
     ['716111', '077', 10_800],
     ['722569', '077', 3000],
   ]);
+  expect(made.orders[1]?.doubts).toEqual([expect.stringMatching(/^Spojen nalog/)]);
+  expect(await ordered({ mergeCantons: true }, staff)).toEqual(made);
   expect(revenues(await ordered({}, staff)).filter(([code]) => code === '712111')).toEqual([
     ['712111', '077', 26_042],
     ['712111', '078', 26_042],

@@ -11,8 +11,8 @@ export interface Ordered {
   readonly skipped: readonly SkippedOrder[];
 }
 
-/** The payment orders of a settled month: public revenue, workers, creditors. Figures are those of the slips, to the fening. */
-export function ordersOf(settled: SettledMonth, options: OrderOptions = {}): Ordered {
+/** The payment orders of a settled month: public revenue, workers, creditors; put together as the firm has it. Figures are those of the slips, to the fening. */
+export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
   const { firm, month, wages } = settled;
   const all = [
     ...duesOf(settled, options).map((due) => revenueOrder(due, firm, month)),

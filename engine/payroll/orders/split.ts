@@ -31,6 +31,7 @@ const UNEMPLOYMENT: Shared = {
 export const SHARED: readonly Shared[] = [HEALTH, UNEMPLOYMENT];
 
 export const CHECK_OFFICE = 'Provjerite s poreznom upravom: radnik s prebivalištem u drugom entitetu.';
+const MERGED = 'Spojen nalog za kanton, s općinom firme, je praksa: provjerite s poreznom upravom.';
 const UNKNOWN_DISTRICT =
   'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje ovaj dio: pitajte poreznu upravu.';
 
@@ -60,8 +61,8 @@ export function partsOf(
 
 /** What of a shared contribution goes where the workers of a group live. */
 export function restDue(shared: Shared, { residence, rest }: Parts, isElsewhere: boolean): Due {
-  const { home, canton, municipality, who } = residence;
-  const doubts = isElsewhere ? [CHECK_OFFICE] : [];
+  const { home, canton, municipality, who, isMerged } = residence;
+  const doubts = [...(isElsewhere ? [CHECK_OFFICE] : []), ...(isMerged ? [MERGED] : [])];
   const due = { obligation: shared.obligation, municipality, amount: rest, who, doubts };
   if (home === 'rs') return { ...due, item: shared.srpskaItem, entity: 'rs' };
   const ofCanton = { ...due, item: shared.cantonItem, entity: 'fbih', canton } as const;
@@ -81,7 +82,14 @@ export function mergedByCanton(groups: readonly Residence[], seat: MunicipalityK
   const merged = cantons.map((canton): Residence => {
     const inside = groups.filter((group) => group.canton === canton);
     const wages = inside.flatMap((group) => group.wages);
-    return { home: 'fbih', canton, municipality: seat, wages, who: inside.map(({ who }) => who).join(', ') };
+    return {
+      home: 'fbih',
+      canton,
+      municipality: seat,
+      isMerged: true,
+      wages,
+      who: inside.map(({ who }) => who).join(', '),
+    };
   });
   return [...merged, ...groups.filter(({ canton }) => canton === undefined)];
 }

@@ -4,17 +4,17 @@ import { type Feninga, share } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 
 /**
  * What is to be checked where a court ordered deductions: over the limit of the law it warns and cuts nothing. Where no limit was found it says so.
  * @returns nothing where none was kept back
  */
-export function enforcedWarnings(wage: SettledWage, { year, month }: PayrollMonth): Warning[] {
+export function enforcedWarnings(wage: SettledWage): Warning[] {
   const enforced = enforcedOf(wage);
   if (enforced === 0) return [];
   if (wage.entity !== 'fbih') return [warning(UNKNOWN[wage.entity], null)];
+  const [year, month] = [Number(wage.request.godina), Number(wage.request.mjesec)];
   const law = changeOn(zabrana_na_platu, dayOf(year, month));
   if (!law)
     return [

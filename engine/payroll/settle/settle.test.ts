@@ -197,7 +197,7 @@ describe('what a court ordered', () => {
   test('warns over half of the wage, names the law and cuts nothing', async () => {
     const wage = await ordered(63_601);
     expect(wage.withheld[0]?.amount).toBe(63_601);
-    const [warning] = enforcedWarnings(wage, monthOf());
+    const [warning] = enforcedWarnings(wage);
     expect(warning).toMatchObject({
       polje: 'obustave',
       izvor: 'Zakon o izvršnom postupku, čl. 138 (Sl. novine FBiH 32/03)',
@@ -205,21 +205,24 @@ describe('what a court ordered', () => {
     expect(warning?.poruka).toMatch(
       /^Prinudne obustave od 636,01 KM veće su od 50 % plaće, 636,00 KM\. .*1\.000,00 KM/,
     );
-    expect(enforcedWarnings(await ordered(63_600), monthOf())).toEqual([]);
+    expect(enforcedWarnings(await ordered(63_600))).toEqual([]);
   });
 
   test('says that no limit was found for the other entities', async () => {
-    expect(enforcedWarnings(await ordered(100, rs), monthOf())[0]?.poruka).toMatch(/Republiku Srpsku/);
-    expect(enforcedWarnings(await ordered(100, bd), monthOf())[0]?.poruka).toMatch(/Brčko distrikt/);
+    expect(enforcedWarnings(await ordered(100, rs))[0]?.poruka).toMatch(/Republiku Srpsku/);
+    expect(enforcedWarnings(await ordered(100, bd))[0]?.poruka).toMatch(/Brčko distrikt/);
   });
 
   test('says nothing of what was agreed', async () => {
     const wage = await settled({ ...newcomer, deductions: [standing({ amount: 100_000 })] });
-    expect(enforcedWarnings(wage, monthOf())).toEqual([]);
+    expect(enforcedWarnings(wage)).toEqual([]);
   });
 
   test('says that the limit of an early month is not known', async () => {
-    expect(enforcedWarnings(await ordered(100), monthOf({}, { year: 2017 }))[0]?.poruka).toMatch(/10\/2017/);
+    const wage = await ordered(100);
+    expect(enforcedWarnings({ ...wage, request: { ...wage.request, godina: 2017 } })[0]?.poruka).toMatch(
+      /10\/2017/,
+    );
   });
 });
 

@@ -1,11 +1,11 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { TypedColumn } from '../../entries/change.ts';
 import { writeEntry } from '../../entries/read-entry.ts';
 import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { FIGURES } from './columns.ts';
+import { deductionNotes } from './deduction-notes.ts';
 import { errorIn, type MonthRow, nameOf, noteKey, reasonOf } from './rows.ts';
 
 /** What a cell of the month shows. */
@@ -32,15 +32,8 @@ function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCe
   return {
     text: formatAmount(FIGURES[id]?.of(outcome) ?? 0),
     isStale: isWaiting,
-    note: id === 'withheld' ? leftOutOf(outcome) : undefined,
+    note: id === 'withheld' ? deductionNotes(outcome).join(' ') || undefined : undefined,
   };
-}
-
-/** What did not fit into the wage is named. */
-function leftOutOf({ leftOut }: SettledWage): string | undefined {
-  if (leftOut.length === 0) return undefined;
-  const named = leftOut.map(({ name, amount }) => `${name} ${formatMoney(amount)}`).join(', ');
-  return `Ne stane u platu i nije obustavljeno: ${named}.`;
 }
 
 /** The sums of the columns; of wages that are not reckoned there is nothing in them. */

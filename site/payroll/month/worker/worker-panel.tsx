@@ -10,6 +10,7 @@ import type { EditedMonth } from '../../entries/use-edited-month.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { typedCell } from '../rows/cells.ts';
 import { titleOf, typedColumnsOf, unitOfColumn } from '../rows/columns.ts';
+import { deductionNotes } from '../rows/deduction-notes.ts';
 import { type MonthRow, nameOf, reasonOf } from '../rows/rows.ts';
 import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryInput } from './entry-input.tsx';
@@ -58,6 +59,12 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       <WageFigures row={row} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs row={row} isFrozen={isFrozen} make={make} />
+      {isSettled(outcome) &&
+        deductionNotes(outcome).map((note) => (
+          <Notice key={note} kind="warn">
+            {note}
+          </Notice>
+        ))}
       {isSettled(outcome) && <Part load={loadSlip} props={{ wage: outcome, isFrozen }} />}
     </dialog>
   );

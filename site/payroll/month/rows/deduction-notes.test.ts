@@ -1,0 +1,31 @@
+import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
+import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { expect, test } from 'vitest';
+import { deductionNotes } from './deduction-notes.ts';
+
+const ask = await answering();
+
+const debt = (own: Partial<StandingDeduction>): StandingDeduction => ({
+  id: 'o1',
+  name: 'Kredit',
+  creditor: 'Banka',
+  account: '',
+  reference: '',
+  ...own,
+});
+
+async function notes(...deductions: readonly StandingDeduction[]) {
+  const { wages } = await reckonMonth(firmOf(), [workerOf({ deductions })], monthOf(), ask);
+  return wages.flatMap(deductionNotes);
+}
+
+test('what does not fit is named, and what a court ordered over the limit comes with its law', async () => {
+  const said = await notes(
+    debt({ name: 'Zabrana', amount: 100_000, isEnforced: true }),
+    debt({ id: 'o2', amount: 90_000 }),
+  );
+  expect(said[0]).toBe('Ne stane u platu i nije obustavljeno: Kredit 900,00 KM.');
+  expect(said[1]).toMatch(/^Prinudne obustave od 1\.000,00 KM .* čl\. 138 \(Sl\. novine FBiH 32\/03\)\.$/);
+  expect(await notes(debt({ amount: 5000 }))).toEqual([]);
+});
