@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { fullRequest as body } from './full-request.ts';
-import { fire, serve, type Target, type Volley } from './pinned.ts';
+import { end, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, median, type Row } from './row.ts';
 
 const PORTS = { echo: 34_950, service: 34_951, buffer: 34_952 } as const;
@@ -75,15 +73,4 @@ async function growth({ url, process }: Target): Promise<number> {
   }
   const third = Math.floor(SAMPLES / 3);
   return median(samples.slice(-third)) - median(samples.slice(0, third));
-}
-
-/** Read from the system's own account of the process, so that the service needs no door for it. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-async function end({ process }: Target): Promise<void> {
-  process.kill();
-  await once(process, 'exit');
 }

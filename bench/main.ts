@@ -1,4 +1,5 @@
 import { engineBench } from './engine.ts';
+import { linesBench } from './lines.ts';
 import { loadBench, readingBench } from './load.ts';
 import type { Row } from './row.ts';
 import { typingBench } from './typing.ts';
@@ -7,6 +8,7 @@ const rows: Row[] = [
   ...engineBench(),
   ...(await loadBench()),
   ...(await readingBench()),
+  ...(await linesBench()),
   ...(await typingBench()),
 ];
 const asJson = process.argv.includes('--json');

@@ -1,4 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
@@ -55,4 +57,24 @@ export async function fire(url: string, volley: Volley): Promise<Hit> {
   const hit = JSON.parse(stdout) as Hit;
   if (hit.failed > 0) throw new Error(`${url}: ${hit.failed} requests failed`);
   return hit;
+}
+
+/** Milliseconds until so many lines are poured in from the second core and all are answered. */
+export async function pour(url: string, row: unknown, lines: number): Promise<number> {
+  const { stdout } = await run(...onCore(1, ['bench/pour.mjs', JSON.stringify({ url, row, lines })]));
+  const { ms, failed } = JSON.parse(stdout) as { ms: number; failed: number };
+  if (failed !== 0) throw new Error(`${url}: ${failed} lines without an answer`);
+  return ms;
+}
+
+/** Read from the system's own account of the process, so that the service needs no door for it. */
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Ends a server. */
+export async function end({ process }: Target): Promise<void> {
+  process.kill();
+  await once(process, 'exit');
 }

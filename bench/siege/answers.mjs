@@ -22,11 +22,25 @@ export class Answers {
     if (!status) this.fault = `no answer: ${head.slice(0, 60)}`;
     if (status >= 200 && !/\r\nX-Content-Type-Options: nosniff/i.test(head)) this.fault = `bare ${status}`;
     const isBare = status < 200 || status === 204 || status === 304;
-    const length = isBare ? 0 : Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+    const length = isBare ? 0 : this.#lengthOf(head, end + 4);
     if (Number.isNaN(length)) this.fault = `no length: ${head.slice(0, 60)}`;
     if (this.#rest.length < end + 4 + length) return false;
     this.#rest = this.#rest.subarray(end + 4 + length);
     if (status >= 200) this.statuses.push(status);
     return true;
+  }
+
+  /** Bytes of the body that begins there; of one in chunks more than there are, until its last has come. */
+  #lengthOf(head, start) {
+    if (!/\r\nTransfer-Encoding: chunked/i.test(head))
+      return Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+    for (let at = start; ; ) {
+      const end = this.#rest.indexOf('\r\n', at);
+      if (end === -1) return Number.POSITIVE_INFINITY;
+      const size = Number.parseInt(this.#rest.toString('latin1', at, end), 16);
+      at = end + 4 + size;
+      if (size === 0 || Number.isNaN(size)) return at - start;
+      if (at > this.#rest.length) return Number.POSITIVE_INFINITY;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { call, get, mutated, reading } from './requests.mjs';
+import { call, get, lines, message, mutated, reading, row } from './requests.mjs';
 
 const BATCH = 20;
 
@@ -58,6 +58,38 @@ export const KINDS = {
     due: 0,
     leaves: true,
   }),
+  'a list': (dice, { calls }) => ({
+    parts: [call('/obracuni', `[${several(dice.whole(200), () => row(dice, calls)).join(',')}]`)],
+    due: 1,
+  }),
+  'many lines': (dice, { calls }) => ({
+    parts: [lines(dice, [...several(300, () => row(dice, calls)), 'x'.repeat(200_000), row(dice, calls)])],
+    due: 1,
+  }),
+  'lines that drip': (dice, { calls }) => ({
+    parts: lines(dice, [row(dice, calls)]).match(/[\s\S]{1,20}/g),
+    pause: 20,
+    due: 1,
+  }),
+  'unread lines': (dice, { calls }) => ({
+    parts: [
+      lines(dice, Array(1000).fill(row(dice, calls)), { headers: 'Prefer: objasnjenje\r\n', isWhole: false }),
+    ],
+    isDeaf: true,
+    due: 0,
+  }),
+  'lines cut in the middle': (dice, { calls }) => ({
+    parts: [
+      lines(
+        dice,
+        several(50, () => row(dice, calls)),
+        { isWhole: false },
+      ),
+    ],
+    due: 0,
+    leaves: true,
+  }),
+  assistants: (dice) => ({ parts: several(5, () => message(dice)), due: 5, inTurn: true }),
   oversize: (dice, { calls }) => ({
     parts: [call(dice.one(calls), ' '.repeat(70_000 + dice.whole(200_000)))],
     due: 1,

@@ -23,12 +23,18 @@ export const get = (path, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n$
 export const call = (path, body, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-/** A call whose fields have other values than they should, or whose JSON is cut off. */
-export function mutated({ one, whole }, calls) {
+function changed({ one, whole }) {
   const body = { ...WAGE };
   for (let change = whole(4); change > 0; change--) body[one(FIELDS)] = one(VALUES);
-  const json = JSON.stringify(body);
-  const text = whole(10) === 0 ? json.slice(0, whole(json.length)) : json;
+  return body;
+}
+
+const cutOff = ({ whole }, json) => (whole(10) === 0 ? json.slice(0, whole(json.length)) : json);
+
+/** A call whose fields have other values than they should, or whose JSON is cut off. */
+export function mutated(dice, calls) {
+  const { one, whole } = dice;
+  const text = cutOff(dice, JSON.stringify(changed(dice)));
   return call(
     one(calls) + one(['', '?objasnjenje=1', '?x']),
     text,
@@ -41,3 +47,36 @@ export function reading({ one }, paths) {
   const headers = ['', 'Accept-Encoding: br\r\n', 'Accept-Encoding: gzip;q=0\r\n', 'If-None-Match: *\r\n'];
   return get(one(paths), one(headers));
 }
+
+/** One calculation among many, of the same kind. */
+export const row = (dice, calls) =>
+  cutOff(dice, JSON.stringify({ poziv: dice.one([...calls, '/nema', null]), unos: changed(dice) }));
+
+const LINES = 'application/x-ndjson';
+
+/** Many calculations as lines, in chunks of odd sizes, or only the beginning of them. */
+export function lines({ whole }, rows, { isWhole = true, headers = '' } = {}) {
+  const text = rows.join('\n');
+  const chunks = [];
+  for (let at = 0; at < text.length; ) {
+    const size = 1 + whole(3000);
+    const chunk = text.slice(at, at + size);
+    chunks.push(`${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`);
+    at += size;
+  }
+  const head = `POST /obracuni HTTP/1.1\r\nHost: x\r\nContent-Type: ${LINES}\r\nTransfer-Encoding: chunked\r\n${headers}\r\n`;
+  return head + chunks.join('') + (isWhole ? '0\r\n\r\n' : '');
+}
+
+/** A message of an assistant. */
+export const message = ({ one }) =>
+  call('/mcp', one(MESSAGES)).replace('\r\n', '\r\nAccept: application/json, text/event-stream\r\n');
+
+const MESSAGES = [
+  '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+  '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"kalkulator-fbih","arguments":{"mjesec":13}}}',
+  '{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{"notifications":{"toolsListChanged":true}}}',
+  '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+  '[]',
+  '{',
+];

@@ -1,0 +1,57 @@
+import { fullRequest } from './full-request.ts';
+import { end, pour, residentMegabytes, serve, type Target } from './pinned.ts';
+import { atMost, median, type Row } from './row.ts';
+
+const PORTS = { echo: 34_953, service: 34_954 } as const;
+const PATH = '/obracuni';
+const LINES = 100_000;
+const ROUNDS = 3;
+const SAMPLE_MS = 50;
+
+const row = { poziv: '/calculate_topli', unos: fullRequest };
+
+/** Many wages in one request, beside a bare server that reads the same lines and writes the same answers. */
+export async function linesBench(): Promise<Row[]> {
+  const service = await serve('service/dist/main.js', PORTS.service, PATH);
+  const echo = await serve('bench/echo-lines.mjs', PORTS.echo, '/', { ANSWER: await answerOf(service) });
+  try {
+    await turn(echo, service);
+    const turns = [];
+    for (let round = 0; round < ROUNDS; round++) turns.push(await turn(echo, service));
+    return [
+      atMost(
+        `${LINES} plata kao redovi / čitanje i pisanje istih redova`,
+        median(turns.map(({ ours, bare }) => ours / bare)),
+        2.5,
+      ),
+      atMost('rast memorije kroz te redove', median(turns.map(({ growth }) => growth)), 10, 'MB najviše'),
+      {
+        naziv: PATH,
+        mjereno: LINES / (median(turns.map(({ ours }) => ours)) / 1000),
+        granica: null,
+        jedinica: 'plata/s',
+        ok: true,
+      },
+    ];
+  } finally {
+    await Promise.all([echo, service].map(end));
+  }
+}
+
+/** One answer as the service gives it, for the other to give as well. */
+async function answerOf({ url }: Target): Promise<string> {
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(row) })).text();
+}
+
+async function turn(echo: Target, service: Target) {
+  const bare = await pour(echo.url, row, LINES);
+  const samples: number[] = [];
+  const sampling = setInterval(async () => {
+    samples.push(await residentMegabytes(service.process.pid));
+  }, SAMPLE_MS);
+  const ours = await pour(service.url, row, LINES);
+  clearInterval(sampling);
+  const third = Math.floor(samples.length / 3);
+  return { bare, ours, growth: median(samples.slice(-third)) - median(samples.slice(0, third)) };
+}
