@@ -2,7 +2,7 @@ import { dayOf } from '../../kernel/days/day.ts';
 import { type Feninga, type Ppm, share } from '../../kernel/figures/money.ts';
 import { lawOn } from '../../kernel/law.ts';
 import { fbih } from '../../law/fbih/index.ts';
-import type { Contribution, SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Contribution, SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { inMoney } from './amounts.ts';
 import { sum } from './filing.ts';
 
@@ -43,6 +43,15 @@ export function specifications(settled: SettledMonth): readonly Specification[] 
 
 type Fund = 'pension' | 'health' | 'unemployment';
 type Side = keyof Contribution;
+type FederalLaw = ReturnType<typeof lawOn<typeof fbih>>;
+type Figures = readonly WageFigures[];
+
+const row = (number: string, label: string, amount: Feninga, slips?: Feninga): SpecificationRow => ({
+  row: number,
+  label,
+  amount,
+  ...(slips !== undefined && { slips }),
+});
 
 function specification(
   kind: SpecificationKind,
@@ -51,20 +60,44 @@ function specification(
 ): Specification {
   const law = lawOn(fbih, dayOf(month.year, month.month));
   const figures = wages.map((wage) => wage.figures);
+  const pay = payRows(figures);
+  const contributions = contributionRows(figures, amountIn(pay, '10'), law);
+  const totals = totalRows(figures, contributions);
+  return {
+    kind,
+    workers: wages.map(({ worker }) => worker.id),
+    rows: [...pay, ...contributions, ...totals, ...(kind === '2001-A' ? federalRows(totals, law) : [])],
+  };
+}
+
+const amountIn = (rows: readonly SpecificationRow[], ...numbers: string[]): Feninga =>
+  sum(
+    rows.filter((one) => numbers.includes(one.row)),
+    ({ amount }) => amount,
+  );
+
+const bySlips = (figures: Figures, fund: Fund, ...sides: Side[]): Feninga =>
+  sum(figures, (one) => sum(sides, (side) => one[fund][side]));
+
+function payRows(figures: Figures): readonly SpecificationRow[] {
   const cash = sum(figures, inMoney);
   const inKind = sum(figures, (one) => one.inKind);
-  const row = (number: string, label: string, amount: Feninga, slips?: Feninga): SpecificationRow => ({
-    row: number,
-    label,
-    amount,
-    ...(slips !== undefined && { slips }),
-  });
-  const bySlips = (fund: Fund, ...sides: Side[]): Feninga =>
-    sum(figures, (one) => sum(sides, (side) => one[fund][side]));
+  return [
+    row('8', 'Plaća u novcu', cash),
+    row('9', 'Plaća u stvarima i uslugama', inKind),
+    row('10', 'Plaća ukupno', cash + inKind),
+  ];
+}
+
+/** Rate × total gross, rounded once. */
+function contributionRows(
+  figures: Figures,
+  gross: Feninga,
+  { doprinosi_iz: from, doprinosi_na: on }: FederalLaw,
+): readonly SpecificationRow[] {
   const rated = (number: string, label: string, rate: Ppm, fund: Fund, side: Side): SpecificationRow =>
-    row(number, label, share(cash + inKind, rate), bySlips(fund, side));
-  const { doprinosi_iz: from, doprinosi_na: on } = law;
-  const contributions = [
+    row(number, label, share(gross, rate), bySlips(figures, fund, side));
+  const ofWorker = [
     rated('16', 'Doprinos za PIO/MIO iz plaće', from.pio, 'pension', 'from'),
     rated('17', 'Doprinos za zdravstveno osiguranje iz plaće', from.zdravstveno, 'health', 'from'),
     rated(
@@ -74,68 +107,49 @@ function specification(
       'unemployment',
       'from',
     ),
+  ];
+  return [
+    ...ofWorker,
+    row('19', 'Doprinosi iz plaće ukupno', amountIn(ofWorker, '16', '17', '18')),
     rated('20', 'Doprinos za PIO/MIO na plaću', on.pio, 'pension', 'on'),
     rated('21', 'Doprinos za zdravstveno osiguranje na plaću', on.zdravstveno, 'health', 'on'),
     rated('22', 'Doprinos za osiguranje od nezaposlenosti na plaću', on.nezaposlenost, 'unemployment', 'on'),
+    // Additional contributions are those of service counted longer, which nobody has here.
+    row('23', 'Dodatni doprinos za PIO/MIO', 0),
+    row('24', 'Dodatni doprinos za zdravstveno osiguranje', 0),
+    row('25', 'Dodatni doprinosi ukupno', 0),
   ];
-  const at = (number: string): Feninga => contributions.find((one) => one.row === number)?.amount ?? 0;
-  const fromTotal = row('19', 'Doprinosi iz plaće ukupno', at('16') + at('17') + at('18'));
-  const pension = row('26', 'PIO/MIO ukupno', at('16') + at('20'), bySlips('pension', 'from', 'on'));
-  const health = row(
-    '27',
-    'Zdravstveno osiguranje ukupno',
-    at('17') + at('21'),
-    bySlips('health', 'from', 'on'),
-  );
-  const unemployment = row(
-    '28',
-    'Osiguranje od nezaposlenosti ukupno',
-    at('18') + at('22'),
-    bySlips('unemployment', 'from', 'on'),
-  );
-  const tax = row(
-    '29',
-    'Porez na dohodak',
-    sum(figures, (one) => one.tax),
-  );
-  const all = pension.amount + health.amount + unemployment.amount + tax.amount;
-  return {
-    kind,
-    workers: wages.map(({ worker }) => worker.id),
-    rows: [
-      row('8', 'Plaća u novcu', cash),
-      row('9', 'Plaća u stvarima i uslugama', inKind),
-      row('10', 'Plaća ukupno', cash + inKind),
-      ...contributions.slice(0, 3),
-      fromTotal,
-      ...contributions.slice(3),
-      row('23', 'Dodatni doprinos za PIO/MIO', 0),
-      row('24', 'Dodatni doprinos za zdravstveno osiguranje', 0),
-      row('25', 'Dodatni doprinosi ukupno', 0),
-      pension,
-      health,
-      unemployment,
-      tax,
-      row('30', 'Ukupno za uplatu', all),
-      ...(kind === '2001-A' ? federalRows(pension, health, unemployment, tax, law, row) : []),
-    ],
-  };
+}
+
+function totalRows(
+  figures: Figures,
+  contributions: readonly SpecificationRow[],
+): readonly SpecificationRow[] {
+  const both = (number: string, label: string, fund: Fund, ...numbers: string[]): SpecificationRow =>
+    row(number, label, amountIn(contributions, ...numbers), bySlips(figures, fund, 'from', 'on'));
+  const totals = [
+    both('26', 'PIO/MIO ukupno', 'pension', '16', '20', '23'),
+    both('27', 'Zdravstveno osiguranje ukupno', 'health', '17', '21', '24'),
+    both('28', 'Osiguranje od nezaposlenosti ukupno', 'unemployment', '18', '22'),
+    row(
+      '29',
+      'Porez na dohodak',
+      sum(figures, (one) => one.tax),
+    ),
+  ];
+  return [...totals, row('30', 'Ukupno za uplatu', amountIn(totals, '26', '27', '28', '29'))];
 }
 
 /** What of it stays in the Federation. */
 function federalRows(
-  { amount: pension }: SpecificationRow,
-  { amount: health }: SpecificationRow,
-  { amount: unemployment }: SpecificationRow,
-  { amount: tax }: SpecificationRow,
-  law: ReturnType<typeof lawOn<typeof fbih>>,
-  row: (number: string, label: string, amount: Feninga) => SpecificationRow,
+  totals: readonly SpecificationRow[],
+  { raspodjela_zdravstveno, raspodjela_nezaposlenost }: FederalLaw,
 ): readonly SpecificationRow[] {
-  const ofHealth = share(health, law.raspodjela_zdravstveno.federacija);
-  const ofUnemployment = share(unemployment, law.raspodjela_nezaposlenost.federacija);
+  const health = share(amountIn(totals, '27'), raspodjela_zdravstveno.federacija);
+  const unemployment = share(amountIn(totals, '28'), raspodjela_nezaposlenost.federacija);
   return [
-    row('27a', 'Zdravstveno osiguranje: Federaciji', ofHealth),
-    row('28a', 'Osiguranje od nezaposlenosti: Federaciji', ofUnemployment),
-    row('30a', 'Ukupno za uplatu u Federaciji', pension + ofHealth + ofUnemployment + tax),
+    row('27a', 'Zdravstveno osiguranje: Federaciji', health),
+    row('28a', 'Osiguranje od nezaposlenosti: Federaciji', unemployment),
+    row('30a', 'Ukupno za uplatu u Federaciji', amountIn(totals, '26', '29') + health + unemployment),
   ];
 }

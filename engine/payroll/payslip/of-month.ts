@@ -3,7 +3,8 @@ import { linesOf } from '../../kernel/lines-of.ts';
 import { fullName } from '../forms/filing.ts';
 import { seatOf } from '../forms/gip-1022.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import type { Payslip } from './payslip.ts';
+import { hoursByKind } from './hours.ts';
+import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
  * The payslip of one worker of a settled month.
@@ -26,7 +27,7 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
       position: worker.position,
       account: worker.account,
     },
-    lines: withTaxBase(linesOf(presentation, wage.answer), presentation, figures.taxBase),
+    lines: withMore(wage, presentation),
     ...(entity === 'fbih' && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
     deductions: withheld.map(({ name, creditor, amount }) => ({
@@ -39,16 +40,13 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
   };
 }
 
-/** A plain answer leaves the base out; the month has reckoned it. */
-function withTaxBase(
-  lines: ReturnType<typeof linesOf>,
-  { lines: described }: Presentation,
-  taxBase: number,
-): Payslip['lines'] {
-  const line = described.poreska_osnovica;
-  if (!line || lines.has('poreska_osnovica')) return lines;
-  return new Map<string, Pick<Parameters<typeof lines.set>[1], 'label' | 'kind' | 'value'>>([
-    ...lines,
-    ['poreska_osnovica', { ...line, value: taxBase / 100 }],
-  ]);
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, and hours by kind. */
+function withMore({ answer, request, figures }: SettledWage, presentation: Presentation): Payslip['lines'] {
+  const lines = linesOf(presentation, answer);
+  const more = { ...hoursByKind(answer, request), poreska_osnovica: figures.taxBase / 100 };
+  const missing = Object.entries(more).flatMap(([name, value]) => {
+    const line = presentation.lines[name];
+    return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];
+  });
+  return new Map<string, PayslipFigure>([...lines, ...missing]);
 }

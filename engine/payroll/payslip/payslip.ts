@@ -5,7 +5,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { PensionFund } from '../model/worker.ts';
 
 /** A line of the answer as it is read off: in KM, hours or percent, as the call gave it. */
-type PayslipFigure = Pick<Described, 'label' | 'kind' | 'value'>;
+export type PayslipFigure = Pick<Described, 'label' | 'kind' | 'value'>;
 
 /** Who pays or is paid, as they want to be written; what is empty is left out. */
 export interface PayslipPerson {

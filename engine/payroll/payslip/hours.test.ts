@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { loadCalculators } from '../../calculators/load.ts';
+import { cases } from '../../calculators/wages.cases.json';
+import { hoursByKind } from './hours.ts';
+
+const calculators = await loadCalculators();
+
+test.each(cases)('$id: hours by kind are those the slip explains', ({ call, request }) => {
+  const calculator = calculators.find(({ definition }) => definition.path === call);
+  const outcome = calculator?.calculate(request, '2026-11-22');
+  if (!calculator || !outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
+  const { calculation } = outcome;
+  const explained = new Map(calculator.describe(calculation).map(({ name, value }) => [name, value]));
+  const hours = hoursByKind(JSON.parse(calculator.answer(calculation)), request);
+  expect(hours).toEqual(Object.fromEntries(Object.keys(hours).map((name) => [name, explained.get(name)])));
+});
