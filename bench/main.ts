@@ -1,6 +1,7 @@
 import { engineBench } from './engine.ts';
 import { linesBench } from './lines.ts';
 import { loadBench, readingBench } from './load.ts';
+import { monthBench } from './month.ts';
 import type { Row } from './row.ts';
 import { typingBench } from './typing.ts';
 
@@ -10,6 +11,7 @@ const rows: Row[] = [
   ...(await readingBench()),
   ...(await linesBench()),
   ...(await typingBench()),
+  ...(await monthBench()),
 ];
 const asJson = process.argv.includes('--json');
 

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atMost, type Row } from './row.ts';
+import { inBrowser } from './service.ts';
 
 const PORT = 34_900;
 const KEYS = 60;
@@ -10,35 +9,12 @@ const PAUSE_MS = 200;
 const MAIN_FIGURE = '[aria-labelledby="rezultat"] dl dd';
 
 /** From the last key to the new figure on the screen, beyond the form's own pause, for a salary with hot meal. */
-export async function typingBench(): Promise<Row[]> {
-  const service = spawn(process.execPath, ['service/dist/main.js'], {
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'error', DRAIN_MS: '0' },
-  });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    const page = await browser.newPage();
-    await untilServed(page);
+export const typingBench = (): Promise<Row[]> =>
+  inBrowser(PORT, '/minuli-topli', async (page) => {
     const times = await typed(page);
     const p95 = times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
     return [atMost('od tipke do novog iznosa, p95 preko pauze obrasca', p95 - PAUSE_MS, 150, 'ms najviše')];
-  } finally {
-    await browser.close();
-    service.kill();
-    await once(service, 'exit');
-  }
-}
-
-async function untilServed(page: Page): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await page.goto(`http://127.0.0.1:${PORT}/minuli-topli`).catch(() => null);
-    if (answer?.ok()) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('the service did not start');
-}
+  });
 
 async function typed(page: Page): Promise<number[]> {
   await page.getByLabel('Mjesec', { exact: true }).fill('3');

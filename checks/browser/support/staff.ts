@@ -18,12 +18,23 @@ export const staffOf = (count: number, own: Partial<Worker> = {}): Worker[] =>
     }),
   );
 
-/** Puts a firm and its workers on the device, as they are kept there, and opens the month. */
+/** Puts a firm and its workers on the device, and opens their month. */
 export async function openMonth(
   page: Page,
   workers: readonly Worker[],
   firm: Partial<Firm> = {},
   address = OCTOBER,
+): Promise<void> {
+  await keepStaff(page, workers, firm);
+  await page.goto(address);
+  await page.reload();
+}
+
+/** Puts a firm and its workers on the device, as they are kept there. */
+export async function keepStaff(
+  page: Page,
+  workers: readonly Worker[],
+  firm: Partial<Firm> = {},
 ): Promise<void> {
   await page.goto('/plate');
   await page.waitForFunction(isKept);
@@ -31,8 +42,6 @@ export async function openMonth(
     firme: [firmOf(firm)],
     radnici: workers.map((worker) => ({ ...worker, firm: 'f1' })),
   });
-  await page.goto(address);
-  await page.reload();
 }
 
 /** Runs in the page: true once the portal has made its tables, which nobody else may do before it. A version is told before its tables are there. */

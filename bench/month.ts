@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { keepStaff, OCTOBER, staffOf } from '../checks/browser/support/staff.ts';
+import { atMost, median, type Row } from './row.ts';
+import { inBrowser } from './service.ts';
+
+const PORT = 34_910;
+/** The sheet waits this long for the next key before it asks. */
+const PAUSE_MS = 200;
+const CELLS = 20;
+const FRAMES = 120;
+/** About three rows a frame: a quick turn of the wheel. */
+const FRAME_PX = 108;
+const LONG_MS = 50;
+
+const GRID = '[role="grid"]';
+const READY = 'sve je izračunato';
+
+/** The month of a firm as a sheet: how soon it stands, how soon a typed cell has its total, how smoothly two thousand rows pass. */
+export const monthBench = (): Promise<Row[]> =>
+  inBrowser(PORT, '/plate', async (page) => {
+    await keepStaff(page, staffOf(200));
+    const opened = await opening(page);
+    const cells = await typing(page);
+    await keepStaff(page, staffOf(2000));
+    await opening(page);
+    const share = await scrolling(page);
+    return [
+      atMost('mjesec: 200 radnika otvoreno i izračunato', opened, 1000, 'ms najviše'),
+      atMost(
+        'mjesec: od upisa u polje do novog iznosa, medijan preko pauze',
+        cells - PAUSE_MS,
+        100,
+        'ms najviše',
+      ),
+      atMost('mjesec: udio slika s radom preko 50 ms, 2.000 radnika', share, 5, '% najviše'),
+    ];
+  });
+
+/** Milliseconds from the step to the month until every worker has a wage. */
+async function opening(page: Page): Promise<number> {
+  await page.goto('/plate');
+  await page.getByRole('link', { name: /PRIMJER/ }).waitFor();
+  const address = OCTOBER.replace('/plate', '');
+  return page.evaluate(untilReady, { address, ready: READY });
+}
+
+/** Runs in the page. */
+function untilReady({ address, ready }: { address: string; ready: string }): Promise<number> {
+  const start = performance.now();
+  location.hash = address;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('main')?.textContent?.includes(ready)) resolve(performance.now() - start);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Milliseconds from the key that ends a cell until the sum of what is paid out is another. */
+async function typing(page: Page): Promise<number> {
+  const times: number[] = [];
+  await page.locator(`${GRID} [data-row="0"] [data-column="3"]`).click();
+  for (let at = 0; at < CELLS; at++) {
+    await page.keyboard.type(String(100 + at));
+    // Watched before the key is pressed, however busy the machine is.
+    const watch = await page.evaluateHandle(watchTotal, `${GRID} tfoot [aria-colindex="7"]`);
+    await page.keyboard.press('Enter');
+    times.push(await watch.evaluate(({ changed }) => changed));
+  }
+  return median(times);
+}
+
+/** Runs in the page: milliseconds from the next key to the frame that shows another total. */
+function watchTotal(selector: string): { readonly changed: Promise<number> } {
+  const total = () => document.querySelector(selector)?.textContent;
+  const before = total();
+  const changed = new Promise<number>((resolve) => {
+    const start = () => {
+      const pressed = performance.now();
+      const look = () => {
+        if (total() === before) requestAnimationFrame(look);
+        else resolve(performance.now() - pressed);
+      };
+      look();
+    };
+    addEventListener('keydown', start, { once: true, capture: true });
+  });
+  return { changed };
+}
+
+/** How many frames in a hundred have a task that is long, while the sheet is scrolled. */
+async function scrolling(page: Page): Promise<number> {
+  const long = await page.evaluate(scrolled, { grid: GRID, frames: FRAMES, by: FRAME_PX, limit: LONG_MS });
+  return (100 * long) / FRAMES;
+}
+
+/** Runs in the page: how many tasks are longer than the limit. */
+async function scrolled(asked: { grid: string; frames: number; by: number; limit: number }): Promise<number> {
+  let long = 0;
+  const observer = new PerformanceObserver((list) => {
+    long += list.getEntries().filter(({ duration }) => duration > asked.limit).length;
+  });
+  observer.observe({ entryTypes: ['longtask'] });
+  const sheet = document.querySelector(asked.grid);
+  for (let frame = 0; frame < asked.frames; frame++) {
+    if (sheet) sheet.scrollTop += asked.by;
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+  return long;
+}
