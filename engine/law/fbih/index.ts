@@ -13,6 +13,7 @@ import * as raspodjela from './revenue-split.ts';
 import * as samostalne from './self-employed.ts';
 import { bolovanje } from './sick-leave.ts';
 import * as dodaci from './supplements.ts';
+import * as putovanja from './travel.ts';
 import * as neoporezivo from './worker-aid.ts';
 import * as radno_vrijeme from './working-time.ts';
 
@@ -35,6 +36,7 @@ export const fbih = {
     ...neoporezivo,
     ...kamate,
     ...rad,
+    ...putovanja,
     zabrana_na_platu,
   },
 } as const satisfies LawTree;

@@ -15,6 +15,7 @@ import { bolovanje } from './sick-leave.ts';
 import { mali_preduzetnik } from './small-entrepreneur.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
+import { dnevnica } from './travel.ts';
 import * as radno_vrijeme from './working-time.ts';
 
 export const rs = {
@@ -37,6 +38,7 @@ export const rs = {
     sezonski_dan,
     ...kamate,
     ...rad,
+    dnevnica,
     rok_placanja,
   },
 } as const satisfies LawTree;

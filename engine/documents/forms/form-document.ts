@@ -1,0 +1,27 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { Document } from '../blocks.ts';
+import type { Requirement } from '../requirement.ts';
+import type { AnyValues, FormFields, ValuesOf } from './form-field.ts';
+
+/** The documents that are one form each. */
+export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios';
+
+/** A document that is filled in like a form: its fields, and what it says with them. */
+export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> {
+  readonly kind: FormDocumentKind;
+  readonly title: string;
+  /** What it makes, in a sentence or two. */
+  readonly lead: string;
+  readonly fields: F;
+  readonly groups: readonly { readonly title: string; readonly fields: readonly (keyof F & string)[] }[];
+  readonly write: (values: V, today: Day) => Document;
+  /** What it still lacks or what looks wrong: it warns and never blocks. */
+  readonly requirements: (values: V, today: Day) => readonly Requirement[];
+  /** What tells it from others of its kind in a list. */
+  readonly nameOf: (values: V) => string;
+}
+
+/** Checks that a document reads the fields it has. */
+export const formDocument = <const F extends FormFields>(
+  document: FormDocument<F, ValuesOf<F>>,
+): FormDocument => document as unknown as FormDocument;

@@ -1,0 +1,55 @@
+import type { Day } from '../../kernel/days/day.ts';
+import type { Choice } from '../../kernel/field.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+
+/** What a person may fill into a document that is one form: a text, a paragraph, an hour `HH:MM`, an amount, a number, rows of these. */
+interface Plain<K extends string> {
+  readonly kind: K;
+  readonly label: string;
+  readonly hint?: string;
+  readonly example?: string;
+}
+
+interface Chosen extends Plain<'izbor'> {
+  readonly choices: readonly Choice[];
+  readonly initial: string;
+}
+
+/** One column of rows. */
+export type ColumnField = Plain<'tekst' | 'datum' | 'iznos'>;
+
+interface Rows extends Plain<'redovi'> {
+  readonly columns: Readonly<Record<string, ColumnField>>;
+  /** What a row is called where one is added or taken away: „trošak“. */
+  readonly one: string;
+}
+
+export type FormField =
+  | Plain<'tekst' | 'odlomak' | 'datum' | 'vrijeme' | 'iznos' | 'broj' | 'da_ne'>
+  | Chosen
+  | Rows;
+
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** A day is kept as it was typed while it is none. */
+type PlainValue<K> = K extends 'iznos' | 'broj' ? Feninga | null : K extends 'da_ne' ? boolean : string;
+
+export type Row<C extends Readonly<Record<string, ColumnField>>> = {
+  readonly [N in keyof C]: PlainValue<C[N]['kind']>;
+};
+
+/** What stands in the fields of a form: amounts in feninga, numbers in hundredths, days as `YYYY-MM-DD` once they are days. */
+export type ValuesOf<F extends FormFields> = {
+  readonly [N in keyof F]: F[N] extends { readonly columns: infer C }
+    ? C extends Readonly<Record<string, ColumnField>>
+      ? readonly Row<C>[]
+      : never
+    : PlainValue<F[N]['kind']>;
+};
+
+export type AnyRow = Readonly<Record<string, string | number | boolean | null>>;
+export type AnyValue = string | number | boolean | null | readonly AnyRow[];
+export type AnyValues = Readonly<Record<string, AnyValue>>;
+
+/** A day, or nothing where what was typed says none. */
+export const dayIn = (text: string): Day | undefined => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);

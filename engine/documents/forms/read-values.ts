@@ -1,0 +1,62 @@
+import type { AnyRow, AnyValue, AnyValues, ColumnField, FormField, FormFields } from './form-field.ts';
+
+/** More rows than one document has. */
+export const MOST_ROWS = 200;
+
+/** An empty row of a list of rows. */
+export const emptyRow = (columns: Readonly<Record<string, ColumnField>>): AnyRow =>
+  Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, kind === 'iznos' ? null : '']));
+
+const emptyOf = (field: FormField): AnyValue => {
+  switch (field.kind) {
+    case 'iznos':
+    case 'broj':
+      return null;
+    case 'da_ne':
+      return false;
+    case 'izbor':
+      return field.initial;
+    case 'redovi':
+      return [];
+    default:
+      return '';
+  }
+};
+
+/** The values out of anything, as a stored draft may be: what does not fit its field is left empty, what has no field is dropped. */
+export function readValues(fields: FormFields, stored: unknown): AnyValues {
+  const held = isRecord(stored) ? stored : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, heldOrEmpty(field, held[name])]),
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function heldOrEmpty(field: FormField, value: unknown): AnyValue {
+  if (field.kind === 'redovi') return rowsOf(field.columns, value);
+  return fits(field, value) ? value : emptyOf(field);
+}
+
+function rowsOf(columns: Readonly<Record<string, ColumnField>>, value: unknown): readonly AnyRow[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .slice(0, MOST_ROWS)
+    .map((row) => readValues(columns, row) as AnyRow);
+}
+
+function fits(field: FormField, value: unknown): value is AnyValue {
+  switch (field.kind) {
+    case 'iznos':
+    case 'broj':
+      return Number.isSafeInteger(value) && Number(value) >= 0;
+    case 'da_ne':
+      return typeof value === 'boolean';
+    case 'izbor':
+      return field.choices.some((choice) => choice.value === value);
+    default:
+      return typeof value === 'string';
+  }
+}

@@ -1,0 +1,36 @@
+import type { Block } from '../blocks.ts';
+import { given } from '../contract/texts/wording.ts';
+import type { ValuesOf } from '../forms/form-field.ts';
+
+/** Who writes and to whom, in every letter about a debt. */
+export const partyFields = {
+  firm: { kind: 'tekst', label: 'Vaša firma' },
+  firmAddress: { kind: 'tekst', label: 'Adresa' },
+  firmJib: { kind: 'tekst', label: 'JIB' },
+  account: { kind: 'tekst', label: 'Račun za uplatu' },
+  signer: { kind: 'tekst', label: 'Potpisuje' },
+  debtor: { kind: 'tekst', label: 'Dužnik' },
+  debtorAddress: { kind: 'tekst', label: 'Adresa dužnika' },
+  debtorJib: { kind: 'tekst', label: 'JIB dužnika' },
+} as const;
+
+export const partyGroups = [
+  { title: 'Povjerilac', fields: ['firm', 'firmAddress', 'firmJib', 'account', 'signer'] },
+  { title: 'Dužnik', fields: ['debtor', 'debtorAddress', 'debtorJib'] },
+] as const;
+
+type Parties = ValuesOf<typeof partyFields>;
+
+const oneParty = (title: string, name: string, address: string, jib: string): readonly Block[] => [
+  { kind: 'paragraph', text: [{ bold: title }] },
+  { kind: 'paragraph', text: given(name) },
+  { kind: 'paragraph', text: given(address) },
+  ...(jib.trim() === '' ? [] : [{ kind: 'paragraph', text: `JIB: ${jib.trim()}` } as const]),
+];
+
+/** Creditor and debtor beside each other, as every letter begins. */
+export const partyColumns = (parties: Parties): Block => ({
+  kind: 'columns',
+  left: oneParty('Povjerilac', parties.firm, parties.firmAddress, parties.firmJib),
+  right: oneParty('Dužnik', parties.debtor, parties.debtorAddress, parties.debtorJib),
+});

@@ -1,0 +1,172 @@
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import { formFor } from '../../kernel/figures/plural.ts';
+import { daysLate, type PresetId, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
+import { interestOverTime } from '../../rules/interest-over-time.ts';
+import type { Block, Cell, Document, Table } from '../blocks.ts';
+import { DAYS, given } from '../contract/texts/wording.ts';
+import { amountFigure, moneyFigure } from '../figures.ts';
+import { fileNamePart } from '../file-name.ts';
+import { doubted, wanted } from '../forms/asked.ts';
+import { formDocument } from '../forms/form-document.ts';
+import type { ValuesOf } from '../forms/form-field.ts';
+import type { Requirement } from '../requirement.ts';
+import { itemColumns, leftOf, type OpenItem } from './open-items.ts';
+import { partyColumns, partyFields, partyGroups } from './parties.ts';
+
+const NO_INTEREST = 'bez';
+const USUAL_TERM = 8;
+const HUNDREDTHS = 100;
+
+const fields = {
+  ...partyFields,
+  number: { kind: 'tekst', label: 'Broj opomene' },
+  place: { kind: 'tekst', label: 'Mjesto' },
+  written: { kind: 'datum', label: 'Datum opomene', hint: 'Prazno: danas.' },
+  term: { kind: 'broj', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
+  interest: {
+    kind: 'izbor',
+    label: 'Kamata',
+    initial: NO_INTEREST,
+    choices: [
+      { value: NO_INTEREST, label: 'bez kamate' },
+      ...presetIds.map((id) => ({ value: id, label: presetName(id) })),
+    ],
+  },
+  beforeSuit: { kind: 'da_ne', label: 'Opomena pred tužbu' },
+  items: { kind: 'redovi', label: 'Dospjele obaveze', one: 'dokument', columns: itemColumns },
+} as const;
+
+type Reminder = ValuesOf<typeof fields>;
+
+const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
+
+const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
+
+/** Interest of one document up to the letter; nought without a law, a day or a delay. */
+function interestOf(item: OpenItem, { interest }: Reminder, until: Day): Feninga {
+  if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
+  const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
+  return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
+}
+
+const sumOf = (items: readonly OpenItem[], of: (item: OpenItem) => Feninga): Feninga =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+function write(reminder: Reminder, today: Day): Document {
+  const title = reminder.beforeSuit ? 'Opomena pred tužbu' : 'Opomena za plaćanje';
+  return {
+    title,
+    language: 'bs-Latn',
+    fileName: `opomena_${fileNamePart(reminder.debtor) || 'nova'}`,
+    blocks: [
+      partyColumns(reminder),
+      { kind: 'title', text: title },
+      ...body(reminder, writtenOn(reminder, today)),
+    ],
+  };
+}
+
+function body(reminder: Reminder, day: Day): readonly Block[] {
+  const { items, place, firm, signer, number } = reminder;
+  const term = Math.round((reminder.term ?? USUAL_TERM * HUNDREDTHS) / HUNDREDTHS);
+  const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
+  return [
+    {
+      kind: 'paragraph',
+      text: `${number.trim() === '' ? '' : `Broj: ${number.trim()}. `}Uvidom u poslovne knjige utvrdili smo da do dana ${formatDay(day)} niste platili sljedeće dospjele obaveze:`,
+    },
+    itemTable(reminder, day),
+    {
+      kind: 'paragraph',
+      text: [
+        'Pozivamo vas da dug od ',
+        { bold: moneyFigure(owed).text },
+        ` uplatite u roku od ${term} ${formFor(term, DAYS)} od prijema ove opomene na račun ${given(reminder.account)}.`,
+      ],
+    },
+    { kind: 'paragraph', text: closingOf(reminder) },
+    { kind: 'paragraph', text: `${given(place)}, ${formatDay(day)}` },
+    { kind: 'signatures', parties: [{ role: given(firm), name: signer }] },
+  ];
+}
+
+const closingOf = ({ beforeSuit }: Reminder): string =>
+  beforeSuit
+    ? 'Ako dug ne bude plaćen u tom roku, pokrenućemo sudski postupak naplate, čime nastaju i dodatni troškovi na vaš teret.'
+    : 'Ako ste obavezu u međuvremenu izmirili, ovu opomenu smatrajte bespredmetnom.';
+
+function itemTable(reminder: Reminder, day: Day): Table {
+  const { items } = reminder;
+  const withInterest = isPreset(reminder.interest);
+  const late = ({ due }: OpenItem): Cell => (isDay(due) ? String(daysLate(due, day)) : '');
+  const interest = (item: OpenItem): Feninga => interestOf(item, reminder, day);
+  const [principal, all] = [sumOf(items, leftOf), sumOf(items, interest)];
+  return {
+    kind: 'table',
+    caption: 'Dospjele obaveze',
+    columns: [
+      { title: 'Dokument', align: 'start', width: 'fill' },
+      { title: 'Rok', align: 'start', width: 'fit' },
+      { title: 'Dana kašnjenja', align: 'end', width: 'fit' },
+      ...(withInterest ? ([{ title: 'Kamata', align: 'end', width: 'fit' }] as const) : []),
+      { title: 'Dug KM', align: 'end', width: 'fit' },
+    ],
+    rows: items.map((item) => [
+      item.document || given(''),
+      isDay(item.due) ? formatDay(item.due) : given(''),
+      late(item),
+      ...(withInterest ? [amountFigure(interest(item))] : []),
+      amountFigure(leftOf(item)),
+    ]),
+    totals: [
+      { label: 'Dug', figure: moneyFigure(principal), strong: false },
+      ...(withInterest ? [{ label: 'Kamata', figure: moneyFigure(all), strong: false }] : []),
+      { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
+    ],
+  };
+}
+
+const requirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
+  wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
+  wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
+  wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
+  wanted('items', 'Dospjele obaveze', reminder.items.length > 0),
+  ...reminder.items.flatMap((item, at) =>
+    isDay(item.due) && item.due >= writtenOn(reminder, today)
+      ? [doubted(`items.${at}.due`, item.document || 'Dokument', 'Rok na dan opomene još nije prošao.')]
+      : [],
+  ),
+  ...unknownRates(reminder),
+];
+
+function unknownRates({ interest, items }: Reminder): Requirement[] {
+  if (!isPreset(interest)) return [];
+  const [first] = ratesOf(interest);
+  const early = items.some(({ due }) => isDay(due) && first !== undefined && due < first.from);
+  if (!early) return [];
+  return [
+    doubted(
+      'interest',
+      'Kamata',
+      `Stopu po tom propisu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`,
+    ),
+  ];
+}
+
+/** A letter that asks a debtor to pay. */
+export const reminder = formDocument<typeof fields>({
+  kind: 'opomena',
+  title: 'Opomena za plaćanje',
+  lead: 'Opomena s dugom i kamatom po danima nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  fields,
+  groups: [
+    ...partyGroups,
+    { title: 'Opomena', fields: ['number', 'place', 'written', 'term', 'interest', 'beforeSuit'] },
+    { title: 'Dospjele obaveze', fields: ['items'] },
+  ],
+  write,
+  requirements,
+  nameOf: ({ debtor, number }) => [debtor, number].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,100 @@
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import type { Block, Document, Table } from '../blocks.ts';
+import { given } from '../contract/texts/wording.ts';
+import { amountFigure, moneyFigure } from '../figures.ts';
+import { fileNamePart } from '../file-name.ts';
+import { wanted } from '../forms/asked.ts';
+import { formDocument } from '../forms/form-document.ts';
+import type { ValuesOf } from '../forms/form-field.ts';
+import type { Requirement } from '../requirement.ts';
+import { itemColumns, leftOf } from './open-items.ts';
+import { partyColumns, partyFields, partyGroups } from './parties.ts';
+
+const fields = {
+  ...partyFields,
+  number: { kind: 'tekst', label: 'Broj izvoda' },
+  place: { kind: 'tekst', label: 'Mjesto' },
+  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Prazno: danas.' },
+  items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
+} as const;
+
+type Statement = ValuesOf<typeof fields>;
+
+function write(statement: Statement, today: Day): Document {
+  const day = isDay(statement.on) ? statement.on : today;
+  return {
+    title: 'Izvod otvorenih stavki',
+    language: 'bs-Latn',
+    fileName: `ios_${fileNamePart(statement.debtor) || 'novi'}_${day}`,
+    blocks: [
+      partyColumns(statement),
+      { kind: 'title', text: `Izvod otvorenih stavki na dan ${formatDay(day)}` },
+      ...body(statement, day),
+    ],
+  };
+}
+
+const body = (statement: Statement, day: Day): readonly Block[] => [
+  {
+    kind: 'paragraph',
+    text: `${statement.number.trim() === '' ? '' : `Broj: ${statement.number.trim()}. `}U našim poslovnim knjigama otvorene su sljedeće stavke. Molimo da ih uporedite sa svojim knjigama, izvod ovjerite i vratite jedan primjerak.`,
+  },
+  itemTable(statement),
+  { kind: 'paragraph', text: `${given(statement.place)}, ${formatDay(day)}` },
+  { kind: 'signatures', parties: [{ role: given(statement.firm), name: statement.signer }] },
+  { kind: 'heading', text: 'Odgovor dužnika' },
+  { kind: 'paragraph', text: 'Saldo potvrđujemo u cijelosti.    DA / NE' },
+  { kind: 'paragraph', text: `Osporavamo iznos od ${given('')} KM iz razloga: ${given('')}${given('')}` },
+  { kind: 'signatures', parties: [{ role: given(statement.debtor), name: '' }] },
+];
+
+const itemTable = ({ items }: Statement): Table => ({
+  kind: 'table',
+  caption: 'Otvorene stavke',
+  columns: [
+    { title: 'Dokument', align: 'start', width: 'fill' },
+    { title: 'Datum', align: 'start', width: 'fit' },
+    { title: 'Rok', align: 'start', width: 'fit' },
+    { title: 'Iznos', align: 'end', width: 'fit' },
+    { title: 'Plaćeno', align: 'end', width: 'fit' },
+    { title: 'Saldo KM', align: 'end', width: 'fit' },
+  ],
+  rows: items.map((item) => [
+    item.document || given(''),
+    isDay(item.day) ? formatDay(item.day) : '',
+    isDay(item.due) ? formatDay(item.due) : '',
+    amountFigure(item.amount ?? 0),
+    amountFigure(item.paid ?? 0),
+    amountFigure(leftOf(item)),
+  ]),
+  totals: [
+    {
+      label: 'Ukupno otvoreno',
+      figure: moneyFigure(items.reduce((sum, item) => sum + leftOf(item), 0)),
+      strong: true,
+    },
+  ],
+});
+
+const requirements = (statement: Statement): readonly Requirement[] => [
+  wanted('firm', 'Vaša firma', statement.firm.trim() !== ''),
+  wanted('debtor', 'Dužnik', statement.debtor.trim() !== ''),
+  wanted('items', 'Otvorene stavke', statement.items.length > 0),
+];
+
+/** A statement of open items, for the debtor to confirm. */
+export const statement = formDocument<typeof fields>({
+  kind: 'ios',
+  title: 'IOS – izvod otvorenih stavki',
+  lead: 'Izvod za usaglašavanje s partnerom nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  fields,
+  groups: [
+    ...partyGroups,
+    { title: 'Izvod', fields: ['number', 'place', 'on'] },
+    { title: 'Otvorene stavke', fields: ['items'] },
+  ],
+  write,
+  requirements,
+  nameOf: ({ debtor, on }) => [debtor, on].filter(Boolean).join(' · '),
+});

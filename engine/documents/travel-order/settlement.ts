@@ -1,0 +1,96 @@
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, share } from '../../kernel/figures/money.ts';
+import { type Change, changeOn } from '../../kernel/law.ts';
+import { fbih } from '../../law/fbih/index.ts';
+import { rs } from '../../law/rs/index.ts';
+import {
+  hoursBetween,
+  type Moment,
+  type PerDiemLaw,
+  perDiemAmount,
+  perDiemsOf,
+} from '../../rules/per-diem.ts';
+import type { Travel } from './fields.ts';
+
+const MINUTES = 60;
+const LAST_HOUR = 23;
+
+/** What a trip costs; nought for what is not filled in. */
+export interface Settlement {
+  /** The law of the day of departure; undefined abroad and where none is known. */
+  readonly law: Change<PerDiemLaw> | undefined;
+  readonly hours: Hundredths;
+  /** How many per diems, in hundredths. */
+  readonly count: Hundredths;
+  readonly one: Feninga;
+  readonly perDiems: Feninga;
+  /** What given meals took off. */
+  readonly reduction: Feninga;
+  readonly perKilometre: Feninga;
+  readonly car: Feninga;
+  readonly costs: Feninga;
+  readonly total: Feninga;
+  /** To be paid to the traveller; below nought: to be given back. */
+  readonly toPay: Feninga;
+}
+
+/** `7:30` → 450; undefined for what is no hour. */
+export function minutesIn(text: string): number | undefined {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? [];
+  const [hours, minutes] = [Number(hour), Number(minute)];
+  return hours <= LAST_HOUR && minutes < MINUTES ? hours * MINUTES + minutes : undefined;
+}
+
+const momentOf = (day: string, time: string): Moment | undefined => {
+  const minutes = minutesIn(time);
+  return isDay(day) && minutes !== undefined ? { day, minutes } : undefined;
+};
+
+/** How long the trip lasted, in hundredths of an hour; nought until both ends are there. */
+export function hoursOf({ leftDay, leftTime, backDay, backTime }: Travel): Hundredths {
+  const [left, back] = [momentOf(leftDay, leftTime), momentOf(backDay, backTime)];
+  return left && back ? hoursBetween(left, back) : 0;
+}
+
+function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
+  if (entity === 'abroad') return undefined;
+  const { dnevnica } = entity === 'rs' ? rs.parametri : fbih.parametri;
+  return changeOn<PerDiemLaw>(dnevnica, day);
+}
+
+/** @param today the law of the trip that has no day yet */
+export function settlementOf(travel: Travel, today: Day): Settlement {
+  const day = isDay(travel.leftDay) ? travel.leftDay : today;
+  const law = lawOf(travel.entity, day);
+  // Abroad a whole and a half one count from the same hours as at home.
+  const rules = law?.vrijednost ?? changeOn<PerDiemLaw>(fbih.parametri.dnevnica, day)?.vrijednost;
+  const hours = hoursOf(travel);
+  const count = rules ? perDiemsOf(hours, rules) : 0;
+  const one = travel.ownPerDiem ?? law?.vrijednost.iznos ?? 0;
+  const full = perDiemAmount(count, one, 0);
+  const perDiems = travel.mealsGiven ? perDiemAmount(count, one, rules?.umanjenje_obroci ?? 0) : full;
+  const perKilometre = perKilometreOf(travel, day);
+  const car = mulDiv(travel.kilometres ?? 0, perKilometre, HUNDREDTHS);
+  const costs = travel.costs.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const total = perDiems + car + costs;
+  const toPay = total - (travel.advance ?? 0);
+  return {
+    law,
+    hours,
+    count,
+    one,
+    perDiems,
+    reduction: full - perDiems,
+    perKilometre,
+    car,
+    costs,
+    total,
+    toPay,
+  };
+}
+
+function perKilometreOf({ entity, litre, ownRate }: Travel, day: Day): Feninga {
+  if (ownRate !== null) return ownRate;
+  const rate = changeOn(fbih.parametri.vlastito_vozilo, day)?.vrijednost;
+  return entity === 'fbih' && rate ? share(litre ?? 0, rate.posto_litra) : 0;
+}

@@ -1,0 +1,125 @@
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
+import type { Block, Cell, Document, Table } from '../blocks.ts';
+import { given } from '../contract/texts/wording.ts';
+import { amountFigure, moneyFigure } from '../figures.ts';
+import { fileNamePart } from '../file-name.ts';
+import { formDocument } from '../forms/form-document.ts';
+import { type Travel, travelFields } from './fields.ts';
+import { travelRequirements } from './requirements.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
+
+const dayOr = (text: string): string => (isDay(text) ? formatDay(text) : given(''));
+
+/** The order and under it its settlement, on one paper. */
+function write(travel: Travel, today: Day): Document {
+  const name = fileNamePart(`${travel.number || 'novi'}_${travel.traveller}`);
+  return {
+    title: 'Putni nalog',
+    language: 'bs-Latn',
+    fileName: `putni-nalog_${name}`,
+    blocks: [...order(travel, today), ...settled(travel, settlementOf(travel, today))],
+  };
+}
+
+const order = (travel: Travel, today: Day): readonly Block[] => [
+  { kind: 'paragraph', text: [{ bold: given(travel.firm) }, `, ${given(travel.firmAddress)}`] },
+  { kind: 'title', text: `Putni nalog br. ${given(travel.number)}` },
+  {
+    kind: 'paragraph',
+    text: `${given(travel.traveller)}, na radnom mjestu ${given(travel.position)}, putuje dana ${dayOr(travel.leftDay)} u ${given(travel.destination)}.`,
+  },
+  {
+    kind: 'meta',
+    entries: [
+      { label: 'Zadatak', value: given(travel.purpose) },
+      { label: 'Prevozno sredstvo', value: given(travel.vehicle) },
+      { label: 'Akontacija', value: travel.advance === null ? given('') : formatMoney(travel.advance) },
+      { label: 'Izdato', value: formatDay(isDay(travel.issued) ? travel.issued : today) },
+    ],
+  },
+  {
+    kind: 'signatures',
+    parties: [
+      { role: 'Nalog odobrava', name: travel.orderedBy },
+      { role: 'Radnik', name: travel.traveller },
+    ],
+  },
+];
+
+const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
+  { kind: 'heading', text: 'Obračun putnih troškova' },
+  {
+    kind: 'paragraph',
+    text: `Polazak ${dayOr(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${dayOr(travel.backDay)} u ${given(travel.backTime)}: ${formatHundredths(settlement.hours)} h.`,
+  },
+  costTable(travel, settlement),
+  ...(travel.report.trim() === '' ? [] : [report(travel.report)]),
+  {
+    kind: 'signatures',
+    parties: [
+      { role: 'Obračun podnosi', name: travel.traveller },
+      { role: 'Obračun odobrava', name: travel.orderedBy },
+    ],
+  },
+];
+
+const report = (text: string): Block => ({ kind: 'paragraph', text: `Izvještaj: ${text.trim()}` });
+
+const row = (what: string, how: string, amount: number): Cell[] => [what, how, amountFigure(amount)];
+
+function costTable(travel: Travel, settlement: Settlement): Table {
+  const { count, one, perDiems, reduction, perKilometre, car, total, toPay } = settlement;
+  const meals = reduction > 0 ? `, manje ${formatMoney(reduction)} za obezbijeđene obroke` : '';
+  const rows = [
+    row('Dnevnice', `${formatHundredths(count)} × ${formatMoney(one)}${meals}`, perDiems),
+    ...(car > 0
+      ? [
+          row(
+            'Vlastito vozilo',
+            `${formatHundredths(travel.kilometres ?? 0)} km × ${formatMoney(perKilometre)}`,
+            car,
+          ),
+        ]
+      : []),
+    ...travel.costs.map(({ what, amount }) => row(what || 'Trošak', '', amount ?? 0)),
+  ];
+  const balance = toPay < 0 ? 'Radnik vraća' : 'Za isplatu radniku';
+  return {
+    kind: 'table',
+    caption: 'Troškovi puta',
+    columns: [
+      { title: 'Trošak', align: 'start', width: 'fill' },
+      { title: 'Račun', align: 'start', width: 'fill' },
+      { title: 'KM', align: 'end', width: 'fit' },
+    ],
+    rows,
+    totals: [
+      { label: 'Ukupno', figure: moneyFigure(total), strong: false },
+      { label: 'Akontacija', figure: moneyFigure(travel.advance ?? 0), strong: false },
+      { label: balance, figure: moneyFigure(Math.abs(toPay)), strong: true },
+    ],
+  };
+}
+
+/** A travel order with its settlement. */
+export const travelOrder = formDocument<typeof travelFields>({
+  kind: 'putni-nalog',
+  title: 'Putni nalog s obračunom dnevnica',
+  lead: 'Nalog i obračun nastaju u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  fields: travelFields,
+  groups: [
+    { title: 'Nalog', fields: ['entity', 'number', 'issued', 'firm', 'firmAddress', 'orderedBy'] },
+    {
+      title: 'Putnik i zadatak',
+      fields: ['traveller', 'position', 'destination', 'purpose', 'vehicle', 'advance'],
+    },
+    { title: 'Trajanje', fields: ['leftDay', 'leftTime', 'backDay', 'backTime', 'mealsGiven', 'ownPerDiem'] },
+    { title: 'Vlastito vozilo', fields: ['kilometres', 'litre', 'ownRate'] },
+    { title: 'Ostali troškovi i izvještaj', fields: ['costs', 'report'] },
+  ],
+  write,
+  requirements: travelRequirements,
+  nameOf: ({ number, traveller, destination }) =>
+    [number, traveller, destination].filter(Boolean).join(' · '),
+});

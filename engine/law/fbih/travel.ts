@@ -1,0 +1,30 @@
+import { km, percent } from '../../kernel/figures/money.ts';
+import type { Source } from '../../kernel/law.ts';
+import { amount, change, hours, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+
+/** The act behind these figures was not found. */
+const practice = (napomena: string): Source => source(REVIEWED, { pouzdanost: 'srednja', napomena });
+
+const DISTANCE = 'put od najmanje 30 km';
+
+const limits = { cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(30) };
+
+export const dnevnica = parameter({
+  naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
+  znacenja: {
+    iznos: amount('cijela'),
+    cijela_iznad: hours('cijela za više od'),
+    pola_iznad: hours('pola od'),
+    umanjenje_obroci: rate('umanjenje kad su obroci obezbijeđeni'),
+  },
+  promjene: [
+    change('2018-01-01', { iznos: km(25), ...limits }, practice(DISTANCE)),
+    change('2026-01-01', { iznos: km(45), ...limits }, practice(DISTANCE)),
+  ],
+});
+
+export const vlastito_vozilo = optionalParameter({
+  naziv: 'Korištenje vlastitog vozila na službenom putu',
+  znacenja: { posto_litra: rate('cijene litra goriva za kilometar') },
+  promjene: [change('2018-01-01', { posto_litra: percent(20) }, practice('praksa, propis nije nađen'))],
+});

@@ -1,0 +1,24 @@
+import { km, percent } from '../../kernel/figures/money.ts';
+import { sgRs } from '../gazettes.ts';
+import { amount, change, hours, optionalParameter, REVIEWED, rate, source } from '../source.ts';
+
+export const dnevnica = optionalParameter({
+  naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
+  znacenja: {
+    iznos: amount('cijela'),
+    cijela_iznad: hours('cijela za više od'),
+    pola_iznad: hours('pola od'),
+    umanjenje_obroci: rate('umanjenje kad su obezbijeđena dva obroka'),
+  },
+  promjene: [
+    change(
+      '2021-07-01',
+      { iznos: km(20), cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(50) },
+      source(REVIEWED, {
+        glasilo: sgRs('57/21'),
+        pouzdanost: 'srednja',
+        napomena: 'dan početka nije pročitan: uzet je prvi dan mjeseca poslije glasila',
+      }),
+    ),
+  ],
+});

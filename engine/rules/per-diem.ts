@@ -1,0 +1,50 @@
+import { daysBetween } from '../kernel/days/calendar.ts';
+import type { Day } from '../kernel/days/day.ts';
+import {
+  type Feninga,
+  HUNDREDTHS,
+  type Hundredths,
+  mulDiv,
+  type Ppm,
+  share,
+} from '../kernel/figures/money.ts';
+
+const HOURS_OF_DAY = 24;
+const MINUTES_OF_HOUR = 60;
+
+/** A day and the minutes since its midnight. */
+export interface Moment {
+  readonly day: Day;
+  readonly minutes: number;
+}
+
+/** From one moment to another, in hundredths of an hour, rounded down; nought when they stand the wrong way round. */
+export function hoursBetween(from: Moment, to: Moment): Hundredths {
+  const minutes = daysBetween(from.day, to.day) * HOURS_OF_DAY * MINUTES_OF_HOUR + to.minutes - from.minutes;
+  return Math.max(0, Math.floor((minutes * HUNDREDTHS) / MINUTES_OF_HOUR));
+}
+
+/** What a law says of a per diem; hours in hundredths. */
+export interface PerDiemLaw {
+  readonly iznos: Feninga;
+  readonly cijela_iznad: Hundredths;
+  readonly pola_iznad: Hundredths;
+  readonly umanjenje_obroci: Ppm;
+}
+
+/**
+ * How many per diems a trip has, in hundredths: one for every 24 hours, and for what remains a whole one, half of one or none.
+ */
+export function perDiemsOf(hours: Hundredths, { cijela_iznad, pola_iznad }: PerDiemLaw): Hundredths {
+  const day = HOURS_OF_DAY * HUNDREDTHS;
+  const whole = Math.floor(hours / day) * HUNDREDTHS;
+  const rest = hours % day;
+  if (rest > cijela_iznad) return whole + HUNDREDTHS;
+  return rest >= pola_iznad && rest > 0 ? whole + HUNDREDTHS / 2 : whole;
+}
+
+/** What the per diems of a trip come to, less what given meals take off. */
+export function perDiemAmount(count: Hundredths, one: Feninga, reduction: Ppm): Feninga {
+  const full = mulDiv(count, one, HUNDREDTHS);
+  return full - share(full, reduction);
+}
