@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import type { Choice } from '../../kernel/field.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 
-/** What a person may fill into a document that is one form: a text, a paragraph, an hour `HH:MM`, an amount, a number, rows of these. */
+/** What a person may fill into a document that is one form: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
 interface Plain<K extends string> {
   readonly kind: K;
   readonly label: string;
@@ -34,15 +34,15 @@ export type FormFields = Readonly<Record<string, FormField>>;
 /** A day is kept as it was typed while it is none. */
 type PlainValue<K> = K extends 'iznos' | 'broj' ? Feninga | null : K extends 'da_ne' ? boolean : string;
 
-export type Row<C extends Readonly<Record<string, ColumnField>>> = {
+export type RowOf<C extends Readonly<Record<string, ColumnField>>> = {
   readonly [N in keyof C]: PlainValue<C[N]['kind']>;
 };
 
-/** What stands in the fields of a form: amounts in feninga, numbers in hundredths, days as `YYYY-MM-DD` once they are days. */
+/** What stands in the fields of a form: amounts in feninga, numbers whole, days as `YYYY-MM-DD` once they are days. */
 export type ValuesOf<F extends FormFields> = {
   readonly [N in keyof F]: F[N] extends { readonly columns: infer C }
     ? C extends Readonly<Record<string, ColumnField>>
-      ? readonly Row<C>[]
+      ? readonly RowOf<C>[]
       : never
     : PlainValue<F[N]['kind']>;
 };

@@ -1,4 +1,4 @@
-import type { ColumnField, Row } from '../forms/form-field.ts';
+import type { ColumnField, RowOf } from '../forms/form-field.ts';
 
 /** The columns of an unpaid document, as rows of a letter have them. */
 export const itemColumns = {
@@ -9,7 +9,7 @@ export const itemColumns = {
   paid: { kind: 'iznos', label: 'Plaćeno' },
 } as const satisfies Readonly<Record<string, ColumnField>>;
 
-export type OpenItem = Row<typeof itemColumns>;
+export type OpenItem = RowOf<typeof itemColumns>;
 
 /** What is still owed of a document; nought when more was paid. */
 export const leftOf = ({ amount, paid }: OpenItem): number => Math.max(0, (amount ?? 0) - (paid ?? 0));

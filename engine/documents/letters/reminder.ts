@@ -17,7 +17,6 @@ import { partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const NO_INTEREST = 'bez';
 const USUAL_TERM = 8;
-const HUNDREDTHS = 100;
 
 const fields = {
   ...partyFields,
@@ -70,7 +69,7 @@ function write(reminder: Reminder, today: Day): Document {
 
 function body(reminder: Reminder, day: Day): readonly Block[] {
   const { items, place, firm, signer, number } = reminder;
-  const term = Math.round((reminder.term ?? USUAL_TERM * HUNDREDTHS) / HUNDREDTHS);
+  const term = reminder.term ?? USUAL_TERM;
   const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
   return [
     {

@@ -56,5 +56,5 @@ export const travelFields = {
   report: { kind: 'odlomak', label: 'Izvještaj o putu' },
 } as const;
 
-/** Amounts in feninga, kilometres in hundredths. */
+/** Amounts in feninga. */
 export type Travel = ValuesOf<typeof travelFields>;

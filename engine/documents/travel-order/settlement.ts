@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, share } from '../../kernel/figures/money.ts';
+import { type Feninga, type Hundredths, share } from '../../kernel/figures/money.ts';
 import { type Change, changeOn } from '../../kernel/law.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -70,7 +70,7 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   const full = perDiemAmount(count, one, 0);
   const perDiems = travel.mealsGiven ? perDiemAmount(count, one, rules?.umanjenje_obroci ?? 0) : full;
   const perKilometre = perKilometreOf(travel, day);
-  const car = mulDiv(travel.kilometres ?? 0, perKilometre, HUNDREDTHS);
+  const car = (travel.kilometres ?? 0) * perKilometre;
   const costs = travel.costs.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const total = perDiems + car + costs;
   const toPay = total - (travel.advance ?? 0);

@@ -74,13 +74,7 @@ function costTable(travel: Travel, settlement: Settlement): Table {
   const rows = [
     row('Dnevnice', `${formatHundredths(count)} × ${formatMoney(one)}${meals}`, perDiems),
     ...(car > 0
-      ? [
-          row(
-            'Vlastito vozilo',
-            `${formatHundredths(travel.kilometres ?? 0)} km × ${formatMoney(perKilometre)}`,
-            car,
-          ),
-        ]
+      ? [row('Vlastito vozilo', `${travel.kilometres ?? 0} km × ${formatMoney(perKilometre)}`, car)]
       : []),
     ...travel.costs.map(({ what, amount }) => row(what || 'Trošak', '', amount ?? 0)),
   ];
@@ -90,7 +84,7 @@ function costTable(travel: Travel, settlement: Settlement): Table {
     caption: 'Troškovi puta',
     columns: [
       { title: 'Trošak', align: 'start', width: 'fill' },
-      { title: 'Račun', align: 'start', width: 'fill' },
+      { title: 'Račun', align: 'start', width: 'fit' },
       { title: 'KM', align: 'end', width: 'fit' },
     ],
     rows,

@@ -56,4 +56,27 @@ export const toolPages: readonly Page[] = [
     load: async () =>
       (await loadValidating(import('../../documents/contract/contract-screen.tsx'))).ContractScreen,
   },
+  {
+    path: '/putni-nalog',
+    title: 'Putni nalog s obračunom dnevnica',
+    group: 'document',
+    preload: ['documents/forms/form-screens.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/forms/form-screens.tsx'))).TravelOrderScreen,
+  },
+  {
+    path: '/opomena',
+    title: 'Opomena za plaćanje',
+    group: 'document',
+    preload: ['documents/forms/form-screens.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../documents/forms/form-screens.tsx'))).ReminderScreen,
+  },
+  {
+    path: '/ios',
+    title: 'IOS – izvod otvorenih stavki',
+    group: 'document',
+    preload: ['documents/forms/form-screens.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/forms/form-screens.tsx'))).StatementScreen,
+  },
 ];

@@ -1,5 +1,12 @@
 import { isPlain } from './content.ts';
-import { type Contents, type DocumentKind, TABLE_NAMES, type TableName, type Tables } from './tables.ts';
+import {
+  type Contents,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  TABLE_NAMES,
+  type TableName,
+  type Tables,
+} from './tables.ts';
 import { fromVersion1 } from './version1.ts';
 
 const PROGRAM = 'obracun-plata';
@@ -86,7 +93,7 @@ const momentIn = (value: unknown): number =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-const kindIn = ({ kind }: Row): DocumentKind => (kind === 'ugovor' ? 'ugovor' : 'faktura');
+const kindIn = ({ kind }: Row): DocumentKind => DOCUMENT_KINDS.find((one) => one === kind) ?? 'faktura';
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nothing = () => ({});
 

@@ -6,7 +6,9 @@ export interface Kept<T = unknown> {
   readonly content: T;
 }
 
-export type DocumentKind = 'faktura' | 'ugovor';
+/** The kinds of documents that have drafts. */
+export const DOCUMENT_KINDS = ['faktura', 'ugovor', 'putni-nalog', 'opomena', 'ios'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Something being written; several may be. */
 export interface KeptDraft<T = unknown> extends Kept<T> {
@@ -51,7 +53,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   ranije: 'Ranije verzije faktura',
   partneri: 'Partneri',
   stavke: 'Stavke',
-  nacrti: 'Nacrti faktura i ugovora',
+  nacrti: 'Nacrti dokumenata',
   odlozeno: 'Odloženo kao nečitljivo',
   obracuni: 'Obračuni',
   firme: 'Firme',

@@ -12,7 +12,7 @@ import { Part } from '../../parts/part.tsx';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
-import { formatsOf } from './formats.ts';
+import { formatsOf } from '../screen/formats.ts';
 
 interface ContractPaperProps {
   readonly contract: Contract;

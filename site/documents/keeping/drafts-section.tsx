@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import type { DraftKind } from '../../device/kept/drafts.ts';
-import type { DocumentKind, KeptDraft } from '../../device/kept/tables.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.ts';
@@ -16,19 +16,18 @@ interface DraftsSectionProps<T> {
   readonly nameOf: (draft: T) => string;
 }
 
-const QUERIES: Readonly<Record<DocumentKind, (db: Database) => Promise<readonly KeptDraft[]>>> = {
-  faktura: (db) => newestFirst(db, 'faktura'),
-  ugovor: (db) => newestFirst(db, 'ugovor'),
-};
+/** One query a kind: what watches the store asks anew when its query is another. */
+const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => newestFirst(db, kind)]));
 
 const newestFirst = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   (await db.nacrti.where({ kind }).sortBy('changed')).reverse();
 
 const NONE: readonly KeptDraft[] = [];
+const nothing = async () => NONE;
 
 /** The drafts beside the one being written, and what that one is called. */
 export function DraftsSection<T>({ kind, drafts, removal, nameOf }: DraftsSectionProps<T>) {
-  const kept = useWatched(QUERIES[kind.kind], NONE);
+  const kept = useWatched(QUERIES.get(kind.kind) ?? nothing, NONE);
   const [said, setSaid] = useState<string>();
   const others = kept.flatMap(({ content, ...rest }) => {
     const draft = rest.id === drafts.id ? undefined : kind.read(content);

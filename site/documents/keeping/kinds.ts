@@ -50,8 +50,8 @@ const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> =
   ranije: readBy(readInvoice),
   partneri: readBy(readParty),
   stavke: readBy(readItem),
-  // Of a contract anything with parts can be read.
-  nacrti: (content, { kind }) => (kind === 'ugovor' ? isPlain(content) : readInvoice(content) !== undefined),
+  // Of a contract or a form anything with parts can be read.
+  nacrti: (content, { kind }) => (kind === 'faktura' ? readInvoice(content) !== undefined : isPlain(content)),
   odlozeno: () => false,
   obracuni: readBy(readResult),
   firme: readBy(readFirm),

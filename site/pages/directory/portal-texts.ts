@@ -113,6 +113,27 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
     sign: 'kamata',
   },
+  '/putni-nalog': {
+    description:
+      'Putni nalog i obračun putnih troškova: dnevnice po trajanju puta, vlastito vozilo, ostali troškovi i akontacija, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
+    keywords: 'dnevnica dnevnice službeni put kilometraža putni troškovi akontacija putni nalog',
+    door: { title: 'Putni nalog', line: 'Dnevnice, vlastito vozilo i obračun puta' },
+    sign: 'dokument',
+  },
+  '/opomena': {
+    description:
+      'Opomena za plaćanje ili pred tužbu s dospjelim računima i zateznom kamatom po danima, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
+    keywords: 'opomena pred tužbu dug kupac neplaćeno naplata potraživanja pismo',
+    door: { title: 'Opomena', line: 'Dospjeli računi i kamata, u pismu dužniku' },
+    sign: 'dokument',
+  },
+  '/ios': {
+    description:
+      'IOS, izvod otvorenih stavki za usaglašavanje s partnerom: stavke, saldo i mjesto za potvrdu ili osporavanje, kao PDF i DOCX.',
+    keywords: 'ios izvod otvorenih stavki usaglašavanje salda potraživanja partner',
+    door: { title: 'IOS', line: 'Izvod otvorenih stavki za partnera' },
+    sign: 'dokument',
+  },
   '/kamata-kroz-vrijeme': {
     description:
       'Zatezna kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama i tabelom tranši: koliko je kamate, a koliko glavnice ostalo.',

@@ -1,7 +1,7 @@
-import { download } from './support/download.ts';
-import { clearAll, fill, openInvoice, party, row, sheet } from './support/invoice.ts';
-import { keptIn } from './support/kept.ts';
-import { expect, test } from './support/test.ts';
+import { download } from '../support/download.ts';
+import { clearAll, fill, openInvoice, party, row, sheet } from '../support/invoice.ts';
+import { keptIn } from '../support/kept.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What an invoice leaves in this browser, and how it goes. */
 

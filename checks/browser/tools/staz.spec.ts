@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** Length of service, counted on the button alone. */
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** Contributions set for a year: the chosen one, and all of them beside it. */
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** VAT as a bookkeeper uses it: both ways, and a list of receipts that adds up. Nothing leaves the browser. */
 

@@ -2,7 +2,7 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { fetchPart } from '../../parts/load-part.ts';
 import type { Format } from '../../parts/use-download.ts';
 
-/** The files a contract is taken away in; what draws each is loaded when it is asked for. */
+/** The files a text is taken away in; what draws each is loaded when it is asked for. */
 export const formatsOf = (document: Document): readonly Format[] => [
   {
     button: 'Preuzmi DOCX',

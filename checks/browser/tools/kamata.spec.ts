@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** Interest on a late debt, at one's own rate and at each law's. */
 

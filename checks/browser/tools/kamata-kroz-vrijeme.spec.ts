@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a debt is followed through its payments, which are added with Enter and survive a reload', async ({
   page,

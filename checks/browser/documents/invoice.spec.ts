@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { blobOf, download } from './support/download.ts';
-import { clearAll, expectSeen, fill, openInvoice, party, row, sheet } from './support/invoice.ts';
-import { expect, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { blobOf, download } from '../support/download.ts';
+import { clearAll, expectSeen, fill, openInvoice, party, row, sheet } from '../support/invoice.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 /** An invoice written, checked and taken away. */
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { blobOf, download } from './support/download.ts';
-import { keptIn } from './support/kept.ts';
-import { expect, type Page, test } from './support/test.ts';
-import { violationsIn } from './support/violations.ts';
+import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { blobOf, download } from '../support/download.ts';
+import { keptIn } from '../support/kept.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

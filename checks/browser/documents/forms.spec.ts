@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test.ts';
+
+test('a travel order is reckoned as it is filled in, and is there again after a reload', async ({ page }) => {
+  await page.goto('/putni-nalog');
+  await page.getByLabel('Broj naloga').fill('7/2026');
+  await page.getByLabel('Polazak, dan').fill('2.3.2026');
+  await page.getByLabel('Polazak, sat').fill('7:00');
+  await page.getByLabel('Povratak, dan').fill('3.3.2026');
+  await page.getByLabel('Povratak, sat').fill('17:30');
+  const sheet = page.locator('#pregled');
+  await expect(sheet).toContainText('1,5 × 45,00 KM');
+  await page.getByRole('button', { name: 'Dodaj trošak' }).click();
+  await page.getByLabel('Trošak', { exact: true }).fill('putarina');
+  await page.getByLabel('Iznos', { exact: true }).fill('12');
+  await expect(sheet).toContainText('79,50 KM');
+  await page.getByRole('button', { name: 'Ukloni trošak' }).click();
+  await expect(sheet).toContainText('67,50 KM');
+  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await expect(sheet).toContainText('79,50 KM');
+  await page.reload();
+  await expect(page.getByLabel('Broj naloga')).toHaveValue('7/2026');
+  await expect(sheet).toContainText('79,50 KM');
+});
+
+test('a reminder becomes a PDF and a DOCX', async ({ page }) => {
+  await page.goto('/opomena');
+  await page.getByLabel('Dužnik', { exact: true }).fill('Kupac d.o.o.');
+  await page.getByRole('button', { name: 'Dodaj dokument' }).click();
+  await page.getByLabel('Dokument', { exact: true }).fill('Faktura 12/2026');
+  await page.getByLabel('Iznos', { exact: true }).fill('1000');
+  await expect(page.locator('#pregled')).toContainText('dug od 1.000,00 KM');
+  for (const name of ['Preuzmi DOCX', 'Preuzmi PDF']) {
+    const arrives = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await arrives).suggestedFilename()).toMatch(/^opomena_Kupac-d.o.o\.(docx|pdf)$/);
+  }
+});

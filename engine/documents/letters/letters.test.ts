@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readValues } from '../forms/read-values.ts';
+import { documentText } from '../plain-text.ts';
+import { reminder } from './reminder.ts';
+import { statement } from './statement.ts';
+
+const TODAY = '2026-03-02';
+const item = {
+  document: 'Faktura 12/2026',
+  day: '2026-01-16',
+  due: '2026-01-31',
+  amount: 150_000,
+  paid: 50_000,
+};
+const parties = { firm: 'Primjer d.o.o.', debtor: 'Kupac d.o.o.', account: '1610000000000000' };
+const written = (document: typeof reminder, values: object): string =>
+  documentText(document.write(readValues(document.fields, { ...parties, ...values }), TODAY));
+
+it('a reminder asks for what is left, with interest of the chosen law day by day', () => {
+  const text = written(reminder, { items: [item], interest: 'rs-zatezna' });
+  expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t9,00\t1.000,00');
+  expect(text).toContain('dug od 1.009,00 KM uplatite u roku od 8 dana');
+});
+
+it('without interest it has no column of it, and before a suit it says so', () => {
+  const text = written(reminder, { items: [item], beforeSuit: true, term: 21 });
+  expect(text).toContain('Opomena pred tužbu');
+  expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t1.000,00');
+  expect(text).toContain('u roku od 21 dan ');
+});
+
+it('a document that is not due yet is doubted', () => {
+  const values = readValues(reminder.fields, { items: [{ ...item, due: TODAY }] });
+  expect(reminder.requirements(values, TODAY).map(({ polje }) => polje)).toContain('items.0.due');
+});
+
+it('a statement of open items adds up and leaves room for the answer', () => {
+  const text = written(statement, { items: [item, { ...item, paid: 200_000 }] });
+  expect(text).toContain('Ukupno otvoreno\t1.000,00 KM');
+  expect(text).toContain('Odgovor dužnika');
+});
+
+it('reads anything that was kept, and writes it', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.array(fc.anything()), (kept, items) => {
+      for (const document of [reminder, statement])
+        for (const stored of [kept, { items }])
+          expect(documentText(document.write(readValues(document.fields, stored), TODAY))).not.toBe('');
+    }),
+    { numRuns: 60 },
+  );
+});

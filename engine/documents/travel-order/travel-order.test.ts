@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readValues } from '../forms/read-values.ts';
+import { documentText } from '../plain-text.ts';
+import { type Travel, travelFields } from './fields.ts';
+import { minutesIn, settlementOf } from './settlement.ts';
+import { travelOrder } from './travel-order.ts';
+
+const TODAY = '2026-11-22';
+const filled = (part: Partial<Travel>): Travel =>
+  readValues(travelFields, {
+    number: '7/2026',
+    firm: 'Primjer d.o.o.',
+    traveller: 'Radnik Prvi',
+    destination: 'Mostar',
+    purpose: 'sastanak',
+    vehicle: 'vlastito vozilo',
+    leftDay: '2026-03-02',
+    leftTime: '07:00',
+    backDay: '2026-03-03',
+    backTime: '17:30',
+    ...part,
+  }) as unknown as Travel;
+
+describe('the settlement of a trip', () => {
+  it('has a per diem for each day and half of one for eight to twelve hours more', () => {
+    expect(settlementOf(filled({}), TODAY)).toMatchObject({
+      hours: 3450,
+      count: 150,
+      one: 4500,
+      perDiems: 6750,
+    });
+  });
+
+  it('of 2025 follows the per diem of its day', () => {
+    const earlier = filled({ leftDay: '2025-03-02', backDay: '2025-03-03' });
+    expect(settlementOf(earlier, TODAY)).toMatchObject({ one: 2500, perDiems: 3750 });
+  });
+
+  it('is lowered by given meals, raised by the car and the costs, and less the advance', () => {
+    const trip = filled({
+      mealsGiven: true,
+      kilometres: 260,
+      litre: 250,
+      costs: [{ what: 'putarina', amount: 1200 }],
+      advance: 20_000,
+    });
+    expect(settlementOf(trip, TODAY)).toMatchObject({
+      perDiems: 4725,
+      reduction: 2025,
+      perKilometre: 50,
+      car: 13_000,
+      total: 4725 + 13_000 + 1200,
+      toPay: -1075,
+    });
+  });
+
+  it('takes no share of the litre where the law of the entity says none', () => {
+    expect(settlementOf(filled({ entity: 'rs', kilometres: 100, litre: 250 }), TODAY).car).toBe(0);
+  });
+
+  it.each([
+    ['7:30', 450],
+    ['07.30', 450],
+    ['24:00', undefined],
+    ['7', undefined],
+  ])('%s is %s minutes', (text, minutes) => expect(minutesIn(text)).toBe(minutes));
+});
+
+describe('a travel order', () => {
+  it('says who goes where and what is paid', () => {
+    const text = documentText(travelOrder.write(filled({}), TODAY));
+    expect(text).toContain('Putni nalog br. 7/2026');
+    expect(text).toContain('Radnik Prvi, na radnom mjestu ____________, putuje dana 2. 3. 2026. u Mostar.');
+    expect(text).toContain('Dnevnice\t1,5 × 45,00 KM\t67,50');
+    expect(text).toContain('Za isplatu radniku\t67,50 KM');
+  });
+
+  it('warns of an amount that is taxed, of hours that are none and of a return before the departure', () => {
+    const doubts = (part: Partial<Travel>) =>
+      travelOrder
+        .requirements(filled(part) as never, TODAY)
+        .filter(({ vrsta }) => vrsta === 'sumnja')
+        .map(({ polje }) => polje);
+    expect(doubts({})).toEqual([]);
+    expect(doubts({ ownPerDiem: 5000 })).toEqual(['ownPerDiem']);
+    expect(doubts({ leftTime: '25:00' })).toContain('leftTime');
+    expect(doubts({ backDay: '2026-03-01' })).toEqual(['backDay']);
+    expect(doubts({ entity: 'abroad' })).toEqual(['ownPerDiem']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import { FilePlus2 } from 'lucide-react';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { ShelfPart } from '../keeping/shelf-part.tsx';
+import { ClearAll } from '../screen/clear-all.tsx';
+import { Desk } from '../screen/desk.tsx';
+import styles from './form-document.module.css';
+import { FormInput } from './form-input.tsx';
+import type { FilledForm } from './use-form-document.ts';
+
+interface FormDeskProps extends FilledForm {
+  readonly document: FormDocument;
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+const loadShelf = async () => (await import('./form-shelf.tsx')).FormShelf;
+
+/** All there is to fill in beside the document. */
+export const FormDesk = ({
+  document,
+  warnings,
+  values,
+  form,
+  drafts,
+  change,
+  clear,
+  startNew,
+}: FormDeskProps) => (
+  <Desk
+    label={`Podaci: ${document.title}`}
+    keeping={drafts.keeping}
+    fields={document.groups.map(({ title, fields }) => (
+      <FormSection key={`${form}-${title}`} title={title}>
+        <div className={styles.fields}>
+          {fields.map((name) => {
+            const field = document.fields[name];
+            return (
+              field && (
+                <div key={name} className={styles[field.kind]}>
+                  <FormInput
+                    name={name}
+                    field={field}
+                    value={values[name] ?? null}
+                    warnings={warnings}
+                    onValue={(value) => change({ [name]: value })}
+                  />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </FormSection>
+    ))}
+  >
+    <ShelfPart load={loadShelf} props={{ document, drafts }} />
+    <Buttons>
+      <Button onClick={startNew}>
+        <FilePlus2 aria-hidden="true" size={18} /> Novi dokument
+      </Button>
+      <ClearAll question="Obrisati sve upisano?" choices={[{ words: 'Obriši dokument', act: clear }]}>
+        Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
+      </ClearAll>
+    </Buttons>
+  </Desk>
+);

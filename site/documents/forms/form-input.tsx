@@ -1,0 +1,15 @@
+import type { AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import { PlainInput } from './plain-input.tsx';
+import { RowsInput } from './rows-input.tsx';
+
+interface FormInputProps {
+  readonly name: string;
+  readonly field: FormField;
+  readonly value: AnyValue;
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly onValue: (value: AnyValue) => void;
+}
+
+/** The control of one field of a form: of one thing, or of rows. */
+export const FormInput = ({ field, ...props }: FormInputProps) =>
+  field.kind === 'redovi' ? <RowsInput field={field} {...props} /> : <PlainInput field={field} {...props} />;

@@ -1,0 +1,39 @@
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
+import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
+import type { Requirement } from '@obracun/engine/documents/requirement.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { askToPersist } from '../../device/kept/persist.ts';
+import { CopyText } from '../screen/copy-text.tsx';
+import { DocumentSide } from '../screen/document-side.tsx';
+import { Downloads } from '../screen/downloads.tsx';
+import { formatsOf } from '../screen/formats.ts';
+
+interface FormPaperProps {
+  readonly document: FormDocument;
+  readonly values: AnyValues;
+  readonly requirements: readonly Requirement[];
+  readonly today: Day;
+  readonly isCyrillic: boolean;
+}
+
+/** What the form says as a document, what it lacks, and its files. */
+export function FormPaper({ document, values, requirements, today, isCyrillic }: FormPaperProps) {
+  const latin = document.write(values, today);
+  const written = isCyrillic ? inCyrillic(latin) : latin;
+  return (
+    <DocumentSide
+      requirements={requirements}
+      document={written}
+      actions={
+        <Downloads
+          formats={formatsOf(written)}
+          fileName={written.fileName}
+          onDownload={() => void askToPersist()}
+        >
+          <CopyText document={written} />
+        </Downloads>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import { useToday } from '../../device/clock.ts';
+import { SentPart } from '../../parts/sent-part.tsx';
+import { DocumentScreen } from '../screen/document-screen.tsx';
+import { useCyrillic } from '../screen/script-choice.tsx';
+import { warningsOf } from '../screen/warnings-of.ts';
+import { FormDesk } from './form-desk.tsx';
+import { useFormDocument } from './use-form-document.ts';
+
+/** What draws documents comes after the form one fills in for them. */
+const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
+
+/** A document that is one form: what is filled in, beside what it says. Nothing of it is sent. */
+export function FormScreen({ document }: { readonly document: FormDocument }) {
+  const filled = useFormDocument(document);
+  const today = useToday() ?? '';
+  const isCyrillic = useCyrillic();
+  const { values } = filled;
+  const requirements = document.requirements(values, today);
+  return (
+    <DocumentScreen
+      title={document.title}
+      lead={document.lead}
+      form={<FormDesk document={document} warnings={warningsOf(requirements)} {...filled} />}
+      summary={document.nameOf(values) || document.title}
+      side={<SentPart load={loadPaper} props={{ document, values, requirements, today, isCyrillic }} />}
+    />
+  );
+}

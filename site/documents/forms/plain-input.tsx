@@ -1,0 +1,67 @@
+import type { AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { ChoiceInput } from '../../fields/choice-input.tsx';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { HeldInput } from './held-input.tsx';
+
+export interface PlainInputProps {
+  readonly name: string;
+  readonly field: Exclude<FormField, { readonly kind: 'redovi' }>;
+  readonly value: AnyValue;
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly onValue: (value: AnyValue) => void;
+}
+
+const AREA_ROWS = 3;
+
+/** The control of a field that holds one thing. */
+export function PlainInput({ name, field, value, warnings, onValue }: PlainInputProps) {
+  const id = fieldId(name);
+  const { label, hint } = field;
+  switch (field.kind) {
+    case 'da_ne':
+      return <CheckboxInput id={id} label={label} isOn={value === true} onChange={onValue} />;
+    case 'izbor':
+      return (
+        <ChoiceInput
+          id={id}
+          field={choiceField({ label, invalid: '', missing: '', choices: field.choices })}
+          text={String(value)}
+          hint={hint}
+          error={undefined}
+          onText={onValue}
+          onLeave={() => undefined}
+        />
+      );
+    case 'iznos':
+    case 'broj':
+      return <HeldInput id={id} field={field} value={value} warning={warnings.get(name)} onValue={onValue} />;
+    case 'datum':
+      return (
+        <DateInput
+          id={id}
+          label={label}
+          text={String(value ?? '')}
+          hint={hint}
+          warning={warnings.get(name)}
+          onText={onValue}
+        />
+      );
+    default:
+      return (
+        <TextInput
+          id={id}
+          label={label}
+          text={String(value ?? '')}
+          hint={hint}
+          warning={warnings.get(name)}
+          placeholder={field.example}
+          rows={field.kind === 'odlomak' ? AREA_ROWS : 1}
+          onText={onValue}
+        />
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import type { AnyRow, AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './form-document.module.css';
+import { PlainInput } from './plain-input.tsx';
+
+interface RowsInputProps {
+  readonly name: string;
+  readonly field: Extract<FormField, { readonly kind: 'redovi' }>;
+  readonly value: AnyValue;
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly onValue: (rows: readonly AnyRow[]) => void;
+}
+
+/** Rows of a document, one under another; one taken away can be brought back until something else changes. */
+export function RowsInput({ name, field, value, warnings, onValue }: RowsInputProps) {
+  const rows = Array.isArray(value) ? (value as readonly AnyRow[]) : [];
+  // What stands in a row follows its place: after one is taken away the rest are drawn anew.
+  const [drawn, setDrawn] = useState(0);
+  const [before, setBefore] = useState<readonly AnyRow[]>();
+  const replace = (next: readonly AnyRow[], undo?: readonly AnyRow[]) => {
+    setDrawn(drawn + 1);
+    setBefore(undo);
+    onValue(next);
+  };
+  const changed = (at: number, part: AnyRow) => {
+    setBefore(undefined);
+    onValue(rows.with(at, { ...rows[at], ...part }));
+  };
+  return (
+    <div id={fieldId(name)} tabIndex={-1} className={styles.rows}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike in everything
+        <fieldset key={`${drawn}-${at}`} className={styles.row}>
+          <legend className={styles.title}>
+            {field.label}, {at + 1}.
+          </legend>
+          <div className={styles.fields}>
+            {Object.entries(field.columns).map(([column, control]) => (
+              <div key={column} className={joinClasses(styles[control.kind])}>
+                <PlainInput
+                  name={`${name}.${at}.${column}`}
+                  field={control}
+                  value={row[column] ?? null}
+                  warnings={warnings}
+                  onValue={(next) => changed(at, { [column]: next } as AnyRow)}
+                />
+              </div>
+            ))}
+          </div>
+          <Button look="quiet" onClick={() => replace(rows.toSpliced(at, 1), rows)}>
+            <Trash2 aria-hidden="true" size={16} /> Ukloni {field.one}
+          </Button>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          disabled={rows.length >= MOST_ROWS}
+          onClick={() => replace([...rows, emptyRow(field.columns)])}
+        >
+          <Plus aria-hidden="true" size={18} /> Dodaj {field.one}
+        </Button>
+        {before && (
+          <Button look="quiet" onClick={() => replace(before)}>
+            Vrati obrisano
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
