@@ -1,4 +1,3 @@
-import type { Day } from '../../kernel/days/day.ts';
 import type { Choice } from '../../kernel/field.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 
@@ -47,9 +46,8 @@ export type ValuesOf<F extends FormFields> = {
     : PlainValue<F[N]['kind']>;
 };
 
-export type AnyRow = Readonly<Record<string, string | number | boolean | null>>;
-export type AnyValue = string | number | boolean | null | readonly AnyRow[];
+/** What a field holds that is not of rows. */
+export type OneValue = string | number | boolean | null;
+export type AnyRow = Readonly<Record<string, OneValue>>;
+export type AnyValue = OneValue | readonly AnyRow[];
 export type AnyValues = Readonly<Record<string, AnyValue>>;
-
-/** A day, or nothing where what was typed says none. */
-export const dayIn = (text: string): Day | undefined => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);

@@ -1,4 +1,4 @@
-import type { AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import type { AnyRow, AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
 import { PlainInput } from './plain-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 
@@ -11,5 +11,11 @@ interface FormInputProps {
 }
 
 /** The control of one field of a form: of one thing, or of rows. */
-export const FormInput = ({ field, ...props }: FormInputProps) =>
-  field.kind === 'redovi' ? <RowsInput field={field} {...props} /> : <PlainInput field={field} {...props} />;
+export const FormInput = ({ field, value, ...props }: FormInputProps) =>
+  field.kind === 'redovi' ? (
+    <RowsInput field={field} rows={isRows(value) ? value : []} {...props} />
+  ) : (
+    <PlainInput field={field} value={isRows(value) ? null : value} {...props} />
+  );
+
+const isRows = (value: AnyValue): value is readonly AnyRow[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import type { FormField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
 import { amountField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { Warning } from '../../fields/frame/warning.tsx';
 import { NumberInput } from '../../fields/number-input.tsx';
@@ -8,7 +8,7 @@ import { useTyped } from '../../fields/typed/use-typed.ts';
 interface HeldInputProps {
   readonly id: string;
   readonly field: FormField;
-  readonly value: AnyValue;
+  readonly value: OneValue;
   readonly warning: string | undefined;
   readonly onValue: (value: number | null) => void;
 }

@@ -1,4 +1,4 @@
-import type { AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import type { FormField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
@@ -10,9 +10,9 @@ import { HeldInput } from './held-input.tsx';
 export interface PlainInputProps {
   readonly name: string;
   readonly field: Exclude<FormField, { readonly kind: 'redovi' }>;
-  readonly value: AnyValue;
+  readonly value: OneValue;
   readonly warnings: ReadonlyMap<string, string>;
-  readonly onValue: (value: AnyValue) => void;
+  readonly onValue: (value: OneValue) => void;
 }
 
 const AREA_ROWS = 3;

@@ -1,4 +1,4 @@
-import type { AnyRow, AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import type { AnyRow, FormField } from '@obracun/engine/documents/forms/form-field.ts';
 import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,14 +11,13 @@ import { PlainInput } from './plain-input.tsx';
 interface RowsInputProps {
   readonly name: string;
   readonly field: Extract<FormField, { readonly kind: 'redovi' }>;
-  readonly value: AnyValue;
+  readonly rows: readonly AnyRow[];
   readonly warnings: ReadonlyMap<string, string>;
   readonly onValue: (rows: readonly AnyRow[]) => void;
 }
 
 /** Rows of a document, one under another; one taken away can be brought back until something else changes. */
-export function RowsInput({ name, field, value, warnings, onValue }: RowsInputProps) {
-  const rows = Array.isArray(value) ? (value as readonly AnyRow[]) : [];
+export function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
   // What stands in a row follows its place: after one is taken away the rest are drawn anew.
   const [drawn, setDrawn] = useState(0);
   const [before, setBefore] = useState<readonly AnyRow[]>();
@@ -47,7 +46,7 @@ export function RowsInput({ name, field, value, warnings, onValue }: RowsInputPr
                   field={control}
                   value={row[column] ?? null}
                   warnings={warnings}
-                  onValue={(next) => changed(at, { [column]: next } as AnyRow)}
+                  onValue={(next) => changed(at, { [column]: next })}
                 />
               </div>
             ))}
