@@ -24,8 +24,8 @@ interface HoursImportProps {
 /** The hours of a month out of a table, in columns or as a grid of days. */
 export function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImportProps) {
   const importer = useMemo(
-    () => hoursImporter({ firm, workers, year, month, keep: onImport }),
-    [firm, workers, year, month, onImport],
+    () => hoursImporter({ firm, workers, year, month, entered, keep: onImport }),
+    [firm, workers, year, month, entered, onImport],
   );
   return (
     <ImportFile importer={importer}>

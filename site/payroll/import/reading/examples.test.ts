@@ -1,3 +1,6 @@
+import { hourColumnsOf } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
+import { judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
+import { NO_CHOICES } from '@obracun/engine/payroll/import/rows/choices.ts';
 import type { StaffLine } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { describe, expect, test } from 'vitest';
 import expected from '../examples/expected.json';
@@ -85,4 +88,20 @@ test('titles, headings and totals say what they are', () => {
     'red sa zbirom',
     'prazan red',
   ]);
+});
+
+test('the hours of the example make up October, and go to the workers of the staff', () => {
+  const workers = judgeTable(exampleTable('staff-utf8.csv')).flatMap(({ proposal }) =>
+    proposal ? [proposal.worker] : [],
+  );
+  const october = { year: 2026, month: 10, workers, workingDays: 22 };
+  const lines = [...judgeHours(hourColumnsOf(exampleTable('hours-utf8.csv')), NO_CHOICES, october)];
+  expect(lines.map(({ state, warnings }) => [state, ...warnings])).toEqual([
+    ['skipped'],
+    ['good'],
+    ['good'],
+    ['good'],
+  ]);
+  expect(lines[2]?.proposal?.entries).toMatchObject({ sickHours: 4000, overtime: 0 });
+  expect(lines[3]?.proposal?.entries).toMatchObject({ overtime: 650, night: 800, bonus: 15_000 });
 });

@@ -1,19 +1,10 @@
-import Papa from 'papaparse';
+import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 
 const MARK = '\ufeff';
 
 /** Rows as a CSV that Excel here opens as it is: semicolons, UTF-8 with its mark, formulas guarded. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob =>
-  new Blob(
-    [
-      MARK,
-      Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true }),
-      '\r\n',
-    ],
-    {
-      type: 'text/csv;charset=utf-8',
-    },
-  );
+  new Blob([MARK, csvText(rows)], { type: 'text/csv;charset=utf-8' });
 
 const WIDEST = 40;
 

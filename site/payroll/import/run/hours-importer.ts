@@ -9,12 +9,12 @@ import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hou
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import { isWho } from '@obracun/engine/payroll/import/hours/read-hour-row.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { workingDays } from '@obracun/engine/rules/working-hours.ts';
 import { counted } from './counted.ts';
-import type { Importer, UndoImport } from './importer.ts';
+import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, at): HourField => `day${at + 1}`);
 const FIELDS: readonly HourField[] = [...(Object.keys(HOUR_WORDS) as PlainHourField[]), ...DAYS];
@@ -24,6 +24,8 @@ interface HoursImporting {
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
+  /** What the month already says, by worker. */
+  readonly entered: PayrollMonth['workers'];
   readonly keep: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
 }
 
@@ -33,6 +35,7 @@ export const hoursImporter = ({
   workers,
   year,
   month,
+  entered,
   keep,
 }: HoursImporting): Importer<HoursProposal, HourField> => ({
   key: `sati:${firm.id}`,
@@ -50,16 +53,24 @@ export const hoursImporter = ({
   notes: () => [],
   notTaken: () => undefined,
   isWho,
-  effect: ({ entries, note }) => ({
-    word: 'upiši u mjesec',
-    isSame: Object.keys(entries).length === 0 && note === undefined,
-    details: (Object.keys(entries) as EntryName[]).map(
-      (name) => `${ENTRY_COLUMNS[name].label}: ${writtenEntry(name, entries[name] ?? 0)}`,
-    ),
-  }),
+  effect: (proposal) => effectOn(entered[proposal.worker.id], proposal),
   keep,
   counted: counted('radnika', 'radnika', 'radnika'),
 });
+
+/** What of a worker's month would change; nought where there was nothing changes nothing. */
+function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
+  const details = (Object.keys(entries) as EntryName[])
+    .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))
+    .filter(({ was, value }) => was !== value)
+    .map(({ name, was, value }) => {
+      const earlier = was === 0 ? '' : `${writtenEntry(name, was)} → `;
+      return `${ENTRY_COLUMNS[name].label}: ${earlier}${writtenEntry(name, value)}`;
+    });
+  const isNoted = note !== undefined && note !== before?.note;
+  const isSame = details.length === 0 && !isNoted;
+  return { word: isSame ? 'bez izmjene' : 'upiši u mjesec', isSame, details };
+}
 
 function writtenEntry(name: EntryName, value: number): string {
   const { kind } = ENTRY_COLUMNS[name];

@@ -1,0 +1,25 @@
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { expect, test } from 'vitest';
+import { hoursImporter } from './hours-importer.ts';
+
+const worker = newWorker('a', 'f');
+const importer = hoursImporter({
+  firm: { id: 'f', entity: 'fbih' },
+  workers: [worker],
+  year: 2026,
+  month: 10,
+  entered: { a: { entries: { overtime: 500, bonus: 10_000 } } },
+  keep: () => Promise.reject(new Error('not asked')),
+});
+
+test('only what differs from the month is said', () => {
+  const effect = importer.effect({
+    worker,
+    entries: { overtime: 0, night: 800, bonus: 10_000, perDiems: 0 },
+  });
+  expect(effect.details).toEqual(['Prekovremeni rad: 5 h → 0 h', 'Noćni rad: 8 h']);
+  expect(effect.isSame).toBe(false);
+});
+
+test('a line that says what the month says changes nothing', () =>
+  expect(importer.effect({ worker, entries: { overtime: 500, night: 0 } }).isSame).toBe(true));
