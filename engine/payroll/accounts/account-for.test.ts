@@ -5,7 +5,7 @@ import { accounts as fbih } from '../../law/fbih/accounts.ts';
 import { CANTONS } from '../../law/fbih/cantons.ts';
 import { accounts as rs } from '../../law/rs/accounts.ts';
 import { MUNICIPALITIES } from '../places/municipalities.ts';
-import { accountFor, accountKey, ownAccountFor } from './account-for.ts';
+import { accountFor, accountKey, accountsOf, ownAccountFor } from './account-for.ts';
 import { cantonOf } from './canton-of.ts';
 
 const all = [...fbih, ...rs, ...bd];
@@ -68,4 +68,14 @@ test('a firm puts its own in place, and is not warned of what it decided', () =>
   expect(chosen?.chooseCode).toBeUndefined();
   expect(ownAccountFor(own, 'solidarity', 'rs')).toEqual(accountFor('solidarity', 'rs'));
   expect(ownAccountFor(undefined, 'tax', 'rs')).toEqual(accountFor('tax', 'rs'));
+});
+
+test('a payer meets its own accounts, and those of workers who live in another entity', () => {
+  const met = (payer: 'fbih' | 'rs' | 'bd', entity: string): string[] =>
+    accountsOf(payer).flatMap((one) => (one.entity === entity && !one.canton ? [one.item] : []));
+  expect(met('fbih', 'rs')).toEqual(['health-rs-resident', 'employment-rs-resident']);
+  expect(met('rs', 'fbih')).toEqual(['health-federal', 'employment-federal']);
+  expect(met('rs', 'rs')).not.toContain('employment-rs-resident');
+  expect(met('fbih', 'fbih')).toEqual(['pio', 'health-federal', 'employment-federal', 'osi']);
+  expect(new Set(accountsOf('bd').map(({ entity }) => entity))).toEqual(new Set(['bd']));
 });

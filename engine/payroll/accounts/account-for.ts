@@ -7,8 +7,24 @@ import type { PayrollEntity } from '../model/place.ts';
 
 const ACCOUNTS = { fbih, rs, bd } as const;
 
-/** Every account of public revenue a payer of wages in an entity may meet. */
-export const accountsOf = (entity: PayrollEntity): readonly PublicAccount[] => ACCOUNTS[entity];
+/** An account with the entity whose system it belongs to. */
+export type AccountOf = PublicAccount & { readonly entity: PayrollEntity };
+
+const RS_RESIDENTS: readonly AccountItem[] = ['health-rs-resident', 'employment-rs-resident'];
+
+/** Accounts of another entity, for workers who live there. */
+const isMetAcross = (payer: PayrollEntity, { entity, item }: AccountOf): boolean => {
+  if (payer === 'fbih') return RS_RESIDENTS.includes(item);
+  return payer === 'rs' && entity === 'fbih' && /^(health|employment)-/.test(item);
+};
+
+/** Every account of public revenue a payer of wages in an entity may meet: its own, and those of workers who live in another. */
+export const accountsOf = (payer: PayrollEntity): readonly AccountOf[] =>
+  (['fbih', 'rs', 'bd'] as const)
+    .flatMap((entity) => ACCOUNTS[entity].map((one): AccountOf => ({ ...one, entity })))
+    .filter((one) =>
+      one.entity === payer ? !(payer === 'rs' && RS_RESIDENTS.includes(one.item)) : isMetAcross(payer, one),
+    );
 
 /** The key a firm's own account is kept by: `fbih:tax:KS`, `rs:contributions`. */
 export const accountKey = (item: AccountItem, entity: PayrollEntity, canton?: Canton): string =>

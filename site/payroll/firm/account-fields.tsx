@@ -1,9 +1,9 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
-import type { PublicAccount } from '@obracun/engine/law/account.ts';
-import { accountKey, accountsOf } from '@obracun/engine/payroll/accounts/account-for.ts';
+import { type AccountOf, accountKey, accountsOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import { cantonOf, municipalityKey } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { Firm, OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -23,7 +23,7 @@ const WITHOUT_CODE = MUNICIPALITIES.filter(({ code }) => code === null);
 export function AccountFields({ firm, change }: AccountFieldsProps) {
   const { entity, accounts = {}, municipalityCodes = {} } = firm;
   const canton = cantonOf(firm.municipality);
-  const keyOf = (one: PublicAccount) => accountKey(one.item, entity, one.canton);
+  const keyOf = (one: AccountOf) => accountKey(one.item, one.entity, one.canton);
   const shown = accountsOf(entity).filter(
     (one) => !one.canton || one.canton === canton || accounts[keyOf(one)] || isGap(one),
   );
@@ -32,7 +32,7 @@ export function AccountFields({ firm, change }: AccountFieldsProps) {
     const { [key]: _, ...rest } = accounts;
     change({ accounts: Object.keys(next).length > 0 ? { ...rest, [key]: next } : rest });
   };
-  const gaps = shown.filter((one) => isGap(one) && !accounts[keyOf(one)]).length;
+  const gaps = shown.filter((one) => one.entity === entity && isGap(one) && !accounts[keyOf(one)]).length;
   return (
     <Folded
       title="Računi javnih prihoda"
@@ -48,6 +48,14 @@ export function AccountFields({ firm, change }: AccountFieldsProps) {
           change={(part) => set(keyOf(one), part)}
         />
       ))}
+      {entity === 'fbih' && (
+        <CheckboxInput
+          id={fieldId('firma.mergeCantons')}
+          label="Zdravstveno i nezaposlenost jednog kantona u jednom nalogu, s općinom firme"
+          isOn={firm.mergeCantons === true}
+          onChange={(mergeCantons) => change({ mergeCantons })}
+        />
+      )}
       {WITHOUT_CODE.map((one) => (
         <TextInput
           key={one.name}
@@ -69,7 +77,7 @@ export function AccountFields({ firm, change }: AccountFieldsProps) {
 }
 
 interface AccountRowProps {
-  readonly account: PublicAccount;
+  readonly account: AccountOf;
   readonly own: OwnAccount;
   readonly name: string;
   readonly change: (part: SomeOf<OwnAccount>) => void;

@@ -1,5 +1,6 @@
 import { amountField, percentField } from '@obracun/engine/kernel/field.ts';
 import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
@@ -20,11 +21,12 @@ const SICK = percentField({
 
 interface FirmDefaultFieldsProps {
   readonly defaults: FirmDefaults;
+  readonly entity: PayrollEntity;
   readonly change: (defaults: FirmDefaults) => void;
 }
 
 /** What every worker of the firm has unless something else is typed for them. */
-export function FirmDefaultFields({ defaults, change }: FirmDefaultFieldsProps) {
+export function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps) {
   const set = (name: 'hotMeal' | 'seniority' | 'sickShare') => (value: number | undefined) => {
     const { [name]: _, ...rest } = defaults;
     change(value === undefined ? rest : { ...rest, [name]: value });
@@ -36,7 +38,7 @@ export function FirmDefaultFields({ defaults, change }: FirmDefaultFieldsProps) 
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint="Prazno: firma ne daje topli obrok."
+          hint={entity === 'rs' ? 'Prazno: propisani najmanji.' : 'Prazno: firma ne daje topli obrok.'}
           onValue={set('hotMeal')}
         />
         <HeldInput

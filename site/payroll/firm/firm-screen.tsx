@@ -103,7 +103,11 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       <FormSection title="Logo na listićima">
         <LogoInput logo={draft.logo ?? ''} change={(logo) => change({ logo: logo || undefined })} />
       </FormSection>
-      <FirmDefaultFields defaults={draft.defaults} change={(defaults) => change({ defaults })} />
+      <FirmDefaultFields
+        defaults={draft.defaults}
+        entity={draft.entity}
+        change={(defaults) => change({ defaults })}
+      />
       <AccountFields firm={draft} change={change} />
     </EditForm>
   );
