@@ -5,9 +5,11 @@ import { lawNames } from '../engine/law/names.ts';
 import { compareExamples } from './build/compare-examples.ts';
 import { describeCalls } from './build/describe-calls.ts';
 import { DIST } from './build/dist.ts';
+import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const described = await describeCalls();
+const shown = await makeSpecimens();
 const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -58,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: described,
+    SLIP_SPECIMENS: shown,
     PUBLISHED_EXAMPLES: published,
     LAW_NAMES: JSON.stringify(lawNames),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),

@@ -174,3 +174,15 @@ test('at 1280×720 the first screen says all that people come for', async ({ pag
       });
   }
 });
+
+test('in forced colours what is chosen is set apart by more than weight', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/minuli-topli');
+  const ground = (name: string) =>
+    page
+      .getByRole('radio', { name, exact: true })
+      .first()
+      .evaluate((radio) => getComputedStyle(radio.parentElement as Element).backgroundColor);
+  expect(await ground('Bruto osnovna plata')).not.toBe(await ground('Neto plata'));
+  expect(await ground('ne')).not.toBe(await ground('da'));
+});
