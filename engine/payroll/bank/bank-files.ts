@@ -39,7 +39,7 @@ export function bankFiles(
   return format;
 }
 
-const isPay = ({ purpose }: PaymentOrder): boolean => /^pla[ćt]a /i.test(purpose);
+const isPay = ({ obligation }: PaymentOrder): boolean => obligation === 'payout';
 
 /** What RBBHnet takes apart, as far as orders tell: public revenue, pay, and other transfers. */
 function kindsOf(orders: readonly PaymentOrder[]): readonly { kind: string; of: readonly PaymentOrder[] }[] {

@@ -82,7 +82,7 @@ test('RBBHnet has bare capitals, no quotation marks, and lines broken at words',
 });
 
 test('RBBHnet parts public revenue, pay and other transfers', () => {
-  const debt = { ...payOrder, purpose: 'Kredit, partija 123' };
+  const debt = { ...payOrder, purpose: 'Kredit, partija 123', obligation: 'deduction' } as const;
   const names = bankFiles('rbbh', [...sampleOrders, debt], context).map(({ name }) => name);
   expect(names).toEqual(['nalozi-rbbh-javni-prihodi.txt', 'nalozi-rbbh-plate.txt', 'nalozi-rbbh-ostalo.txt']);
 });

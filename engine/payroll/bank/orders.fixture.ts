@@ -43,6 +43,7 @@ export const payOrder: PaymentOrder = {
   payeePlace: 'Zenica',
   payeeAccount: '1549990000001314',
   purpose: 'Plaća za 10/2026',
+  obligation: 'payout',
   amount: 231_500,
 };
 

@@ -1,10 +1,14 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
 import { type Feninga, type Ppm, share } from '../../kernel/figures/money.ts';
 import { lawOn } from '../../kernel/law.ts';
 import { fbih } from '../../law/fbih/index.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
 import type { Contribution, SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { inMoney } from './amounts.ts';
 import { sum } from './filing.ts';
+import { seatOf } from './gip-1022.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
 
@@ -19,6 +23,8 @@ export interface SpecificationRow {
 
 export interface Specification {
   readonly kind: SpecificationKind;
+  /** Rows 1–7 and the kind of payout: who files it and for what. */
+  readonly head: readonly { readonly row: string; readonly label: string; readonly value: string }[];
   readonly workers: readonly string[];
   readonly rows: readonly SpecificationRow[];
 }
@@ -55,7 +61,7 @@ const row = (number: string, label: string, amount: Feninga, slips?: Feninga): S
 
 function specification(
   kind: SpecificationKind,
-  { month }: SettledMonth,
+  { firm, month }: SettledMonth,
   wages: readonly SettledWage[],
 ): Specification {
   const law = lawOn(fbih, dayOf(month.year, month.month));
@@ -65,9 +71,26 @@ function specification(
   const totals = totalRows(figures, contributions);
   return {
     kind,
+    head: headOf(firm, month, wages.length),
     workers: wages.map(({ worker }) => worker.id),
     rows: [...pay, ...contributions, ...totals, ...(kind === '2001-A' ? federalRows(totals, law) : [])],
   };
+}
+
+function headOf(firm: Firm, { year, month }: PayrollMonth, workers: number): Specification['head'] {
+  const from = formatDay(dayOf(year, month));
+  const to = formatDay(dayOf(year, month, daysInMonth(year, month)));
+  const values: readonly (readonly [row: string, label: string, value: string])[] = [
+    ['1', 'Naziv', firm.name],
+    ['2', 'JIB', firm.jib],
+    ['3', 'Adresa', seatOf(firm)],
+    ['4', 'Općina', [firm.municipality?.code, firm.municipality?.name].filter(Boolean).join(' ')],
+    ['5', 'Period', `${from} – ${to}`],
+    ['6', 'Šifra djelatnosti', firm.activity],
+    ['7', 'Broj uposlenih', String(workers)],
+    ['', 'Isplata', 'a: doprinosi i porez'],
+  ];
+  return values.map(([number, label, value]) => ({ row: number, label, value }));
 }
 
 const amountIn = (rows: readonly SpecificationRow[], ...numbers: string[]): Feninga =>

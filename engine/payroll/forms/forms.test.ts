@@ -81,6 +81,17 @@ describe('the specification', () => {
       '30': 325_202,
     });
     expect(specifications(federalMonth).map(({ kind }) => kind)).toEqual(['2001']);
+    const [{ head } = { head: [] }] = specifications(federalMonth);
+    expect(head.map(({ value }) => value)).toEqual([
+      'PRIMJER D.O.O. SARAJEVO',
+      '4200000000004',
+      'Ulica Bez Imena 1, Sarajevo',
+      '077 Centar Sarajevo',
+      '1. 10. 2026. – 31. 10. 2026.',
+      '62.010',
+      '3',
+      'a: doprinosi i porez',
+    ]);
   });
 
   test('2001-A of a worker who lives in Republika Srpska', async () => {

@@ -31,8 +31,12 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   ];
 }
 
-const specificationCsv = ({ rows }: Specification): string =>
-  csvText([['red', 'opis', 'obrazac', 'po listićima', 'razlika'], ...rows.map(specificationCells)]);
+const specificationCsv = ({ head, rows }: Specification): string =>
+  csvText([
+    ['red', 'opis', 'obrazac', 'po listićima', 'razlika'],
+    ...head.map(({ row, label, value }) => [row, label, value, '', '']),
+    ...rows.map(specificationCells),
+  ]);
 
 const specificationCells = ({ row, label, amount, slips }: SpecificationRow): readonly string[] => [
   row,

@@ -14,7 +14,6 @@ export interface BankPayoutList {
   readonly fileName: string;
   /** What people call it. */
   readonly bank: string;
-  readonly note: string;
   readonly sheets: readonly Sheet[];
 }
 
@@ -40,7 +39,6 @@ export function bankPayoutLists(settled: SettledMonth): Listed {
       ...templates.map(({ bank, fileName, wages, rows }) => ({
         bank,
         fileName,
-        note: 'Po obrascu banke; provjerite prvi uvoz.',
         sheets: [{ ...rows(settled, wages), name: sheetName(bank) }],
       })),
       ...(paid.length > 0 ? [ownList(settled, paid)] : []),
@@ -126,7 +124,6 @@ function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayo
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',
-    note: 'Vlastiti spisak, list za svaku banku.',
     sheets: payoutLists({ wages }).map(({ prefix, bank = `Banka ${prefix}`, payouts, total }) => ({
       name: sheetName(bank),
       widths: [6, 30, 16, 20, 28, 14, 24],

@@ -33,7 +33,7 @@ const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
 const SpecificationTable = ({
-  specification: { kind, rows, workers },
+  specification: { kind, head, rows, workers },
 }: {
   readonly specification: Specification;
 }) => (
@@ -41,13 +41,16 @@ const SpecificationTable = ({
     <CopyTable
       caption={`Obrazac ${kind}`}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
-      rows={rows.map(({ row, label, amount, slips }) => [
-        row,
-        label,
-        commaAmount(amount),
-        slips === undefined ? '' : commaAmount(slips),
-        slips === undefined || slips === amount ? '' : commaAmount(amount - slips),
-      ])}
+      rows={[
+        ...head.map(({ row, label, value }) => [row, label, value, '', '']),
+        ...rows.map(({ row, label, amount, slips }) => [
+          row,
+          label,
+          commaAmount(amount),
+          slips === undefined ? '' : commaAmount(slips),
+          slips === undefined || slips === amount ? '' : commaAmount(amount - slips),
+        ]),
+      ]}
     />
     <Remark>
       Redovi 16–22 su stopa na ukupnu plaću, zaokruženi jednom, pa se od zbira listića mogu razlikovati za
