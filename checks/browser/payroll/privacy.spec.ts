@@ -47,9 +47,13 @@ test('nothing that says who somebody is leaves the browser, through the whole fl
     await expect.poll(sent).toContain('1700');
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Neizrecivić');
-    for (const name of ['Izlaz', 'Godina', 'Firma']) {
-      const link = tab(page, name);
-      if ((await link.count()) > 0) await link.click();
+    await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+    await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+    await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+    await tab(page, 'Listići, nalozi, obrasci').click();
+    await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
+    for (const name of ['Godina', 'Uvoz', 'Firma']) {
+      await tab(page, name).click();
       await page.waitForLoadState('networkidle');
     }
     await page.getByRole('link', { name: 'Sve firme' }).click();

@@ -25,7 +25,9 @@ export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
         <thead>
           <tr>
             <th scope="col">Mjesec</th>
-            <th scope="col">Stanje</th>
+            <th scope="col" className={styles.words}>
+              Stanje
+            </th>
             <th scope="col">Radnika</th>
             {columns.map((at) => (
               <th key={at} scope="col">
