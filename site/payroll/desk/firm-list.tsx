@@ -5,10 +5,10 @@ import { ask } from '../../device/kept/ask.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
+import { LatePart } from '../../parts/part.tsx';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf } from '../address/place.ts';
-import { BackupSection } from '../backup/backup-section.tsx';
 import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
@@ -16,6 +16,9 @@ import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
+
+/** What takes everything out and back comes after the list: few need it, and none at once. */
+const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
 interface FirmListProps {
   readonly firms: readonly Kept<Firm>[];
@@ -43,7 +46,7 @@ export function FirmList({ firms, file, today }: FirmListProps) {
       <RemovalLine {...removal} />
       <NewFirm />
       <SampleLine today={today} removal={removal} />
-      <BackupSection removal={removal} file={file} />
+      <LatePart load={loadBackup} props={{ removal, file }} />
     </>
   );
 }

@@ -56,22 +56,24 @@ export function AccountFields({ firm, change }: AccountFieldsProps) {
           onChange={(mergeCantons) => change({ mergeCantons })}
         />
       )}
-      {WITHOUT_CODE.map((one) => (
-        <TextInput
-          key={one.name}
-          id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
-          label={`Šifra opštine ${one.name} (tri cifre)`}
-          text={municipalityCodes[municipalityKey(one)] ?? ''}
-          hint="Nije objavljena; bez nje se nalozi za tu opštinu ne prave."
-          onText={(code) =>
-            change({
-              municipalityCodes: withPart(municipalityCodes, {
-                [municipalityKey(one)]: code.trim() || undefined,
-              }),
-            })
-          }
-        />
-      ))}
+      <div className={fields.fields}>
+        {WITHOUT_CODE.map((one) => (
+          <TextInput
+            key={one.name}
+            id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
+            label={`Šifra opštine ${one.name} (tri cifre)`}
+            text={municipalityCodes[municipalityKey(one)] ?? ''}
+            hint="Nije objavljena; bez nje se nalozi za tu opštinu ne prave."
+            onText={(code) =>
+              change({
+                municipalityCodes: withPart(municipalityCodes, {
+                  [municipalityKey(one)]: code.trim() || undefined,
+                }),
+              })
+            }
+          />
+        ))}
+      </div>
     </Folded>
   );
 }

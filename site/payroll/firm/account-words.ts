@@ -6,6 +6,7 @@ export const isGap = ({ account, code, chooseCode }: PublicAccount): boolean =>
 
 /** Whose account it is and how sure it is. */
 export function accountHint({ recipient, seen, certainty }: PublicAccount): string {
-  const when = seen ? `, viđen ${seen}` : '';
+  const [year, month] = (seen ?? '').split('-');
+  const when = month ? `, viđen ${month}/${year}` : '';
   return `${recipient}${when}, pouzdanost ${certainty}`;
 }

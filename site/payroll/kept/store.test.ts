@@ -190,6 +190,17 @@ describe('closing', () => {
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
+  test('that fails in its middle leaves the month open and debts as they were', async () => {
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    await ask(async (db) => db.zakljucci.hook('creating', full));
+    await expect(closeMonth(closing, undefined)).rejects.toMatchObject({ why: 'full' });
+    await ask(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
+    expect(await monthsKept()).toEqual([]);
+    expect(await debts()).toEqual([500, undefined]);
+  });
+
   test('twice is once', async () => {
     await closeMonth(closing, undefined);
     const [month] = await ask((db) => monthsOf(db, 'f'));

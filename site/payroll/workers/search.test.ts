@@ -1,0 +1,24 @@
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { expect, test } from 'vitest';
+import { gapsOf } from './gaps.ts';
+import { foundBy } from './search.ts';
+
+const worker = {
+  ...newWorker('w', 'f'),
+  firstName: 'Đorđe',
+  lastName: 'Čelić',
+  position: 'vozač',
+  jmbg: '3112899990017',
+};
+
+test.each(['čelić', 'celic đ', 'ЧЕЛИЋ', 'vozac', '3112899', ''])('%j finds a worker', (question) =>
+  expect(foundBy(worker, question)).toBe(true),
+);
+
+test('every word has to fit', () => expect(foundBy(worker, 'čelić kuhar')).toBe(false));
+
+test('what is missing for orders and forms is named', () => {
+  expect(gapsOf(worker)).toEqual(['račun', 'opština', 'dan zaposlenja']);
+  const municipality = { entity: 'rs', code: '002', name: 'Banja Luka' } as const;
+  expect(gapsOf({ ...worker, account: '1', municipality, employedFrom: '2026-01-01' })).toEqual([]);
+});
