@@ -159,6 +159,30 @@ describe('Federacija BiH', () => {
   });
 });
 
+test('payers beside wages: contracts, the self-employed, small entrepreneurs', () => {
+  const federation = lawOn(fbih, '2026-03-01');
+  expect(federation).toMatchObject({
+    normirani_djelo: { posto: 200_000 },
+    normirani_autor: { posto: 300_000 },
+    doprinosi_ugovor: { zdravstveno: 40_000, pio: 60_000 },
+    porez_ugovor: { stopa: 100_000 },
+    porez_nerezident: { stopa: 100_000 },
+    doprinosi_samostalne: { pio: 195_000, zdravstveno: 145_000, nezaposlenost: 20_000 },
+    porez_samostalne: { stopa: 100_000 },
+  });
+  const bases = [271_000, 160_200, 71_500, 135_500, 61_600, 73_900];
+  expect(Object.values(federation.osnovica_samostalne ?? {})).toEqual(bases);
+  expect(lawOn(fbih, '2025-12-31').osnovica_samostalne).toBeUndefined();
+  const limits = (day: string) => Object.values(lawOn(rs, day).mali_preduzetnik);
+  expect(limits('2024-12-31')).toEqual([20_000, 60_000, 5_000_000, 5_000_000]);
+  expect(limits('2025-01-01')).toEqual([20_000, 60_000, 5_000_000, 10_000_000]);
+  expect(lawOn(rs, '2026-01-01')).toMatchObject({
+    osnovica_dopunsko: { posto: 300_000 },
+    osnovica_iznajmljivanje: { posto: 300_000 },
+    sezonski_dan: { iznos: 1600 },
+  });
+});
+
 describe('Brčko distrikt', () => {
   test.each([
     ['2018-01-01', 30_000],

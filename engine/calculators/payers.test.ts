@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { loadCalculators } from './load.ts';
+
+const TODAY = '2026-11-22';
+const calculators = await loadCalculators();
+
+function outcomeOf(id: string, input: object): Record<string, unknown> {
+  const calculator = calculators.find(({ definition }) => definition.id === id);
+  if (!calculator) throw new Error(id);
+  const outcome = calculator.calculate(input, TODAY);
+  return 'issues' in outcome
+    ? { greske: outcome.issues }
+    : JSON.parse(calculator.answer(outcome.calculation));
+}
+
+describe('what is refused, and the field it is about', () => {
+  test.each([
+    ['fbih-samostalna-djelatnost', { godina: 2025, kategorija: 'obrt' }, 'godina'],
+    ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'nepoznata' }, 'kategorija'],
+    ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', pocetak: '2025-04-01' }, 'pocetak'],
+    [
+      'fbih-samostalna-djelatnost',
+      { godina: 2026, kategorija: 'obrt', pocetak: '2026-04-02', kraj: '2026-04-01' },
+      'kraj',
+    ],
+    ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt_pausal', dobit: 1000 }, 'dobit'],
+    ['fbih-strani-narucilac', { bruto: 1000, normirani: 25 }, 'normirani'],
+    ['fbih-strani-narucilac', { bruto: 1000, normirani: 20, porez_inostranstvo: 1000 }, 'porez_inostranstvo'],
+    ['fbih-ugovor-o-djelu', { bruto: 1, neto: 1 }, 'neto'],
+    ['fbih-ugovor-o-djelu', { bruto: 1000, datum: '2017-12-31' }, 'datum'],
+    ['fbih-ugovor-o-djelu', { bruto: 1000, datum: '2027-01-01' }, 'datum'],
+    ['mali-preduzetnik', { godina: 2024, prihod: 50_000.01 }, 'prihod'],
+    ['mali-preduzetnik', { godina: 2026, prihod: 100_000.01 }, 'prihod'],
+    ['mali-preduzetnik', { godina: 2026, prihod: 1000, mjeseci: 13 }, 'mjeseci'],
+    ['doprinosi-dopunsko', { godina: 2024 }, 'godina'],
+    ['doprinosi-iznajmljivanje', { godina: 2025 }, 'godina'],
+    ['sezonski-rad', { godina: 2026, dani: 0 }, 'dani'],
+  ])('%s %j', (id, input, polje) => {
+    expect(outcomeOf(id, input)).toMatchObject({
+      greske: [{ polje, poruka: expect.stringMatching(/^\p{Lu}.*\.$/u) }],
+    });
+  });
+});
+
+describe('a year of the self-employed in months', () => {
+  const year = (days: object) =>
+    outcomeOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', ...days });
+
+  // 576,72 a month
+  test.each([
+    [{}, 6920.64],
+    [{ pocetak: '2026-01-01', kraj: '2026-12-31' }, 6920.64],
+    [{ pocetak: '2026-12-31' }, 18.6],
+    [{ kraj: '2026-02-28' }, 1153.44],
+    [{ pocetak: '2026-06-10', kraj: '2026-06-19' }, 192.24],
+    [{ pocetak: '2026-01-16', kraj: '2026-02-14' }, 586.02],
+  ])('%j comes to %d', (days, godisnji_trosak) => {
+    expect(year(days)).toMatchObject({ godisnji_trosak });
+  });
+});
+
+test('the contributions of part of a year are those of its months', () => {
+  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 30_000, mjeseci: 1 })).toMatchObject({
+    porez: 600,
+    doprinosi: 509.73,
+  });
+});
+
+test('who owes more than was collected is told so, and nothing is negative', () => {
+  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 1000 })).toMatchObject({
+    ostaje: 0,
+    upozorenja: [{ polje: 'ostaje' }],
+  });
+  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 60_000 })).toMatchObject({
+    upozorenja: [{ polje: 'prihod' }],
+  });
+});
+
+test('tax paid abroad takes off no more than the tax', () => {
+  const abroad = { bruto: 2000, normirani: 20, porez_inostranstvo: 500 };
+  expect(outcomeOf('fbih-strani-narucilac', abroad)).toMatchObject({ porez: 0, neto: 1436 });
+  expect(outcomeOf('fbih-strani-narucilac', { ...abroad, bruto: null, neto: 1436 })).toMatchObject({
+    bruto: 2000,
+  });
+});
