@@ -4,7 +4,7 @@ export function isOneEdit(one: string, other: string): boolean {
   const at = differsAt(one, other);
   const [left, right] = [one.slice(at), other.slice(at)];
   const isSwapped =
-    left.slice(0, 2) === [...right.slice(0, 2)].reverse().join('') && left.slice(2) === right.slice(2);
+    left.length > 1 && left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
   return isSwapped || left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1);
 }
 
