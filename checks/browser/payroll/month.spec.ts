@@ -214,3 +214,29 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   await page.getByText('Šta se promijenilo prema').click();
   await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
 });
+
+test('columns come by name, and the handle fills down', async ({ page }) => {
+  await openMonth(page, staffOf(5));
+  await reckoned(page);
+  await page.getByText('Kolone', { exact: true }).click();
+  await page.getByLabel('Noćni rad').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Noćni rad')).toBeHidden();
+  await expect(sheet(page).getByRole('columnheader', { name: 'Noćni rad h' })).toBeVisible();
+  await cell(page, 0, 2).click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await cell(page, 0, 2).click();
+  const [handle, last] = [page.locator('[data-handle]'), cell(page, 3, 2)];
+  const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y - 20);
+  await page.mouse.move(to.x + 20, to.y + 10);
+  await page.mouse.up();
+  await expect(last).toHaveText('4');
+  await expect(cell(page, 4, 2)).toHaveText('');
+  await page.reload();
+  await expect(last).toHaveText('4');
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
@@ -37,7 +37,8 @@ export async function keepStaff(
   firm: Partial<Firm> = {},
 ): Promise<void> {
   await page.goto('/plate');
-  await page.waitForFunction(isKept);
+  // A promise is as good as true to `waitForFunction`.
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   await page.evaluate(keepAll, {
     firme: [firmOf(firm)],
     radnici: workers.map((worker) => ({ ...worker, firm: 'f1' })),

@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { TypedColumn } from '../../entries/change.ts';
 import { titleOf } from '../rows/columns.ts';
 import styles from './column-menu.module.css';
@@ -14,7 +15,7 @@ interface ColumnMenuProps {
 
 /** Columns by name: those without entries come and go. */
 export const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) => (
-  <details className={styles.menu}>
+  <details className={styles.menu} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
     <summary className={styles.summary}>
       <Columns3 aria-hidden="true" size={18} /> Kolone
     </summary>
@@ -36,3 +37,15 @@ export const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) =>
     </fieldset>
   </details>
 );
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** A press on what takes no focus leaves it too; one on its own words does not. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+  currentTarget.open = false;
+}
