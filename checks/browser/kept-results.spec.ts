@@ -59,6 +59,7 @@ test('a wage is seen a step higher, through the year, and as net by gross', asyn
     .click();
   const whatIf = page.getByRole('region', { name: 'Šta ako' });
   await expect(whatIf.getByRole('row', { name: /^\+50 KM .*1\.850,00/ })).toBeVisible();
+  await expect(whatIf.getByRole('region', { name: 'Uporedni iznosi' })).toHaveAttribute('tabindex', '0');
   await whatIf.getByText('Dvanaest mjeseci').click();
   await expect(whatIf.getByRole('row', { name: /^12\/2026/ })).toBeVisible();
   await expect(whatIf.getByRole('img', { name: /^Za isplatu po mjesecima: 01\/2026/ })).toBeVisible();

@@ -8,7 +8,8 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
   sections.length === 0 ? (
     <p>Nema razlike ni u unosu ni u jednom redu.</p>
   ) : (
-    <div className={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+    <section className={styles.scroller} tabIndex={0} aria-label="Tabela razlika">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -31,7 +32,7 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 
 const Row = ({

@@ -6,7 +6,8 @@ import styles from './what-if.module.css';
 export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
   const heads = rows.find(({ lines }) => lines.length > 0)?.lines ?? [];
   return (
-    <div className={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+    <section className={styles.scroller} tabIndex={0} aria-label="Uporedni iznosi">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,6 +34,6 @@ export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
