@@ -22,6 +22,9 @@ test('the privacy page names everything the browser keeps', async ({ page }) => 
   await page.getByLabel('Назив сачуваног обрачуна').fill('Проба');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Сачувани обрачуни' })).toContainText('Проба');
+  await page.getByRole('button', { name: 'Платна листа' }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Измишљена фирма');
+  await page.keyboard.press('Escape');
   const kept = new Set(await keptIn(page));
   expect(kept.size).toBeGreaterThanOrEqual(6);
 

@@ -49,7 +49,7 @@ export const PrivacyPage = () => (
       <li>
         firme, radnici, mjeseci i zaključeni obračuni sa stranice Plate firme, kad je posljednji put
         napravljena kopija i, ako ste je izabrali, datoteka u kojoj se kopija sama osvježava, u istoj bazi;
-        lozinka kopije se ne čuva;
+        lozinka kopije se ne čuva; uz to i izabrani oblik datoteke za banku svake firme;
       </li>
       <li>
         lista stavki PDV-a (<code>pdv-lista</code>), dok je kartica otvorena;
