@@ -1,5 +1,7 @@
+import type { DeviceKey } from './device-keys.ts';
+
 /** What this device keeps under a key; undefined when it keeps nothing or may not. */
-export function readStored(key: string): string | undefined {
+export function readStored(key: DeviceKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -8,7 +10,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /** Keeps a text on this device, as far as the browser lets us. */
-export function writeStored(key: string, text: string): void {
+export function writeStored(key: DeviceKey, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

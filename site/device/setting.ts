@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { DeviceKey } from './device-keys.ts';
 import { readStored, writeStored } from './device-storage.ts';
 
 /** A choice of the visitor that is kept on the device under a key. */
@@ -11,7 +12,7 @@ export interface Setting<T extends string> {
 }
 
 /** A setting of the values given, the first of which holds until another is chosen. */
-export function setting<T extends string>(key: string, values: readonly [T, ...T[]]): Setting<T> {
+export function setting<T extends string>(key: DeviceKey, values: readonly [T, ...T[]]): Setting<T> {
   const [initial] = values;
   const listeners = new Set<() => void>();
   const read = (): T => values.find((value) => value === readStored(key)) ?? initial;

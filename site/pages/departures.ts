@@ -41,7 +41,7 @@ export const departureGroups: readonly DepartureGroup[] = [
       {
         subject: 'Mjesec bez propisa',
         elsewhere: 'posljednja poznata stopa',
-        here: 'obračun se odbija i kaže zašto',
+        here: 'obračun se odbija i kaže zašto; procjena samo na zahtjev, i tako označena',
         why: 'Brojka po pogrešnom propisu gora je od odgovora da propisa nema.',
       },
       {

@@ -16,7 +16,7 @@ export const PrivacyPage = () => (
     </p>
     <Heading level={2}>Šta nikad ne napušta vaš uređaj</Heading>
     <ul>
-      <li>sve što unesete u fakturu, i dokumenti koji od toga nastanu;</li>
+      <li>sve što unesete u fakturu, putni nalog, opomenu i izvod, i dokumenti koji od toga nastanu;</li>
       <li>
         ugovori; na obračun se šalju samo iznos, dan ili mjesec zaključenja i, za platu, stručna sprema, bez
         imena;
@@ -41,25 +41,29 @@ export const PrivacyPage = () => (
         <code>posljednji-mjesec</code>);
       </li>
       <li>
-        nacrti faktura i ugovora, sačuvane fakture s ranijim verzijama, partneri i stavke, ono što je
-        nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz može vratiti (baza{' '}
-        <code>obracun-plata</code>
+        nacrti faktura, ugovora, putnih naloga, opomena i izvoda, sačuvane fakture s ranijim verzijama,
+        partneri i stavke, ono što je nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz
+        može vratiti (baza <code>obracun-plata</code>
         );
       </li>
       <li>
         firme, radnici, mjeseci i zaključeni obračuni sa stranice Plate firme, kad je posljednji put
         napravljena kopija i, ako ste je izabrali, datoteka u kojoj se kopija sama osvježava, u istoj bazi;
-        lozinka kopije se ne čuva; uz to i izabrani oblik datoteke za banku svake firme;
+        lozinka kopije se ne čuva, nego ključ izveden iz nje, da se datoteka može dalje osvježavati; uz to i
+        izabrani oblik datoteke za banku svake firme (<code>plate.format.…</code>), kolone mjeseca (
+        <code>kolone-mjeseca</code>) i raspored kolona uvezenih tabela (<code>uvoz-kolona:…</code>);
       </li>
       <li>
-        lista stavki PDV-a (<code>pdv-lista</code>), dok je kartica otvorena;
+        lista stavki PDV-a (<code>pdv-lista</code>) i uplata duga (<code>uplate-duga</code>), dok je kartica
+        otvorena;
       </li>
       <li>
         obračuni koje sačuvate, s unesenim i svim redovima, u istoj bazi, i oznaka da ih ima (
         <code>sacuvani-obracuni</code>);
       </li>
       <li>
-        poslodavac i radnik upisani za platnu listu (<code>platna-lista</code>), dok ih tamo ne obrišete;
+        poslodavac i radnik upisani za platnu listu (<code>platna-lista</code>), dok ih tamo ne obrišete, i
+        opštine izabrane za uplate (<code>opstina-firme-…</code>, <code>opstina-radnika-…</code>);
       </li>
       <li>
         ono što upišete u obračun, uz historiju kartice, da vas dočeka kad se vratite na stranicu ili je

@@ -1,6 +1,7 @@
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { useState } from 'react';
+import type { DeviceKey } from '../../device/device-keys.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 
 /** How a municipality stands in a list to choose from: names are told apart by the entity. */
@@ -33,7 +34,7 @@ export function usePlaces(entity: PayrollEntity) {
   return [places, choose] as const;
 }
 
-const keyOf = (whose: string, entity: PayrollEntity): string => `opstina-${whose}-${entity}`;
+const keyOf = (whose: 'firme' | 'radnika', entity: PayrollEntity): DeviceKey => `opstina-${whose}-${entity}`;
 
 /** The District is one municipality. */
 const ONLY: Partial<Record<PayrollEntity, string>> = { bd: 'bd:Brčko distrikt' };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { DeviceKey } from '../../device/device-keys.ts';
 
 export interface SessionList<T> {
   readonly items: readonly T[];
@@ -18,7 +19,10 @@ interface Held<T> {
  * A running list. It outlives a reload and a look at another page, not the window.
  * @param read makes the list of what was kept under that key, whatever it is
  */
-export function useSessionList<T>(key: string, read: (kept: string | null) => readonly T[]): SessionList<T> {
+export function useSessionList<T>(
+  key: DeviceKey,
+  read: (kept: string | null) => readonly T[],
+): SessionList<T> {
   const [{ items, before }, setHeld] = useState<Held<T>>({ items: [] });
   // oxlint-disable-next-line react/set-state-in-effect -- the page rendered ahead has no list: it is taken over first
   useEffect(() => setHeld({ items: read(keptText(key)) }), [key, read]);
@@ -35,7 +39,7 @@ export function useSessionList<T>(key: string, read: (kept: string | null) => re
   };
 }
 
-function keptText(key: string): string | null {
+function keptText(key: DeviceKey): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -43,7 +47,7 @@ function keptText(key: string): string | null {
   }
 }
 
-function keep(key: string, items: readonly unknown[]): void {
+function keep(key: DeviceKey, items: readonly unknown[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(items));
   } catch {

@@ -32,9 +32,9 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/dokumenti': {
     description:
-      'Faktura i ugovor o radu koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
-    keywords: 'faktura ugovor račun',
-    door: { title: 'Izrada Dokumenata', line: 'Faktura i ugovor o radu' },
+      'Faktura, ugovori, putni nalog, opomena i IOS koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
+    keywords: 'faktura ugovor račun putni nalog opomena ios',
+    door: { title: 'Izrada Dokumenata', line: 'Faktura, ugovori, putni nalog, opomena, IOS' },
     sign: 'dokument',
   },
   '/plate/kako-radi': {

@@ -1,11 +1,12 @@
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
 import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
+import type { DeviceKey } from '../../../device/device-keys.ts';
 import { readStored, writeStored } from '../../../device/device-storage.ts';
 
 /** So many tables are remembered for each firm. */
 const KEPT = 20;
 
-const storedKey = (key: string): string => `uvoz-kolona:${key}`;
+const storedKey = (key: string): DeviceKey => `uvoz-kolona:${key}`;
 const headingsKey = (headings: readonly string[]): string => headings.map(plainName).join('|');
 
 type Remembered = readonly (readonly [headings: string, fields: readonly (string | null)[]])[];

@@ -1,0 +1,22 @@
+/** The keys under which this device keeps something besides its database; those that end in `…` begin many. The privacy page names them all. */
+export const DEVICE_KEYS = [
+  'theme',
+  'pismo',
+  'pismo-dokumenta',
+  'nedavno',
+  'posljednji-mjesec',
+  'pdv-lista',
+  'uplate-duga',
+  'sacuvani-obracuni',
+  'platna-lista',
+  'opstina-firme-…',
+  'opstina-radnika-…',
+  'kolone-mjeseca',
+  'uvoz-kolona:…',
+  'plate.format.…',
+] as const;
+
+type Whole<K extends string> = K extends `${infer Start}…` ? `${Start}${string}` : K;
+
+/** A key this device keeps something under. */
+export type DeviceKey = Whole<(typeof DEVICE_KEYS)[number]>;

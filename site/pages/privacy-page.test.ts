@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DEVICE_KEYS } from '../device/device-keys.ts';
+
+it('the privacy page names every key the device keeps something under', () => {
+  const page = readFileSync('site/pages/privacy-page.tsx', 'utf8');
+  expect(DEVICE_KEYS.filter((key) => !page.includes(`<code>${key}</code>`))).toEqual([]);
+});
