@@ -75,6 +75,13 @@ export type LawOf<T extends LawTree> = {
   readonly [K in keyof T['parametri']]: ValueOf<T['parametri'][K]>;
 };
 
+/** The newest value of a parameter: for what is typed without a day. */
+export function lastOf<V>({ naziv, promjene }: Parameter<V>): V {
+  const change = promjene.at(-1);
+  if (!change) throw new Error(`${naziv} has no value`);
+  return change.vrijednost;
+}
+
 /** The last change in force on that day; undefined before the first. */
 export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | undefined {
   return parameter.promjene.findLast((change) => change.od <= day);

@@ -7,7 +7,7 @@ export const definition = define({
   path: '/fbih/autorski/',
   title: 'AUTORSKI UGOVOR, FEDERACIJA BIH',
   description:
-    'Autorski honorar u Federaciji BiH: normirani rashodi 30 %, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
+    'Autorski honorar u Federaciji BiH: normirani rashodi, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
   card: {
     title: 'Autorski ugovor',
     description: 'Honorar autora, umjetnika i novinara',

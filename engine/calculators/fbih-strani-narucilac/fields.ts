@@ -16,7 +16,7 @@ export const foreignClientFields = {
     invalid: NOT_OFFERED,
     offered: OFFERED,
     offeredOnly: true,
-    hint: { text: '20 % za povremene poslove, 30 % za autorska djela, umjetnost i novinarstvo.' },
+    hint: { text: 'Manji za povremene poslove, veći za autorska djela, umjetnost i novinarstvo.' },
   }),
   porez_inostranstvo: amountField({
     label: 'Porez plaćen u inostranstvu',

@@ -7,7 +7,7 @@ export const definition = define({
   path: '/fbih/ugovor-djelu/',
   title: 'UGOVOR O DJELU, FEDERACIJA BIH',
   description:
-    'Ugovor o djelu u Federaciji BiH: normirani rashodi 20 %, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
+    'Ugovor o djelu u Federaciji BiH: normirani rashodi, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
   card: {
     title: 'Ugovor o djelu',
     description: 'Naknada, zdravstveno, porez i trošak isplatioca',

@@ -9,7 +9,7 @@ export const definition = define({
     'Porez malog preduzetnika u Republici Srpskoj od naplaćenog prihoda, doprinosi vlasnika za godinu i iznos koji ostaje.',
   card: {
     title: 'Mali preduzetnik',
-    description: 'Porez 2 % od prihoda, doprinosi vlasnika i šta ostaje',
+    description: 'Porez od prihoda, doprinosi vlasnika i šta ostaje',
     keywords: 'mali preduzetnik paušal 2 % 600 KM samostalni SP radnja obrt prihod porez doprinosi',
     sign: 'zanimanje',
   },

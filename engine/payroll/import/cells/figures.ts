@@ -1,5 +1,8 @@
 import { formatDecimal } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
+import { lastOf } from '../../../kernel/law.ts';
+import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
+import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
 import { plainName } from '../../places/plain-name.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
@@ -12,8 +15,8 @@ export function scaled(text: string, places: number): number | undefined {
 }
 
 const MILLIONTHS = 6;
-/** The personal deduction of the Federation a month, in KM: a coefficient of 1. */
-const DEDUCTION = 300;
+/** The last personal deduction of the Federation a month, in KM: a coefficient of 1. */
+const DEDUCTION = lastOf(porez_na_platu).licni_odbitak / HUNDREDTHS;
 const LARGEST_COEFFICIENT = 20_000_000;
 
 /** The coefficient of the tax card of the Federation; 300, 450 … are amounts of the deduction itself. */
@@ -50,14 +53,16 @@ export function readHours(text: string): CellReading<Hundredths> {
     : plainly(value);
 }
 
+/** The same in every entity. */
+const FULL_DAY: Hundredths = lastOf(radno_vrijeme).dnevno;
 const DAYS_OF_WEEK = 5;
 const MOST_DAILY = 2400;
 
 /** Daily working hours: `8`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
 export function readDailyHours(text: string): CellReading<Hundredths> {
   const name = plainName(text);
-  if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(800);
-  if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(400);
+  if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(FULL_DAY);
+  if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(FULL_DAY / 2);
   const value = scaled(text.replace(/[^\d.,]/g, ''), 2);
   if (value === undefined || value === 0) return unreadable('Upišite sate dnevno, na primjer 8.');
   if (/sedm/.test(name) || (value > MOST_DAILY && value <= MOST_DAILY * DAYS_OF_WEEK))
