@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ClosedMonth } from '../model/closed-month.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import type { SettledWage, WageFigures, Withheld } from '../model/wage.ts';
+import type { SettledMonth, SettledWage, WageFigures, Withheld } from '../model/wage.ts';
+import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
 import { amount, day, type Every, entity, maybe, month, part, text, year } from './parts.ts';
@@ -129,5 +130,14 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
 } satisfies Every<ClosedMonth>);
 
 /** What was kept or brought as a closed month, figure by figure as it was frozen; undefined when it is none. */
-export const readClosedMonth = (value: unknown): ClosedMonth | undefined =>
-  readKept(closedSchema, { law: '', orders: [], skipped: [], forms: [], repaid: {} }, value);
+export function readClosedMonth(value: unknown): ClosedMonth | undefined {
+  const before = { law: '', orders: [], skipped: [], forms: [], repaid: {} };
+  const closed = readKept(closedSchema, before, value);
+  return closed && { ...closed, settled: settledWithBareNumbers(closed.settled) };
+}
+
+const settledWithBareNumbers = (settled: SettledMonth): SettledMonth => ({
+  ...settled,
+  firm: firmWithBareNumbers(settled.firm),
+  wages: settled.wages.map((one) => ({ ...one, worker: withBareNumbers(one.worker) })),
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
+import { firmWithBareNumbers } from './bare-numbers.ts';
 import { amount, type Every, entity, maybe, municipality, part, text } from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
@@ -58,5 +59,6 @@ export const newFirm = (id: string, where: Firm['entity'] = 'fbih'): Firm => ({
 /** What was kept or brought as a firm; undefined when it is none, or where it works cannot be told. */
 export function readFirm(value: unknown): Firm | undefined {
   const { entity: _, ...before } = newFirm('');
-  return readKept(firmSchema, before, value);
+  const firm = readKept(firmSchema, before, value);
+  return firm && firmWithBareNumbers(firm);
 }

@@ -34,6 +34,19 @@ test('what a later version keeps deeper inside stays too', () => {
   expect(readWorker({ firm: 'f', agreed })?.agreed).toEqual(agreed);
 });
 
+test('numbers kept with dashes and blanks are read without them, also in what was frozen', () => {
+  const typed = { ...newWorker('w', 'f'), jmbg: '0101 899 995024', account: 'BA39 3389-9900-0000-1173' };
+  const bare = { jmbg: '0101899995024', account: '3389990000001173' };
+  expect(readWorker(typed)).toMatchObject(bare);
+  expect(readFirm({ ...newFirm('f'), jib: '4200-000000004' })?.jib).toBe('4200000000004');
+  const firm = { ...newFirm('f'), account: '338-999-00000001-06' };
+  const frozen = { ...closed, settled: { ...closed.settled, firm } };
+  expect(readClosedMonth(frozen)?.settled.firm.account).toBe('3389990000000106');
+});
+
+test('what is no digit stays, for the warning to name it', () =>
+  expect(readWorker({ firm: 'f', jmbg: 'pasoš A12' })?.jmbg).toBe('PASOŠA12'));
+
 test.each([
   ['a firm that works nowhere', readFirm, { name: 'Alfa' }],
   ['a worker of nobody', readWorker, {}],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { PPM } from '../../kernel/figures/money.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
+import { withBareNumbers } from './bare-numbers.ts';
 import { amount, day, type Every, maybe, municipality, part, text } from './parts.ts';
 
 const agreed: z.ZodMiniType<Agreed> = part({
@@ -77,5 +78,6 @@ export const newWorker = (id: string, firm: string): Worker => ({
 /** What was kept or brought as a worker; undefined when it is none, or a figure of it could not be relied on. */
 export function readWorker(value: unknown): Worker | undefined {
   const { firm: _, ...before } = newWorker('', '');
-  return readKept(workerSchema, before, value);
+  const worker = readKept(workerSchema, before, value);
+  return worker && withBareNumbers(worker);
 }

@@ -1,4 +1,5 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
@@ -13,12 +14,14 @@ export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
 }
 
 /**
- * Keeps a firm.
+ * Keeps a firm, whose numbers are kept without what was typed between their digits.
  * @param known the moment of the one that was edited; undefined for a new one
  * @throws KeepingFailed
  */
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
-  ask((db) => db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firm, known)));
+  ask((db) =>
+    db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
+  );
 
 /** By table, the identities of a firm and of all that is its own, to take them away together. */
 export async function keptOf(db: Database, firm: string) {

@@ -40,6 +40,33 @@ describe('a firm and its workers', () => {
     expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
 
+  test('numbers are kept bare however they were typed, so that files and import know them', async () => {
+    await saveFirm(
+      { ...firm, jib: '4200-0000 00004', accounts: { 'rs:tax': { account: '562-099-00000556-87' } } },
+      undefined,
+    );
+    await saveWorker(
+      {
+        ...worker,
+        jmbg: '0101 899 995024',
+        account: 'BA39 1619 9900 0000 1209',
+        deductions: worker.deductions.map((one) => ({ ...one, account: '199-999-00000020-94' })),
+      },
+      undefined,
+    );
+    const [keptFirm] = await ask((db) => db.firme.toArray());
+    const [keptWorker] = await ask((db) => db.radnici.toArray());
+    expect(keptFirm?.content).toMatchObject({
+      jib: '4200000000004',
+      accounts: { 'rs:tax': { account: '5620990000055687' } },
+    });
+    expect(keptWorker?.content).toMatchObject({
+      jmbg: '0101899995024',
+      account: '1619990000001209',
+      deductions: [{ account: '1999990000002094' }, { account: '1999990000002094' }],
+    });
+  });
+
   test('a change of another tab is never written over', async () => {
     const first = await saveWorker(worker, undefined);
     const known = 'kept' in first ? first.kept.changed : 0;

@@ -1,4 +1,5 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
@@ -15,12 +16,14 @@ export async function workersOf(db: Database, firm: string): Promise<readonly Ke
 const sortName = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;
 
 /**
- * Keeps a worker.
+ * Keeps a worker, whose numbers are kept without what was typed between their digits.
  * @param known the moment of the one that was edited; undefined for a new one
  * @throws KeepingFailed
  */
 export const saveWorker = (worker: Worker, known: number | undefined): Promise<Saved<Worker>> =>
-  ask((db) => db.transaction('rw', db.radnici, () => saveUnlessChanged(db.radnici, worker, known)));
+  ask((db) =>
+    db.transaction('rw', db.radnici, () => saveUnlessChanged(db.radnici, withBareNumbers(worker), known)),
+  );
 
 /** Keeps many new workers, together or not at all. @throws KeepingFailed */
 export const addWorkers = (workers: readonly Worker[]): Promise<void> =>
