@@ -28,7 +28,7 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   overtime: column('Prekovremeni rad', 'sati', 'prekovremeni_sati', { switch: 'prekovremeni' }),
   night: column('Noćni rad', 'sati', 'nocni_sati', { switch: 'nocni' }),
   holidayWork: column('Rad na praznik', 'sati', 'praznik_sati', { switch: 'praznik' }),
-  paidDays: column('Plaćeno odsustvo', 'dani', 'placeno'),
+  paidDays: column('Plaćeno odsustvo i godišnji', 'dani', 'placeno'),
   unpaidDays: column('Neplaćeno odsustvo', 'dani', 'neplaceno'),
   missedHours: column('Neodrađeni sati', 'sati', 'neodrađeni_sati'),
   sickHours: column('Bolovanje na teret poslodavca', 'sati', 'bolovanje_sati'),

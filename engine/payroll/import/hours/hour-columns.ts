@@ -4,6 +4,7 @@ import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '.
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/source-table.ts';
 import { answerTo, type ColumnQuestion } from '../rows/question.ts';
 import { CODE_MEANINGS, codeOf, isNumberOfHours, usualMeaning } from './hour-codes.ts';
+import { ABSENCE_KINDS } from './hour-values.ts';
 
 /** A month's hours below their header, as the columns were assigned. */
 export interface HourColumns {
@@ -43,7 +44,7 @@ const UNITS = [
 function ofColumn(field: HourField | undefined, column: number, columns: HourColumns): ColumnQuestion[] {
   const texts = columnTexts(rowsBelow(columns), column);
   const examples = [...new Set(texts)].slice(0, 3);
-  if ((field === 'paid' || field === 'unpaid') && texts.some((text) => /[1-9]/.test(text)))
+  if (ABSENCE_KINDS.some((kind) => kind === field) && texts.some((text) => /[1-9]/.test(text)))
     return [
       {
         id: `jedinica:${column}`,

@@ -11,10 +11,13 @@ export type HourKind = Exclude<
   'jmbg' | 'lastName' | 'firstName' | 'fullName' | 'surnameFirst' | 'person' | 'note' | OtherEntry
 >;
 
+export const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
+type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+
 export interface HourEntry {
   readonly hours: Readonly<Partial<Record<HourKind, Hundredths>>>;
   /** Absences that are counted in days. */
-  readonly days: Readonly<Partial<Record<'paid' | 'unpaid', Hundredths>>>;
+  readonly days: Readonly<Partial<Record<AbsenceKind, Hundredths>>>;
   readonly others: Readonly<Partial<Record<OtherEntry, number>>>;
   readonly note?: string;
 }
@@ -33,27 +36,45 @@ const OF_FUND: readonly HourKind[] = [
 
 export const hoursTogether = ({ hours, days }: HourEntry, dailyHours: Hundredths): Hundredths =>
   OF_FUND.reduce((sum, kind) => sum + (hours[kind] ?? 0), 0) +
-  (((days.paid ?? 0) + (days.unpaid ?? 0)) * dailyHours) / 100;
+  (ABSENCE_KINDS.reduce((sum, kind) => sum + (days[kind] ?? 0), 0) * dailyHours) / 100;
 
-/** Days of absence by the hours of a day; undefined where they make no hundredth of a day. */
-function daysOf(hours: Hundredths | undefined, dailyHours: Hundredths): Hundredths | undefined {
-  if (hours === undefined) return undefined;
-  const days = (hours * 100) / dailyHours;
-  return Number.isInteger(days) ? days : undefined;
+/** Annual leave is paid absence to the call: paid, without a hot meal. */
+const PAID = ['leave', 'paid'] as const;
+const UNPAID = ['unpaid'] as const;
+
+/** Days of absence by the hours of a day, exactly: they may make no hundredth of a day; undefined where nothing is said. */
+function daysOf(
+  { hours, days }: HourEntry,
+  kinds: readonly AbsenceKind[],
+  dailyHours: Hundredths,
+): number | undefined {
+  const said = kinds.filter((kind) => days[kind] !== undefined || hours[kind] !== undefined);
+  if (said.length === 0) return undefined;
+  const inDays = said.reduce((sum, kind) => sum + (days[kind] ?? 0), 0);
+  const inHours = said.reduce((sum, kind) => sum + (days[kind] === undefined ? (hours[kind] ?? 0) : 0), 0);
+  return inDays + (inHours * 100) / dailyHours;
 }
+
+/** True where hours of an absence make no hundredth of a day: such an absence is not taken. */
+export const isOddAbsence = (entry: HourEntry, dailyHours: Hundredths): boolean =>
+  [PAID, UNPAID].some((kinds) => !Number.isInteger(daysOf(entry, kinds, dailyHours) ?? 0));
+
+const wholeOrNone = (days: number | undefined): Hundredths | undefined =>
+  Number.isInteger(days) ? days : undefined;
 
 /** What a line changes in the columns of the month; nought where the line says nought, nothing where it says nothing. */
 export function entriesOf(
-  { hours, days, others }: HourEntry,
+  entry: HourEntry,
   dailyHours: Hundredths,
 ): Readonly<Partial<Record<EntryName, number>>> {
+  const { hours, others } = entry;
   const all: Readonly<Partial<Record<EntryName, number | undefined>>> = {
     ...others,
     overtime: hours.overtime,
     night: hours.night,
     holidayWork: hours.holidayWork,
-    paidDays: days.paid ?? daysOf(hours.paid, dailyHours),
-    unpaidDays: days.unpaid ?? daysOf(hours.unpaid, dailyHours),
+    paidDays: wholeOrNone(daysOf(entry, PAID, dailyHours)),
+    unpaidDays: wholeOrNone(daysOf(entry, UNPAID, dailyHours)),
     missedHours: hours.missed,
     sickHours: hours.sick,
     fundHours: together(hours.sickFund, hours.maternity),

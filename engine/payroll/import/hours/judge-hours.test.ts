@@ -22,7 +22,7 @@ const judge = (
   choices: Partial<ImportChoices> = {},
   workers: readonly Worker[] = [FIRST, SECOND],
 ): HoursLine[] => {
-  const month = { year: 2026, month: 10, workers, workingDays: 22 };
+  const month = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0 };
   return [...judgeHours(hourColumnsOf(tableOf(rows)), { ...NO_CHOICES, ...choices }, month)];
 };
 
@@ -48,7 +48,7 @@ test('hours go to the columns of the month, absences in days of the worker', () 
   expect(entriesIn(one)).toEqual({
     overtime: 650,
     night: 800,
-    paidDays: 100,
+    paidDays: 400,
     sickHours: 1600,
     bonus: 15_000,
   });
@@ -107,7 +107,38 @@ test('a grid of days counts codes once each was confirmed', () => {
   expect(judge(rows)[1]?.reasons).toHaveLength(2);
   const line = judge(rows, { answers: { 'kod:GO': 'leave', 'kod:B': 'sick' } })[1];
   expect(line).toMatchObject({ state: 'good', warnings: [] });
-  expect(entriesIn(line)).toEqual({ sickHours: 800 });
+  expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
+});
+
+test('annual leave is paid absence, in hours and in days', () => {
+  const rows = [
+    ['jmbg', 'godišnji dana', 'plaćeno'],
+    ['3112899990017', '3', '8'],
+    ['0101899995024', '', ''],
+  ];
+  expect(hourQuestions(hourColumnsOf(tableOf(rows))).map(({ suggested }) => suggested)).toEqual([
+    'dani',
+    'sati',
+  ]);
+  expect(judge(rows).slice(1).map(entriesIn)).toEqual([{ paidDays: 400 }, {}]);
+  expect(judge(rows, {}, [{ ...FIRST, dailyHours: 700 }, SECOND])[1]).toMatchObject({
+    proposal: { entries: {} },
+    warnings: [expect.stringContaining('ne uvoze se')],
+  });
+});
+
+test('days of meals that the month reckons otherwise are said, and not taken', () => {
+  const rows = [
+    ['jmbg', 'godišnji', 'topli obrok dana'],
+    ['3112899990017', '24', '19'],
+    ['0101899995024', '24', '22'],
+  ];
+  const [, right, other] = judge(rows);
+  expect(right).toMatchObject({ warnings: [], proposal: { entries: { paidDays: 300 } } });
+  expect(other?.warnings).toEqual([
+    'Dana toplog obroka je ovdje 22, a po satima i odsustvima ih je 19: obračun uzima 19.',
+  ]);
+  expect(other?.proposal?.entries).toEqual({ paidDays: 300 });
 });
 
 const hundredths = fc.integer({ min: 0, max: 20_000 });

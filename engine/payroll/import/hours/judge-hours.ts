@@ -11,7 +11,8 @@ import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } fr
 import { finderOf, type WorkerFinder } from './find-worker.ts';
 import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
 import { hourEntryOf } from './hour-entry.ts';
-import { entriesOf, type HourEntry, hoursTogether } from './hour-values.ts';
+import { entriesOf, type HourEntry, hoursTogether, isOddAbsence } from './hour-values.ts';
+import { mealWarnings } from './meal-days.ts';
 import { type HourReading, isWho, readHourRow } from './read-hour-row.ts';
 
 /** The month of a firm the hours are read for. */
@@ -21,6 +22,8 @@ export interface HoursMonth {
   readonly workers: readonly Worker[];
   /** Days from Monday to Friday, holidays included. */
   readonly workingDays: number;
+  /** Of them the holidays. */
+  readonly holidays: number;
 }
 
 /** What changes in one worker's month; nought clears an entry. */
@@ -89,7 +92,7 @@ const proposalOf = (entry: HourEntry, worker: Worker): HoursProposal => ({
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Hours that do not make up the month are said and not cut; so is a paid absence that makes no days. */
+/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not reckon. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,
@@ -99,19 +102,17 @@ function warningsOf(
   const dailyHours = worker.dailyHours ?? FULL_DAY;
   const fund = month.workingDays * dailyHours;
   const sum = hoursTogether(entry, dailyHours);
+  const isThrough = isEmployedThrough(worker, month);
   const isWhole = cells.some(({ field }) => field === 'worked' || field.startsWith('day'));
   const fits = sum === fund || sum + (entry.hours.holidayWork ?? 0) === fund;
-  const { paid, unpaid } = entry.hours;
-  const isOdd = [paid, unpaid].some(
-    (hours) => hours !== undefined && !Number.isInteger((hours * 100) / dailyHours),
-  );
   return [
-    ...(isWhole && !fits && isEmployedThrough(worker, month)
+    ...(isWhole && !fits && isThrough
       ? [`Sati zajedno čine ${formatHundredths(sum)}, a fond mjeseca je ${formatHundredths(fund)}.`]
       : []),
-    ...(isOdd
+    ...(isOddAbsence(entry, dailyHours)
       ? ['Sati odsustva ne čine dane na dvije decimale i ne uvoze se: upišite odsustvo u mjesecu.']
       : []),
+    ...(isThrough ? mealWarnings(entry, dailyHours, month) : []),
   ];
 }
 

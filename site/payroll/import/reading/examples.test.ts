@@ -94,7 +94,7 @@ test('the hours of the example make up October, and go to the workers of the sta
   const workers = judgeTable(exampleTable('staff-utf8.csv')).flatMap(({ proposal }) =>
     proposal ? [proposal.worker] : [],
   );
-  const october = { year: 2026, month: 10, workers, workingDays: 22 };
+  const october = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0 };
   const lines = [...judgeHours(hourColumnsOf(exampleTable('hours-utf8.csv')), NO_CHOICES, october)];
   expect(lines.map(({ state, warnings }) => [state, ...warnings])).toEqual([
     ['skipped'],
@@ -103,5 +103,10 @@ test('the hours of the example make up October, and go to the workers of the sta
     ['good'],
   ]);
   expect(lines[2]?.proposal?.entries).toMatchObject({ sickHours: 4000, overtime: 0 });
-  expect(lines[3]?.proposal?.entries).toMatchObject({ overtime: 650, night: 800, bonus: 15_000 });
+  expect(lines[3]?.proposal?.entries).toMatchObject({
+    paidDays: 300,
+    overtime: 650,
+    night: 800,
+    bonus: 15_000,
+  });
 });

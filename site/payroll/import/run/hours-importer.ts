@@ -41,13 +41,11 @@ export const hoursImporter = ({
   key: `sati:${firm.id}`,
   layout: (table) => hourColumnsOf(table).layout,
   questions: (table, layout, assignment) => hourQuestions({ table, layout, assignment }),
-  judge: (table, layout, assignment, choices) =>
-    judgeHours({ table, layout, assignment }, choices, {
-      year,
-      month,
-      workers,
-      workingDays: workingDays(firm.entity, year, month).radni_dani,
-    }),
+  judge: (table, layout, assignment, choices) => {
+    const { radni_dani, praznicni_dani } = workingDays(firm.entity, year, month);
+    const days = { workingDays: radni_dani, holidays: praznicni_dani };
+    return judgeHours({ table, layout, assignment }, choices, { year, month, workers, ...days });
+  },
   fields: FIELDS,
   label: hourLabel,
   notes: () => [],
