@@ -80,7 +80,9 @@ describe('the specification', () => {
       '29': 40_473,
       '30': 325_202,
     });
-    expect(specifications(federalMonth).map(({ kind }) => kind)).toEqual(['2001']);
+    expect(specifications(federalMonth).map(({ kind, notes }) => ({ kind, notes }))).toEqual([
+      { kind: '2001', notes: [] },
+    ]);
     const [{ head } = { head: [] }] = specifications(federalMonth);
     expect(head.map(({ value }) => value)).toEqual([
       'PRIMJER D.O.O. SARAJEVO',
@@ -101,6 +103,22 @@ describe('the specification', () => {
     expect(rowsOf(month, '2001-A')).toMatchObject({ '30': 82_800, '27a': 2958, '28a': 1200, '30a': 53_958 });
     expect(rowsOf(month, '2001')).toEqual({});
     expect(mip1023(month, '2026-11-10').doubts[0]).toContain('opština prebivališta nije u Federaciji');
+  });
+
+  test('takes contributions of the base the law raised, and says so', async () => {
+    const [worker] = federalStaff;
+    if (!worker) throw new Error('no worker');
+    const low = { ...worker, agreed: [{ from: '2026-10-01', kind: 'bruto', amount: 60_000 }] } as Worker;
+    const month = await settledOf(federalFirm, [low]);
+    const { base = 0, gross } = month.wages[0]?.figures ?? {};
+    expect(base).toBeGreaterThan(60_000);
+    const [{ rows, notes } = { rows: [], notes: [] }] = specifications(month);
+    const pension = rows.find(({ row }) => row === '16');
+    expect(pension?.amount).toBe(Math.round(base * 0.17));
+    expect(pension?.slips).toBe(pension?.amount);
+    expect(rows.find(({ row }) => row === '10')?.amount).toBe(gross);
+    expect(notes).toEqual([expect.stringContaining('najniža osnovica doprinosa (Radnik Prvi')]);
+    expect(monthForms(month, '2026-11-10')[1]?.text).toContain('najniža osnovica');
   });
 
   test('says what the slips come to where they differ by feninga', async () => {

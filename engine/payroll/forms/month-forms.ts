@@ -5,7 +5,8 @@ import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { commaAmount } from './decimal.ts';
 import { dl1Csv, form1002 } from './form-1002.ts';
-import { type Specification, type SpecificationRow, specifications } from './form-2001.ts';
+import { type Specification, specifications } from './form-2001.ts';
+import type { SpecificationRow } from './form-2001-rows.ts';
 import { mip1023 } from './mip-1023.ts';
 
 /** Every form of a month that is a file: what closing a month freezes. */
@@ -31,11 +32,12 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   ];
 }
 
-const specificationCsv = ({ head, rows }: Specification): string =>
+const specificationCsv = ({ head, rows, notes }: Specification): string =>
   csvText([
     ['red', 'opis', 'obrazac', 'po listićima', 'razlika'],
     ...head.map(({ row, label, value }) => [row, label, value, '', '']),
     ...rows.map(specificationCells),
+    ...notes.map((note) => ['', note, '', '', '']),
   ]);
 
 const specificationCells = ({ row, label, amount, slips }: SpecificationRow): readonly string[] => [

@@ -33,7 +33,7 @@ const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
 const SpecificationTable = ({
-  specification: { kind, head, rows, workers },
+  specification: { kind, head, rows, notes, workers },
 }: {
   readonly specification: Specification;
 }) => (
@@ -52,9 +52,12 @@ const SpecificationTable = ({
         ]),
       ]}
     />
+    {notes.map((note) => (
+      <Remark key={note}>{note}</Remark>
+    ))}
     <Remark>
-      Redovi 16–22 su stopa na ukupnu plaću, zaokruženi jednom, pa se od zbira listića mogu razlikovati za
-      feninge. Plaća se po listićima.
+      Redovi 16–22 su stopa na ukupnu osnovicu doprinosa, zaokruženi jednom, pa se od zbira listića mogu
+      razlikovati za feninge. Plaća se po listićima.
     </Remark>
   </Folded>
 );
