@@ -31,6 +31,19 @@ const amount = (
   total: (wages) => write(sum(wages, (wage) => of(wage.figures, wage))),
 });
 
+/** Health and unemployment of who lives in the Federation are paid and reported there (MIP-1023). */
+export const isInsuredInFederation = ({ worker }: SettledWage): boolean =>
+  worker.municipality?.entity === 'fbih';
+
+const insurance = (title: string, of: (figures: WageFigures) => Feninga): Dl1Column => {
+  const column = amount(title, (figures, wage) => (isInsuredInFederation(wage) ? 0 : of(figures)));
+  return { ...column, cell: (wage, at) => (isInsuredInFederation(wage) ? '' : column.cell(wage, at)) };
+};
+
+/** What of the contributions is paid in Republika Srpska: the columns before added up, and row 11 by its codes. */
+const contributionsHere = (figures: WageFigures, wage: SettledWage): Feninga =>
+  isInsuredInFederation(wage) ? figures.pension.from + figures.child.from : contributionsOf(figures);
+
 /** What the tax card takes off the base; an answer has it in KM. */
 const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga =>
   Math.round(Number(answer.umanjenje ?? 0) * 100);
@@ -49,11 +62,11 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   ),
   amount('5 bruto', ({ gross }) => gross),
   amount('6 PIO', ({ pension }) => pension.from),
-  amount('7 ZO', ({ health }) => health.from),
+  insurance('7 ZO', ({ health }) => health.from),
   amount('8 DZ', ({ child }) => child.from),
-  amount('9 ZN', ({ unemployment }) => unemployment.from),
-  amount('10 doprinosi', contributionsOf),
-  amount('11 dohodak', (figures) => figures.gross - contributionsOf(figures)),
+  insurance('9 ZN', ({ unemployment }) => unemployment.from),
+  amount('10 doprinosi', contributionsHere),
+  amount('11 dohodak', (figures, wage) => figures.gross - contributionsHere(figures, wage)),
   amount('12 lični odbitak: osnovica', ({ allowance }) => allowance),
   unused('13 lični odbitak: porez'),
   amount('14 kartica: osnovica', ofTaxCard),

@@ -1,12 +1,14 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
+import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { duesOf } from '../orders/dues.ts';
+import { revenueOf } from '../orders/revenue.ts';
 import { csvText } from '../sheets/csv.ts';
-import { contributionsOf } from './amounts.ts';
 import { commaAmount } from './decimal.ts';
-import { DL1_COLUMNS } from './dl1.ts';
+import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
-import { type SkippedRow, sortRows, sum } from './filing.ts';
+import { fullName, type SkippedRow, sortRows, sum } from './filing.ts';
 
 /** A row of the first page of the form. */
 interface HeadRow {
@@ -44,7 +46,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
       totals: DL1_COLUMNS.map(({ total }) => total(rows)),
     },
     dl5: dl5Rows(rows),
-    codes: codesOf(rows),
+    codes: codesOf({ ...settled, wages: rows }),
     skipped,
     notes: notesOf(rows),
   };
@@ -53,11 +55,16 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
-const codesOf = (rows: readonly SettledWage[]): Form1002['codes'] =>
-  [
-    { code: '712199', amount: sum(rows, ({ figures }) => contributionsOf(figures)) },
-    { code: '713113', amount: sum(rows, ({ figures }) => figures.tax) },
-  ].map(({ code, amount }) => ({ code, amount: commaAmount(amount) }));
+/** What the orders pay of these rows to Republika Srpska, by code; the solidarity contribution has no column in the form. */
+function codesOf(settled: SettledMonth): Form1002['codes'] {
+  const paid = new Map<string, Feninga>();
+  for (const due of duesOf(settled, settled.firm)) {
+    const code = revenueOf(due, settled.firm).account?.code;
+    if (due.entity === 'rs' && due.obligation !== 'solidarity' && code)
+      paid.set(code, (paid.get(code) ?? 0) + due.amount);
+  }
+  return [...paid].map(([code, amount]) => ({ code, amount: commaAmount(amount) }));
+}
 
 function headOf({ firm, month }: SettledMonth, count: number, filed: Day): readonly HeadRow[] {
   const { year, month: number } = month;
@@ -88,10 +95,21 @@ const FORM_SEEN =
 const RELIEF =
   'Gdje obrazac traži 50 KM oslobođene plate NK i KV radnika (2026) nije poznato: umanjene su kolone 6–10 i 16.';
 
+/** Where the insurance of who lives in the Federation stands instead. */
+function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
+  const away = rows.filter(isInsuredInFederation);
+  if (away.length === 0) return [];
+  const insurance = sum(away, ({ figures }) => figures.health.from + figures.unemployment.from);
+  return [
+    `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => fullName(worker)).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
+  ];
+}
+
 const isRelieved = ({ figures }: SettledWage): boolean => figures.base < figures.gross;
 
 const notesOf = (rows: readonly SettledWage[]): readonly string[] => [
   FORM_SEEN,
   'Kolona 16 je bruto manje kolone 12 i 14, kako zakon traži od 2022; provjerite napomenu novog obrasca.',
   ...(rows.some(isRelieved) ? [RELIEF] : []),
+  ...insuredElsewhere(rows),
 ];

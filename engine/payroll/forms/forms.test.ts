@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { documentText } from '../../documents/plain-text.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering } from '../staff.fixture.ts';
@@ -149,6 +150,31 @@ test('1002 has its own rows: what it is known by, and what is paid on each code'
   expect(notes.join(' ')).toContain('50 KM');
   expect(dl5).toEqual([]);
 });
+
+test('1002 of who lives in the Federation: pension and child by their own codes, insurance there', async () => {
+  const [first, second] = srpskaMonth.wages.map(({ worker }) => worker);
+  if (!first || !second) throw new Error('no worker');
+  const municipality = { entity: 'fbih', code: '103', name: 'Zenica' } as const;
+  const month = await settledOf(srpskaMonth.firm, [first, { ...second, municipality }]);
+  const { codes, dl1, notes } = form1002(month, '2026-11-10');
+  const paid = Object.fromEntries(codes.map(({ code, amount }) => [code, amount]));
+  const { pension, child } = month.wages[1]?.figures ?? {};
+  const written = (of: { from: number } | undefined): string =>
+    ((of?.from ?? 0) / 100).toFixed(2).replace('.', ',');
+  expect(paid).toMatchObject({ '712129': written(pension), '712169': written(child), '712199': '714,28' });
+  const ordered = ordersOf(month).orders.filter(({ revenue }) => revenue);
+  for (const [code, amount] of Object.entries(paid))
+    expect([code, fromWritten(amount)]).toEqual([
+      code,
+      ordered.filter(({ revenue }) => revenue?.code === code).reduce((all, one) => all + one.amount, 0),
+    ]);
+  expect([dl1.rows[1]?.[6], dl1.rows[1]?.[8]]).toEqual(['', '']);
+  const inCodes = codes.reduce((all, { amount }) => all + fromWritten(amount), 0);
+  expect(inCodes).toBe(fromWritten(dl1.totals[9]) + fromWritten(dl1.totals[16]));
+  expect(notes.join(' ')).toContain('kolone 7 i 9 prazne');
+});
+
+const fromWritten = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
 
 test('DL5 has the gross of a sick leave and what is missing to the whole', async () => {
   const [wage] = srpskaMonth.wages;
