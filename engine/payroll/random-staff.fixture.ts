@@ -32,28 +32,31 @@ const within = (min: number, max: number) => fc.integer({ min, max });
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
 const ACCOUNTS = ['3389990000001173', '1619990000001209', '1549990000001314', ''];
 
+/** Three weekdays are left of the month: its gross is below the contributions on the least base. */
+const LATE = '2026-10-28';
+
 const agreed: fc.Arbitrary<Agreed> = fc.oneof(
   fc.record({
     from: fc.constant('2015-01-01'),
     kind: fc.constant('bruto' as const),
-    amount: within(170_000, 900_000),
+    amount: within(90_000, 900_000),
   }),
   fc.record({
     from: fc.constant('2015-01-01'),
     kind: fc.constant('neto' as const),
-    amount: within(130_000, 600_000),
+    amount: within(70_000, 600_000),
   }),
   fc.record({
     from: fc.constant('2015-01-01'),
     kind: fc.constant('satnica' as const),
-    amount: within(1000, 4000),
+    amount: within(500, 4000),
   }),
 );
 
 const raise: fc.Arbitrary<Agreed> = fc.record({
   from: within(2, 28).map((date) => dayOf(2026, 10, date)),
   kind: fc.constant('bruto' as const),
-  amount: within(170_000, 900_000),
+  amount: within(90_000, 900_000),
 });
 
 const deduction: fc.Arbitrary<StandingDeduction> = fc
@@ -81,7 +84,8 @@ const worker: fc.Arbitrary<Partial<Worker>> = fc
     schooling: maybe(fc.constantFrom('NK', 'PK', 'KV', 'SSS', 'VSS')),
     coefficient: maybe(within(0, 40).map((tenths) => tenths * 100_000)),
     dependants: maybe(within(0, 8).map((halves) => halves * 500_000)),
-    employedFrom: fc.constantFrom('2015-01-01', '2015-01-01', '2026-10-12'),
+    employedFrom: fc.constantFrom('2015-01-01', '2015-01-01', '2026-10-12', LATE),
+    leastBase: maybe(fc.boolean()),
     agreed,
     raise: maybe(raise),
     hotMeal: maybe(within(0, 2500)),
@@ -110,6 +114,16 @@ const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
   { requiredKeys: [] },
 );
 
+/** Who is hired late has no absence: it would not fit. */
+const entriesOf = (
+  { employedFrom }: Partial<Worker>,
+  any: WorkerMonth['entries'],
+): WorkerMonth['entries'] => {
+  if (employedFrom !== LATE) return any;
+  const { paidDays: _paid, unpaidDays: _unpaid, sickHours: _sick, ...rest } = any;
+  return rest;
+};
+
 /** Any staff of an entity in October 2026. */
 export const randomStaff = (entity: PayrollEntity): fc.Arbitrary<RandomStaff> =>
   fc
@@ -122,7 +136,9 @@ export const randomStaff = (entity: PayrollEntity): fc.Arbitrary<RandomStaff> =>
       const workers = staff.map((one, at) =>
         workerOf({ ...one.worker, id: `r${at}`, lastName: `Radnik${at}` }),
       );
-      const inMonth = Object.fromEntries(staff.map((one, at) => [`r${at}`, { entries: one.entries }]));
+      const inMonth = Object.fromEntries(
+        staff.map((one, at) => [`r${at}`, { entries: entriesOf(one.worker, one.entries) }]),
+      );
       return {
         firm: firmOf({ entity, municipality: seat, kind }),
         workers,

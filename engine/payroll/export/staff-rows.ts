@@ -14,6 +14,8 @@ type Written = readonly [field: PlainStaffField, text: (worker: Worker) => strin
 
 const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
 
+const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
+
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [
   ['entity', ({ municipality }) => (municipality ? ENTITY_NAMES[municipality.entity] : '')],
@@ -39,10 +41,8 @@ const COLUMNS: readonly Written[] = [
   ['fund', ({ fund }) => (fund ? ENTITY_NAMES[fund] : '')],
   ['hotMeal', ({ hotMeal }) => plainAmount(hotMeal)],
   ['transport', ({ transport }) => plainAmount(transport)],
-  [
-    'worksElsewhere',
-    ({ worksElsewhere }) => (worksElsewhere === undefined ? '' : worksElsewhere ? 'da' : 'ne'),
-  ],
+  ['worksElsewhere', ({ worksElsewhere }) => yesNo(worksElsewhere)],
+  ['leastBase', ({ leastBase }) => yesNo(leastBase)],
   ['email', ({ email }) => email],
   ['phone', ({ phone }) => phone],
 ];

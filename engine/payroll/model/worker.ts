@@ -74,6 +74,8 @@ export interface Worker {
   readonly deductions: readonly StandingDeduction[];
   /** Working for another firm too: the least base of contributions counts here by the share of working time. */
   readonly worksElsewhere?: boolean;
+  /** As that of the firm, which it stands before: who is hired on the last days of a month may earn less than contributions on the least base. */
+  readonly leastBase?: boolean;
   readonly email: string;
   readonly phone: string;
   readonly note: string;

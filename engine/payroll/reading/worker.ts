@@ -52,6 +52,7 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   transport: maybe(amount),
   deductions: z.array(deduction),
   worksElsewhere: maybe(z.boolean()),
+  leastBase: maybe(z.boolean()),
   email: text,
   phone: text,
   note: text,

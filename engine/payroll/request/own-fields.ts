@@ -45,10 +45,10 @@ const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 /** The least base of contributions; of who works for another firm too, by the share of working time. */
 function leastBase(
   { defaults, entity }: Firm,
-  { worksElsewhere, dailyHours }: Worker,
+  { worksElsewhere, dailyHours, leastBase: own }: Worker,
   month: Pick<PayrollMonth, 'year' | 'month'>,
 ): Fields {
-  if (defaults.leastBase === false) return NO_LEAST_BASE;
+  if ((own ?? defaults.leastBase) === false) return NO_LEAST_BASE;
   const full = fullDayOf(entity, month);
   if (!worksElsewhere || dailyHours === undefined || dailyHours >= full) return { najniza_osnovica: true };
   return { najniza_osnovica: true, najniza_osnovica_dio: toWire('posto', mulDiv(dailyHours, PPM, full)) };

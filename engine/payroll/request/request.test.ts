@@ -125,6 +125,15 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, transport: 5300 }, { untaxed: 4700 })).toMatchObject({ neoporezivo: 100 });
   });
 
+  test('the least base is the worker’s own, else that of the firm', () => {
+    const off = { defaults: { leastBase: false } };
+    const asks = (najniza_osnovica: boolean) => ({ najniza_osnovica });
+    expect(unos(plain, {}, off)).toMatchObject(asks(false));
+    expect(unos({ ...plain, leastBase: true }, {}, off)).toMatchObject(asks(true));
+    expect(unos({ ...plain, leastBase: false })).toMatchObject(asks(false));
+    expect(unos({ ...plain, leastBase: false }, {}, { entity: 'rs' })).toMatchObject(asks(false));
+  });
+
   test('sick leave takes the firm’s share, and in Republika Srpska lets the base be less', () => {
     const firm = { defaults: { sickShare: 1_000_000 } };
     expect(unos(plain, { sickHours: 4000 }, firm)).toMatchObject({ bolovanje_sati: 40, bolovanje_proc: 100 });

@@ -86,8 +86,14 @@ function outcomeOf(
     return settle(worker, entity, poziv, unos, answer.odgovor, month);
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
-  return { worker, reason: refused.detail, issues: refused.greske ?? [] };
+  const issues = refused.greske ?? [];
+  const isUncovered = issues.some(({ polje }) => polje === 'najniza_osnovica');
+  return { worker, reason: isUncovered ? `${refused.detail} ${WHERE_LEAST_BASE}` : refused.detail, issues };
 }
+
+/** The call speaks of its own field; here it is a worker's. */
+const WHERE_LEAST_BASE =
+  'Isključuje se za ovog radnika: Radnici, polje „Osnovica doprinosa“, „Bruto kakav jeste“.';
 
 const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
   detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',

@@ -245,6 +245,24 @@ describe('a month of many', () => {
     expect(unsettled[0]?.reason).toMatch(/^Odsustvo je duže od mjeseca/);
   });
 
+  test.each(['fbih', 'rs'] as const)(
+    'who is hired late in a month of %s is reckoned without the least base, and told where',
+    async (entity) => {
+      const hired = workerOf({
+        employedFrom: '2026-10-28',
+        hotMeal: 0,
+        schooling: 'VSS',
+        agreed: gross(200_000),
+      });
+      const late = entity === 'rs' ? { ...hired, employedFrom: '2026-10-30' } : hired;
+      const reckoned = (worker: Worker) => reckonMonth(firmOf({ entity }), [worker], monthOf(), ask);
+      expect((await reckoned(late)).unsettled[0]?.reason).toMatch(
+        /najnižu osnovicu.* Isključuje se za ovog radnika/,
+      );
+      expect((await reckoned({ ...late, leastBase: false })).wages).toHaveLength(1);
+    },
+  );
+
   test('an agreed net whose gross is refused keeps that refusal; no answer is said', async () => {
     const net = workerOf({ agreed: [{ from: '2020-01-01', kind: 'neto', amount: 130_000 }] });
     const early = monthOf({ r1: { entries: { overtime: 100 } } }, { year: 2030 });
@@ -308,7 +326,10 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
         const { wages, unsettled } = await reckonMonth(firm, workers, month, ask);
-        expect(unsettled.map(({ reason }) => reason)).toEqual([]);
+        for (const { worker, reason } of unsettled) {
+          expect(worker.leastBase).not.toBe(false);
+          expect(reason).toContain('„Osnovica doprinosa“');
+        }
         for (const { figures, withheld, payout } of wages) {
           const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
           expect(payout).toBeGreaterThanOrEqual(0);

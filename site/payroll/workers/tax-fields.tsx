@@ -27,11 +27,18 @@ const FUNDS: Readonly<Record<PensionFund, string>> = {
   fbih: 'PIO/MIO Federacije',
 };
 
+type BaseChoice = 'least' | 'gross';
+
+const BASES: Readonly<Record<BaseChoice, string>> = {
+  least: 'Najmanje najniža osnovica',
+  gross: 'Bruto kakav jeste',
+};
+
 /** What of the tax card the wage depends on, and what is paid beside it. */
 export function TaxFields({ firm }: { readonly firm: Firm }) {
   const { worker, change } = useWorker();
   const number = useWorkerNumber();
-  const { hotMeal } = firm.defaults;
+  const { hotMeal, leastBase = true } = firm.defaults;
   return (
     <FormSection title="Porez i naknade">
       <div className={fields.fields}>
@@ -47,6 +54,16 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
             words={FUNDS}
             value={worker.fund}
             onValue={(fund) => change({ fund })}
+          />
+        )}
+        {firm.entity !== 'bd' && (
+          <Choice
+            id={fieldId('radnik.leastBase')}
+            label="Osnovica doprinosa"
+            words={BASES}
+            value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
+            hint={`Prazno: kao u firmi (${leastBase ? BASES.least : BASES.gross}). Bruto kakav jeste: npr. kad je zaposlen zadnjih dana mjeseca.`}
+            onValue={(base) => change({ leastBase: base && base === 'least' })}
           />
         )}
         <HeldInput

@@ -84,6 +84,7 @@ export const STAFF_WORDS = {
   hotMeal: words('topli obrok dan', 'topli obrok', 'to', 'obrok', 'ishrana'),
   transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),
   worksElsewhere: words('radi i drugdje', 'radi kod drugog poslodavca'),
+  leastBase: words('najniža osnovica', 'najniža osnovica doprinosa'),
   address: words('adresa', 'ulica', 'adresa stanovanja'),
   email: words('e-mail', 'email', 'mail', 'e pošta'),
   phone: words('telefon', 'tel', 'mob', 'mobitel'),

@@ -16,6 +16,8 @@ const scaledBy = (value: number | undefined, places: number): string =>
 const money = (value: number | undefined): string => (value === undefined ? '' : formatMoney(value));
 const day = (value: string | undefined): string => (value ? formatDay(value) : '');
 
+const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
+
 const agreed = ({ kind, amount, from }: Agreed): string =>
   `${kind} ${formatMoney(amount)} od ${formatDay(from)}`;
 
@@ -50,10 +52,8 @@ const FIELDS: readonly (readonly [string, Written])[] = [
   ['fond', ({ fund }) => fund ?? ''],
   ['topli obrok dan', ({ hotMeal }) => money(hotMeal)],
   ['prevoz', ({ transport }) => money(transport)],
-  [
-    'radi i drugdje',
-    ({ worksElsewhere }) => (worksElsewhere === undefined ? '' : worksElsewhere ? 'da' : 'ne'),
-  ],
+  ['radi i drugdje', ({ worksElsewhere }) => yesNo(worksElsewhere)],
+  ['najniža osnovica', ({ leastBase }) => yesNo(leastBase)],
   ['obustave', ({ deductions }) => deductions.map(deduction).join('; ')],
   ['e-mail', ({ email }) => email],
   ['telefon', ({ phone }) => phone],

@@ -69,6 +69,7 @@ const staff: fc.Arbitrary<Worker> = fc
     coefficient: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
     dependants: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
     worksElsewhere: fc.option(fc.boolean(), { nil: undefined }),
+    leastBase: fc.option(fc.boolean(), { nil: undefined }),
     position: text,
     note: text,
     phone: text,

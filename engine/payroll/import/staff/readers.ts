@@ -58,6 +58,7 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   hotMeal: amount,
   transport: amount,
   worksElsewhere: byText(readYesNo),
+  leastBase: byText(readYesNo),
   address: text,
   email: text,
   phone: text,

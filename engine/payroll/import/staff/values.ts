@@ -38,6 +38,7 @@ export interface StaffValues extends Record<PlainStaffField, unknown> {
   readonly hotMeal: Feninga;
   readonly transport: Feninga;
   readonly worksElsewhere: boolean;
+  readonly leastBase: boolean;
   readonly address: string;
   readonly email: string;
   readonly phone: string;

@@ -50,6 +50,7 @@ const SAME = [
   'hotMeal',
   'transport',
   'worksElsewhere',
+  'leastBase',
   'email',
   'phone',
   'note',
