@@ -14,26 +14,37 @@ interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss
 /** What keeps a month from the device or from being reckoned, and what to do; nothing typed is lost meanwhile. */
 export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
   <>
-    {trouble?.kind === 'unkept' && (
+    {trouble.unkept && (
       <Notice kind="error" title="Upisano još nije sačuvano">
-        {sentenceOf(trouble.cause)}.{' '}
+        {sentenceOf(trouble.unkept)}.{' '}
         <Button look="link" onClick={retry}>
           Pokušaj ponovo
         </Button>
       </Notice>
     )}
-    {trouble?.kind === 'elsewhere' && (
+    {trouble.elsewhere.length > 0 && (
       <Notice kind="warn" title="U drugoj kartici je u međuvremenu upisano nešto drugo">
-        Ostalo je ono što je tamo upisano:{' '}
-        <span translate="no">{trouble.workers.map((id) => nameIn(workers, id)).join(', ')}</span>. Ako treba,
-        upišite svoje ponovo.{' '}
-        <Button look="link" onClick={dismiss}>
-          U redu
-        </Button>
+        Ostalo je ono što je tamo upisano: <Names workers={workers} ids={trouble.elsewhere} />. Ako treba,
+        upišite svoje ponovo. <Read dismiss={dismiss} />
       </Notice>
     )}
     {problem && <Notice kind="warn">{problem}</Notice>}
   </>
+);
+
+const Read = ({ dismiss }: Pick<TroublesProps, 'dismiss'>) => (
+  <Button look="link" onClick={dismiss}>
+    U redu
+  </Button>
+);
+
+interface NamesProps {
+  readonly workers: readonly Worker[];
+  readonly ids: readonly string[];
+}
+
+const Names = ({ workers, ids }: NamesProps) => (
+  <span translate="no">{ids.map((id) => nameIn(workers, id)).join(', ')}</span>
 );
 
 function nameIn(workers: readonly Worker[], id: string): string {
