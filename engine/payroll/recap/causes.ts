@@ -1,9 +1,11 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import { scaleOf, unitOf } from '../../kernel/figures/units.ts';
-import { formatValue } from '../../kernel/figures/value.ts';
+import { formatValue, toWire } from '../../kernel/figures/value.ts';
 import type { EntryName } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { agreedFor } from '../request/agreed.ts';
+import { employedIn } from '../request/employed.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
@@ -14,10 +16,14 @@ type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, un
 /** Pay beside the wage; the other columns of a month are hours and days. */
 const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals'];
 
+/** Of the worker: a call may have the gross of an agreed net, which nobody agreed. */
+const AGREED: readonly Row[] = [
+  ['agreed', 'bruto', 'Ugovoreni bruto', 'iznos'],
+  ['agreed', 'neto', 'Ugovoreni neto', 'iznos'],
+];
+
 /** Fields of a call that change a wage, in the order people ask about them. */
 const FIELDS: readonly Row[] = [
-  ['agreed', 'bruto_plata_input', 'Ugovoreni bruto', 'iznos'],
-  ['agreed', 'neto_plata_input', 'Ugovoreni neto', 'iznos'],
   ['employment', 'sati_dnevno', 'Sati dnevno', 'sati'],
   ['employment', 'zaposlen_od', 'Zaposlen od', 'datum'],
   ['employment', 'zaposlen_do', 'Zaposlen do', 'datum'],
@@ -44,11 +50,19 @@ const CALENDAR: readonly Row[] = [
 /** Everything that differs between two wages of one worker and may move a figure: what was agreed and typed, the calendar, deductions, the law. */
 export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
+    ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
     ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
     ...deductionCauses(before, after),
     ...lawChanges(after.entity, dayIn(before.request), dayIn(after.request)),
   ];
+}
+
+function agreedIn({ worker, entity, request }: SettledWage): Wire {
+  const month = { year: Number(request.godina), month: Number(request.mjesec) };
+  const employed = employedIn(worker, month);
+  const agreed = employed && agreedFor(worker, entity, month, employed);
+  return typeof agreed === 'object' ? { [agreed.kind]: toWire('iznos', agreed.amount) } : {};
 }
 
 const dayIn = ({ godina, mjesec }: Wire): string => dayOf(Number(godina), Number(mjesec));

@@ -137,6 +137,23 @@ describe('what changed', () => {
     expect(change?.causes.map(({ kind }) => kind)).toEqual(['agreed', 'calendar']);
   });
 
+  test('of an agreed net are what was typed, not the gross that is asked for because of it', async () => {
+    const net = (amount: number): Partial<Worker>[] => [
+      { agreed: [{ from: '2020-01-01', kind: 'neto', amount }] },
+    ];
+    const [before, typed, raised] = [
+      await settled(net(127_200)),
+      await settled(net(127_200), { entries: { overtime: 800 } }),
+      await settled(net(130_000), { entries: { overtime: 800 } }),
+    ];
+    const kinds = (from: typeof before, to: typeof before) =>
+      changesBetween(from, to)[0]?.causes.map(({ kind }) => kind);
+    expect(kinds(before, typed)).toEqual(['hours']);
+    expect(changesBetween(typed, raised)[0]?.causes.map(({ text }) => text)).toEqual([
+      'Ugovoreni neto: 1.272,00 KM → 1.300,00 KM',
+    ]);
+  });
+
   test('the law, with its gazette', async () => {
     const worker = { employedFrom: '2020-01-01', priorService: { years: 40, months: 0, days: 0 } };
     const june = await settled([worker], { month: { id: 'f1:2025-06', year: 2025, month: 6 } });
