@@ -58,3 +58,11 @@ export function repaid(worker: Worker, withheld: readonly Withheld[]): Worker {
   });
   return { ...worker, deductions };
 }
+
+/** A worker whose month is opened again: debts are larger by what its closing took off them, by deduction. */
+export function owingAgain(worker: Worker, lowered: Readonly<Record<string, Feninga>>): Worker {
+  const deductions = worker.deductions.map((one) =>
+    one.remaining === undefined ? one : { ...one, remaining: one.remaining + (lowered[one.id] ?? 0) },
+  );
+  return { ...worker, deductions };
+}

@@ -1,4 +1,5 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
@@ -12,6 +13,7 @@ interface ClosedMonthViewProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
   /** As they are now: a closed month has its own. */
+  readonly firm: Firm;
   readonly workers: readonly Worker[];
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
@@ -21,24 +23,24 @@ const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
 
 /** A closed month as it was closed: nothing of it is asked for again. */
-export function ClosedMonthView({ of, closed, workers, edited, opened }: ClosedMonthViewProps) {
-  const { firm, month, wages } = closed.settled;
+export function ClosedMonthView({ of, closed, firm, workers, edited, opened }: ClosedMonthViewProps) {
+  const { month, wages, firm: frozen } = closed.settled;
   const rows = useMemo(() => {
     const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
-    const frozen = wages.map(({ worker }) => worker);
-    return rowsOf(frozen, month, { outcomes, waiting: NOTHING_WAITS }, NO_NOTES);
+    const paid = wages.map(({ worker }) => worker);
+    return rowsOf(paid, month, { outcomes, waiting: NOTHING_WAITS }, NO_NOTES);
   }, [wages, month]);
   return (
     <MonthView
       of={of}
-      entity={firm.entity}
+      entity={frozen.entity}
       month={month}
       rows={rows}
       edited={edited}
       isFrozen
       type={() => undefined}
       opened={opened}
-      actions={<ReopenMonth of={of} closed={closed} workers={workers} />}
+      actions={<ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />}
     >
       <MonthResult of={of} settled={closed.settled} earlier={undefined} />
     </MonthView>

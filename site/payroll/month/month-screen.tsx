@@ -18,9 +18,9 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const closing = useClosing(of);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
   if (workers === undefined || edited === undefined || closing === undefined) return <Waiting />;
-  const shared = { of, workers, edited, opened: worker };
+  const shared = { of, firm: firm.content, workers, edited, opened: worker };
   if (edited.month.isClosed && closing) return <ClosedMonthView {...shared} closed={closing.content} />;
   if (workers.length === 0)
     return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
-  return <OpenMonth {...shared} firm={firm.content} earlier={closing?.content} />;
+  return <OpenMonth {...shared} earlier={closing?.content} />;
 }

@@ -1,8 +1,11 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
+import { owingAgain } from '@obracun/engine/payroll/settle/deductions.ts';
+import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 
@@ -22,12 +25,14 @@ export const settledOf = (
   wages: workers.map(({ id }) => outcomes.get(id)).filter(isSettled),
 });
 
-/** Reckons a whole month at once, as it would be now. @throws WagesUnasked when nothing can be asked */
-export async function settleNow(
+/** Reckons a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
+export async function settleReopened(
+  { settled: { month }, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,
   workers: readonly Worker[],
-  month: PayrollMonth,
+  ask: AskWages = askWages,
 ): Promise<SettledMonth> {
-  const present = workersIn(workers, month);
-  return settledOf(firm, present, month, await outcomesOf(firm, present, month, askWages));
+  const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const present = workersIn(owing, month);
+  return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask));
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { LockOpen } from 'lucide-react';
 import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
@@ -11,11 +12,13 @@ import { WouldChange } from './would-change.tsx';
 interface ReopenMonthProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
+  /** As they are now. */
+  readonly firm: Firm;
   readonly workers: readonly Worker[];
 }
 
 /** Opens a closed month again, after it was said what would change. */
-export const ReopenMonth = ({ of, closed, workers }: ReopenMonthProps) => (
+export const ReopenMonth = ({ of, closed, firm, workers }: ReopenMonthProps) => (
   <Question
     words={
       <>
@@ -30,7 +33,7 @@ export const ReopenMonth = ({ of, closed, workers }: ReopenMonthProps) => (
       Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima i propisima, a
       dugovima se vraća ono za što su umanjeni.
     </p>
-    <WouldChange closed={closed} workers={workers} />
+    <WouldChange closed={closed} firm={firm} workers={workers} />
   </Question>
 );
 

@@ -1,22 +1,24 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { useCallback } from 'react';
 import { useAsked } from '../../../parts/use-asked.ts';
 import { Waiting } from '../../../parts/waiting.tsx';
-import { settleNow } from '../../reckoned/settled-of.ts';
+import { settleReopened } from '../../reckoned/settled-of.ts';
 import { ChangeList } from '../result/change-list.tsx';
 
 interface WouldChangeProps {
   readonly closed: ClosedMonth;
+  /** As they are now. */
+  readonly firm: Firm;
   readonly workers: readonly Worker[];
 }
 
 /** What a closed month would come to if it were open: reckoned now, against what it was closed with. */
-export function WouldChange({ closed, workers }: WouldChangeProps) {
-  const { firm, month } = closed.settled;
-  const ask = useCallback(() => settleNow(firm, workers, month), [firm, workers, month]);
+export function WouldChange({ closed, firm, workers }: WouldChangeProps) {
+  const ask = useCallback(() => settleReopened(closed, firm, workers), [closed, firm, workers]);
   const { answer, error } = useAsked<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;

@@ -1,0 +1,23 @@
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
+import { repaid } from '@obracun/engine/payroll/settle/deductions.ts';
+import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { expect, test } from 'vitest';
+import { settleReopened } from './settled-of.ts';
+
+const answer = await answering();
+
+test('a closed month whose debts were paid off comes to the same when it is opened, and to what the firm now has', async () => {
+  const loan = { id: 'k', name: 'Kredit', creditor: '', account: '', reference: '' };
+  const worker = workerOf({ deductions: [{ ...loan, amount: 30_000, remaining: 20_000 }] });
+  const [firm, month] = [firmOf(), monthOf()];
+  const { wages } = await reckonMonth(firm, [worker], month, answer);
+  const settled: SettledMonth = { firm, month, wages };
+  const closed = { settled, repaid: { r1: { k: 20_000 } } };
+  const now = [repaid(worker, wages[0]?.withheld ?? [])];
+  expect(now[0]?.deductions[0]?.remaining).toBe(0);
+  expect(changesBetween(settled, await settleReopened(closed, firm, now, answer))).toEqual([]);
+  const other = await settleReopened(closed, firmOf({ defaults: { hotMeal: 1200 } }), now, answer);
+  expect(changesBetween(settled, other)[0]?.causes.map(({ kind }) => kind)).toEqual(['pay']);
+});
