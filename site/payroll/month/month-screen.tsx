@@ -5,6 +5,7 @@ import { useEditedMonth } from '../entries/use-edited-month.ts';
 import { useClosing, useWorkers } from '../kept/use-kept.ts';
 import { ClosedMonthView } from './closed-month.tsx';
 import { OpenMonth } from './open-month.tsx';
+import { UnreadClosing } from './unread-closing.tsx';
 
 /** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins anew. */
 export const MonthScreen = (props: SectionProps) => (
@@ -19,7 +20,12 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
   if (workers === undefined || edited === undefined || closing === undefined) return <Waiting />;
   const shared = { of, firm: firm.content, workers, edited, opened: worker };
-  if (edited.month.isClosed && closing) return <ClosedMonthView {...shared} closed={closing.content} />;
+  if (edited.month.isClosed)
+    return closing ? (
+      <ClosedMonthView {...shared} closed={closing.content} />
+    ) : (
+      <UnreadClosing {...shared} />
+    );
   if (workers.length === 0)
     return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
   return <OpenMonth {...shared} earlier={closing?.content} />;

@@ -18,6 +18,9 @@ export interface MonthWages {
   readonly problem: string | undefined;
 }
 
+const UNREAD_CLOSING =
+  'Mjesec je zaključen, ali se zaključeni obračun ne može pročitati. Otvorite ga pod „Mjesec“ i ponovo izračunajte, ili ga vratite iz kopije podataka.';
+
 /** The wages of a firm's month: reckoned as it stands, or as it was closed. Undefined until all of them are here. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const kept = useMonth(of);
@@ -42,9 +45,13 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const reckoned = useReckoned(firm, present, month?.isClosed ? undefined : month);
   return useMemo(() => {
     if (closed) return { settled: closed.settled, closed, missing: 0, problem: undefined };
+    if (month?.isClosed && closing === null) {
+      const settled = { firm, month, wages: [] };
+      return { settled, closed, missing: 0, problem: UNREAD_CLOSING };
+    }
     if (!month || month.isClosed || !workers || !reckoned) return undefined;
     if (reckoned.waiting.size > 0 && !reckoned.problem) return undefined;
     const settled = settledOf(firm, present, month, reckoned.outcomes);
     return { settled, closed, missing: present.length - settled.wages.length, problem: reckoned.problem };
-  }, [closed, firm, present, month, workers, reckoned]);
+  }, [closed, closing, firm, present, month, workers, reckoned]);
 }

@@ -11,7 +11,8 @@ import { WouldChange } from './would-change.tsx';
 
 interface ReopenMonthProps {
   readonly of: MonthOf;
-  readonly closed: ClosedMonth;
+  /** How it was closed; undefined where that cannot be read. */
+  readonly closed: ClosedMonth | undefined;
   /** As they are now. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
@@ -29,11 +30,20 @@ export const ReopenMonth = ({ of, closed, firm, workers }: ReopenMonthProps) => 
     agree="Otvori"
     act={() => reopen(of)}
   >
-    <p>
-      Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima i propisima, a
-      dugovima se vraća ono za što su umanjeni.
-    </p>
-    <WouldChange closed={closed} firm={firm} workers={workers} />
+    {closed ? (
+      <>
+        <p>
+          Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima i propisima, a
+          dugovima se vraća ono za što su umanjeni.
+        </p>
+        <WouldChange closed={closed} firm={firm} workers={workers} />
+      </>
+    ) : (
+      <p>
+        Otvoren mjesec računa se po današnjim podacima i propisima. Ne zna se za koliko je zaključenje
+        umanjilo dugove, pa se oni ne vraćaju: ispravite ih kod radnika prije nego što ponovo zaključite.
+      </p>
+    )}
   </Question>
 );
 
