@@ -8,6 +8,7 @@ import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthView } from './month-view.tsx';
 import { MonthResult } from './result/month-result.tsx';
 import { rowsOf } from './rows/rows.ts';
+import { Troubles } from './troubles.tsx';
 
 interface ClosedMonthViewProps {
   readonly of: MonthOf;
@@ -40,6 +41,7 @@ export function ClosedMonthView({ of, closed, firm, workers, edited, opened }: C
       isFrozen
       type={() => undefined}
       opened={opened}
+      troubles={<Troubles {...edited} workers={workers} />}
       actions={<ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />}
     >
       <MonthResult of={of} settled={closed.settled} earlier={undefined} />

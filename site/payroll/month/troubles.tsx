@@ -8,7 +8,7 @@ import { nameOf } from './rows/rows.ts';
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];
   /** Why nothing can be asked just now. */
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
 }
 
 /** What keeps a month from the device or from being reckoned, and what to do; nothing typed is lost meanwhile. */
@@ -26,6 +26,12 @@ export const Troubles = ({ trouble, retry, dismiss, workers, problem }: Troubles
       <Notice kind="warn" title="U drugoj kartici je u međuvremenu upisano nešto drugo">
         Ostalo je ono što je tamo upisano: <Names workers={workers} ids={trouble.elsewhere} />. Ako treba,
         upišite svoje ponovo. <Read dismiss={dismiss} />
+      </Notice>
+    )}
+    {trouble.closed.length > 0 && (
+      <Notice kind="warn" title="Mjesec je zaključen u drugoj kartici">
+        Posljednje što je ovdje upisano nije ušlo u njega: <Names workers={workers} ids={trouble.closed} />.
+        Ako treba, ponovo otvorite mjesec i upišite svoje. <Read dismiss={dismiss} />
       </Notice>
     )}
     {problem && <Notice kind="warn">{problem}</Notice>}
