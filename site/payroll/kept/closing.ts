@@ -11,6 +11,7 @@ import type { Kept } from '../../device/kept/tables.ts';
 import { legible } from './legible.ts';
 import { type MonthOf, monthById, monthsOf } from './months.ts';
 import { put, type Saved } from './save.ts';
+import { workersOf } from './workers.ts';
 
 /** How a month was closed; undefined while it is open. What a reopened one was closed with stays, to compare. */
 export async function closedMonthOf(db: Database, of: MonthOf): Promise<Kept<ClosedMonth> | undefined> {
@@ -49,17 +50,27 @@ export type Closing = Omit<ClosedMonth, 'id' | 'repaid'>;
 
 type Repaid = Readonly<Record<string, number>>;
 
+/** The moments of what a month was reckoned from. */
+export interface ReckonedFrom {
+  /** Undefined where none was kept yet. */
+  readonly month: number | undefined;
+  readonly firm: number | undefined;
+  /** By id, of every worker of the firm. */
+  readonly workers: ReadonlyMap<string, number>;
+}
+
 /**
- * Closes a month with what was reckoned: frozen, and the debts of its deductions lowered, all or nothing.
- * @param known the moment of the month it was reckoned from; undefined where none was kept yet
+ * Closes a month with what was reckoned: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
+ * firm or any worker is another by now, nothing is closed.
  * @throws KeepingFailed
  */
-export const closeMonth = (closing: Closing, known: number | undefined): Promise<Saved<ClosedMonth>> =>
+export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved<ClosedMonth>> =>
   ask((db) =>
-    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici], async () => {
+    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme], async () => {
       const id = monthId(closing.firm, closing.year, closing.month);
       const there = await db.mjeseci.get(id);
-      if (there?.changed !== known) return { elsewhere: there };
+      if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
+        return { elsewhere: there };
       const month = there
         ? legible(there, readMonth)?.content
         : newMonth(closing.firm, closing.year, closing.month);
@@ -72,6 +83,15 @@ export const closeMonth = (closing: Closing, known: number | undefined): Promise
       return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
     }),
   );
+
+async function isStaffAsKnown(db: Database, firm: string, known: ReckonedFrom): Promise<boolean> {
+  const now = await workersOf(db, firm);
+  return (
+    (await db.firme.get(firm))?.changed === known.firm &&
+    now.length === known.workers.size &&
+    now.every(({ id, changed }) => known.workers.get(id) === changed)
+  );
+}
 
 /** The month and its closing have one moment, by which they stay together through every backup. */
 async function freeze(

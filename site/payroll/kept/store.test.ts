@@ -8,7 +8,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../../device/kept/removal.ts';
-import { closedMonthOf, closedMonthsOf, closeMonth, earlierClosingOf, reopenMonth } from './closing.ts';
+import {
+  closedMonthOf,
+  closedMonthsOf,
+  closeMonth,
+  earlierClosingOf,
+  type ReckonedFrom,
+  reopenMonth,
+} from './closing.ts';
 import { firmsOf, keptOf, saveFirm } from './firms.ts';
 import { monthsOf, savePayday, saveWorkerMonths } from './months.ts';
 import { addWorkers, saveWorker, workersOf } from './workers.ts';
@@ -127,6 +134,13 @@ describe('a month', () => {
   });
 });
 
+/** The moments of everything as it now stands: of the month that is closed, of the firm and of its workers. */
+async function reckonedFrom(month?: number): Promise<ReckonedFrom> {
+  const workers = await ask((db) => workersOf(db, 'f'));
+  const [kept] = await ask(firmsOf);
+  return { month, firm: kept?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
+}
+
 describe('closing', () => {
   const nothing = { from: 0, on: 0 };
   const wage: SettledWage = {
@@ -187,14 +201,14 @@ describe('closing', () => {
   });
 
   test('freezes what was reckoned, lowers debts to nothing at most, and shuts the month', async () => {
-    await closeMonth(closing, undefined);
+    await closeMonth(closing, await reckonedFrom());
     const frozen = await ask((db) => closedMonthOf(db, of));
     expect(frozen?.content).toEqual({ ...closing, id: 'f:2026-10', repaid: { w: { k: 300 } } });
     expect(await debts()).toEqual([200, undefined]);
     expect(await saveWorkerMonths(of, { w: { before: undefined, after: worked(1) } })).toHaveProperty(
       'elsewhere',
     );
-    await closeMonth({ ...closing, month: 11 }, undefined);
+    await closeMonth({ ...closing, month: 11 }, await reckonedFrom());
     expect(await debts()).toEqual([0, undefined]);
     const closed = await ask((db) => closedMonthsOf(db, 'f', 2026));
     expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
@@ -202,13 +216,31 @@ describe('closing', () => {
 
   test('of a month that changed meanwhile does nothing', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(100) } });
-    expect(await closeMonth(closing, undefined)).toHaveProperty('elsewhere');
+    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('elsewhere');
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
+  test('with a firm or workers that changed since it was reckoned does nothing', async () => {
+    await saveFirm(firm, undefined);
+    const known = await reckonedFrom();
+    const first = await saveWorker({ ...worker, id: 'v' }, undefined);
+    expect(await closeMonth(closing, known)).toHaveProperty('elsewhere');
+    const withTwo = await reckonedFrom();
+    await saveWorker(
+      { ...worker, id: 'v', position: 'Kuhar' },
+      'kept' in first ? first.kept.changed : undefined,
+    );
+    expect(await closeMonth(closing, withTwo)).toHaveProperty('elsewhere');
+    const withCook = await reckonedFrom();
+    await saveFirm({ ...firm, name: 'Beta' }, withCook.firm);
+    expect(await closeMonth(closing, withCook)).toHaveProperty('elsewhere');
+    expect(await monthsKept()).toEqual([]);
+    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+  });
+
   test('is undone by opening again; what it was closed with stays to compare', async () => {
-    await closeMonth(closing, undefined);
+    await closeMonth(closing, await reckonedFrom());
     await reopenMonth(of);
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
@@ -222,16 +254,17 @@ describe('closing', () => {
       throw new DOMException('', 'QuotaExceededError');
     };
     await ask(async (db) => db.zakljucci.hook('creating', full));
-    await expect(closeMonth(closing, undefined)).rejects.toMatchObject({ why: 'full' });
+    const known = await reckonedFrom();
+    await expect(closeMonth(closing, known)).rejects.toMatchObject({ why: 'full' });
     await ask(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
     expect(await monthsKept()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
   test('twice is once', async () => {
-    await closeMonth(closing, undefined);
+    await closeMonth(closing, await reckonedFrom());
     const [month] = await ask((db) => monthsOf(db, 'f'));
-    expect(await closeMonth(closing, month?.changed)).toHaveProperty('elsewhere');
+    expect(await closeMonth(closing, await reckonedFrom(month?.changed))).toHaveProperty('elsewhere');
     expect(await debts()).toEqual([200, undefined]);
   });
 });

@@ -18,15 +18,17 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const edited = useEditedMonth(of);
   const closing = useClosing(of);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
-  if (workers === undefined || edited === undefined || closing === undefined) return <Waiting />;
+  if (kept === undefined || workers === undefined || edited === undefined || closing === undefined)
+    return <Waiting />;
   const shared = { of, firm: firm.content, workers, edited, opened: worker };
   if (edited.month.isClosed)
-    return closing ? (
-      <ClosedMonthView {...shared} closed={closing.content} />
-    ) : (
-      <UnreadClosing {...shared} />
-    );
+    return closing ? <ClosedMonthView {...shared} closed={closing.content} /> : <UnreadClosing {...shared} />;
   if (workers.length === 0)
     return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
-  return <OpenMonth {...shared} earlier={closing?.content} />;
+  const known = {
+    month: edited.known,
+    firm: firm.changed,
+    workers: new Map(kept.map(({ id, changed }) => [id, changed])),
+  };
+  return <OpenMonth {...shared} known={known} earlier={closing?.content} />;
 }

@@ -4,6 +4,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import { goTo } from '../address/use-place.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { ReckonedFrom } from '../kept/closing.ts';
 import type { MonthOf } from '../kept/months.ts';
 import { settledOf, workersIn } from '../reckoned/settled-of.ts';
 import { useReckoned } from '../reckoned/use-reckoned.ts';
@@ -21,6 +22,8 @@ interface OpenMonthProps {
   readonly of: MonthOf;
   readonly firm: Firm;
   readonly workers: readonly Worker[];
+  /** The moments all of it was kept at. */
+  readonly known: ReckonedFrom;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
   /** How it was closed before it was opened again. */
@@ -28,7 +31,7 @@ interface OpenMonthProps {
 }
 
 /** A month that is being worked on. */
-export function OpenMonth({ of, firm, workers, edited, opened, earlier }: OpenMonthProps) {
+export function OpenMonth({ of, firm, workers, known, edited, opened, earlier }: OpenMonthProps) {
   const { month } = edited;
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const reckoned = useReckoned(firm, present, month);
@@ -52,7 +55,7 @@ export function OpenMonth({ of, firm, workers, edited, opened, earlier }: OpenMo
       actions={
         <>
           <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
-          <CloseMonth settled={settled} known={edited.known} isReady={isReady} />
+          <CloseMonth settled={settled} known={known} isReady={isReady} />
         </>
       }
       troubles={

@@ -5,14 +5,14 @@ import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { Lock } from 'lucide-react';
 import { today } from '../../../device/clock.ts';
 import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
-import { closeMonth } from '../../kept/closing.ts';
+import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
 import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
 
 interface CloseMonthProps {
   readonly settled: SettledMonth;
-  /** The moment of the month it was reckoned from. */
-  readonly known: number | undefined;
+  /** What it was reckoned from. */
+  readonly known: ReckonedFrom;
   /** Every worker has a wage, and everything typed is kept. */
   readonly isReady: boolean;
 }
@@ -45,10 +45,10 @@ export const CloseMonth = ({ settled, known, isReady }: CloseMonthProps) => (
 );
 
 const ELSEWHERE =
-  'Mjesec je u međuvremenu promijenjen u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
+  'Mjesec, firma ili radnik su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
 
 /** @returns why it was not closed */
-async function close(settled: SettledMonth, known: number | undefined): Promise<string | undefined> {
+async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string | undefined> {
   const law = await lawMark();
   if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
   const { firm, year, month } = settled.month;
