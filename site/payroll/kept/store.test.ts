@@ -18,6 +18,7 @@ import {
 } from './closing.ts';
 import { firmsOf, keptOf, saveFirm } from './firms.ts';
 import { monthsOf, savePayday, saveWorkerMonths } from './months.ts';
+import { openMonthBefore } from './open-before.ts';
 import { addWorkers, saveWorker, workersOf } from './workers.ts';
 
 beforeEach(emptyDevice);
@@ -37,6 +38,26 @@ const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')));
 const worked = (overtime: number) => ({ entries: { overtime } });
 const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
   (await ask((db) => monthsOf(db, 'f'))).map(({ content }) => content);
+
+test('the first month before another that is not closed is found, one left out too', async () => {
+  const closed = async (month: number, isClosed: boolean) =>
+    ask((db) => {
+      const content = { ...newMonth('f', 2026, month), isClosed };
+      return db.mjeseci.put({ id: content.id, changed: 1, content });
+    });
+  const before = (id: string) => ask((db) => openMonthBefore(db, id));
+  expect(await before('f:2026-10')).toBeUndefined();
+  await closed(8, true);
+  expect(await before('f:2026-09')).toBeUndefined();
+  expect(await before('f:2026-08')).toBeUndefined();
+  expect(await before('f:2026-10')).toEqual({ firm: 'f', year: 2026, month: 9 });
+  expect(await before('g:2026-10')).toBeUndefined();
+  await closed(9, true);
+  expect(await before('f:2026-10')).toBeUndefined();
+  await closed(8, false);
+  expect(await before('f:2026-10')).toEqual({ firm: 'f', year: 2026, month: 8 });
+  expect(await before('f:2026-08')).toBeUndefined();
+});
 
 describe('a firm and its workers', () => {
   test('are kept, read back and ordered by name', async () => {

@@ -10,6 +10,7 @@ import { useWatched } from '../../parts/kept/use-watched.ts';
 import { closingById } from './closing.ts';
 import { firmsOf } from './firms.ts';
 import { type MonthOf, monthById } from './months.ts';
+import { openMonthBefore } from './open-before.ts';
 import { workersOf } from './workers.ts';
 
 /** What a query found, and what it was about: what was found about another is not shown. */
@@ -44,6 +45,10 @@ export const useMonth = ({ firm, year, month }: MonthOf): Kept<PayrollMonth> | n
 /** How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was. */
 export const useClosing = ({ firm, year, month }: MonthOf): Kept<ClosedMonth> | null | undefined =>
   useFound(monthId(firm, year, month), closingOrNone);
+
+/** The first month before another that is not closed; undefined where there is none, and until it is read. */
+export const useOpenBefore = ({ firm, year, month }: MonthOf): MonthOf | undefined =>
+  useFound(monthId(firm, year, month), openMonthBefore);
 
 const closingOrNone = async (db: Database, id: string) => (await closingById(db, id)) ?? null;
 

@@ -12,6 +12,7 @@ import { CloseMonth } from './closing/close-month.tsx';
 import { CopyEarlier } from './copy-earlier.tsx';
 import { EstimateOffer } from './estimate-offer.tsx';
 import { MonthView } from './month-view.tsx';
+import { OpenBefore } from './open-before.tsx';
 import { MonthResult } from './result/month-result.tsx';
 import { isWrong, rowsOf } from './rows/rows.ts';
 import { Troubles } from './troubles.tsx';
@@ -61,6 +62,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier }:
       troubles={
         <>
           <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
+          <OpenBefore of={of} workers={present} />
           <EstimateOffer of={of} month={month} rows={rows} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>

@@ -6,6 +6,7 @@ import type { SectionProps } from '../../address/section-props.ts';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { type MonthWages, useMonthWages } from '../../reckoned/use-month-wages.ts';
 import { MonthChooser, monthName } from '../head/month-chooser.tsx';
+import { OpenBefore } from '../open-before.tsx';
 import styles from './output-screen.module.css';
 
 /** What a month gives out: as it was closed, or as it stands now. */
@@ -20,6 +21,7 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
       {wages ? (
         <>
+          {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
           <MonthOutput month={wages.settled} {...(wages.closed && { closed: wages.closed })} />
         </>

@@ -1,0 +1,28 @@
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import type { Database } from '../../device/kept/database.ts';
+import { allLegible } from './legible.ts';
+import type { MonthOf } from './months.ts';
+
+/** So many months lie behind the first of the calendar. */
+const countOf = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): number => year * 12 + month - 1;
+
+/**
+ * The first month before another that is not closed: one that was written into, or one left out after the last that is kept.
+ * Only months before it are read, so that typing into it asks nothing again.
+ * @param id that of the month
+ */
+export async function openMonthBefore(db: Database, id: string): Promise<MonthOf | undefined> {
+  const firm = id.slice(0, id.lastIndexOf(':'));
+  const kept = await db.mjeseci.where('id').between(`${firm}:`, id).sortBy('id');
+  const months = allLegible(kept, readMonth).map(({ content }) => content);
+  const open = months.find(({ isClosed }) => !isClosed);
+  if (open) return { firm, year: open.year, month: open.month };
+  const last = months.at(-1);
+  const [year, month] = id
+    .slice(firm.length + 1)
+    .split('-')
+    .map(Number) as [number, number];
+  const next = last && countOf(last) + 1;
+  if (next === undefined || next >= countOf({ year, month })) return undefined;
+  return { firm, year: Math.floor(next / 12), month: (next % 12) + 1 };
+}

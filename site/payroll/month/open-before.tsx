@@ -1,0 +1,25 @@
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { addressOf } from '../address/place.ts';
+import type { MonthOf } from '../kept/months.ts';
+import { useOpenBefore } from '../kept/use-kept.ts';
+import { monthName } from './head/month-chooser.tsx';
+
+interface OpenBeforeProps {
+  readonly of: MonthOf;
+  readonly workers: readonly Worker[];
+}
+
+/** A debt falls when its month is closed: while an earlier one is open, its last instalment could be kept back twice. */
+export function OpenBefore({ of, workers }: OpenBeforeProps) {
+  const open = useOpenBefore(of);
+  if (!open || !workers.some(isInDebt)) return null;
+  return (
+    <Notice kind="warn" title="Prethodni mjesec nije zaključen: ostatak duga iz njega još nije umanjen">
+      Zaključite prvo <a href={addressOf({ ...open, section: 'mjesec' })}>{monthName(open)}</a> Dok je
+      otvoren, obustava kojoj je ostatak duga pri kraju može se zadržati dva puta.
+    </Notice>
+  );
+}
+
+const isInDebt = ({ deductions }: Worker): boolean => deductions.some(({ remaining = 0 }) => remaining > 0);
