@@ -4,6 +4,7 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { duesOf } from '../orders/dues.ts';
 import { revenueOf } from '../orders/revenue.ts';
+import { estimateNotes } from '../settle/estimated.ts';
 import { csvText } from '../sheets/csv.ts';
 import { commaAmount } from './decimal.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
@@ -48,7 +49,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     dl5: dl5Rows(rows),
     codes: codesOf({ ...settled, wages: rows }),
     skipped,
-    notes: notesOf(rows),
+    notes: [...estimateNotes(settled), ...notesOf(rows)],
   };
 }
 

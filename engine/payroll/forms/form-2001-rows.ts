@@ -1,8 +1,7 @@
 import { type Feninga, type Ppm, share } from '../../kernel/figures/money.ts';
-import type { lawOn } from '../../kernel/law.ts';
-import type { fbih } from '../../law/fbih/index.ts';
 import type { Contribution, WageFigures } from '../model/wage.ts';
 import { inMoney } from './amounts.ts';
+import type { federalLaw } from './federal-law.ts';
 import { sum } from './filing.ts';
 
 /** A row of the specification: what the form comes to, and what the slips do where it may be another. */
@@ -16,7 +15,7 @@ export interface SpecificationRow {
 
 type Fund = 'pension' | 'health' | 'unemployment';
 type Side = keyof Contribution;
-type FederalLaw = ReturnType<typeof lawOn<typeof fbih>>;
+type FederalLaw = ReturnType<typeof federalLaw>;
 type Figures = readonly WageFigures[];
 
 const row = (number: string, label: string, amount: Feninga, slips?: Feninga): SpecificationRow => ({

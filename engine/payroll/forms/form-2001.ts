@@ -1,10 +1,10 @@
 import { dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { lawOn } from '../../kernel/law.ts';
-import { fbih } from '../../law/fbih/index.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { estimateNotes } from '../settle/estimated.ts';
+import { federalLaw } from './federal-law.ts';
 import { fullName, sum } from './filing.ts';
 import {
   contributionRows,
@@ -35,23 +35,18 @@ export interface Specification {
  */
 export function specifications(settled: SettledMonth): readonly Specification[] {
   const wages = settled.wages.filter(({ entity }) => entity === 'fbih');
-  const lives = ({ worker }: SettledWage): boolean => worker.municipality?.entity === 'rs';
-  return [
-    specification(
-      '2001',
-      settled,
-      wages.filter((wage) => !lives(wage)),
-    ),
-    specification('2001-A', settled, wages.filter(lives)),
-  ].filter(({ workers }) => workers.length > 0);
+  const isAway = ({ worker }: SettledWage): boolean => worker.municipality?.entity === 'rs';
+  const kinds = [
+    { kind: '2001', inside: wages.filter((wage) => !isAway(wage)) },
+    { kind: '2001-A', inside: wages.filter(isAway) },
+  ] as const;
+  return kinds
+    .filter(({ inside }) => inside.length > 0)
+    .map(({ kind, inside }) => specification(kind, { ...settled, wages: inside }));
 }
 
-function specification(
-  kind: SpecificationKind,
-  { firm, month }: SettledMonth,
-  wages: readonly SettledWage[],
-): Specification {
-  const law = lawOn(fbih, dayOf(month.year, month.month));
+function specification(kind: SpecificationKind, { firm, month, wages }: SettledMonth): Specification {
+  const law = federalLaw({ month, wages });
   const figures = wages.map((wage) => wage.figures);
   const contributions = contributionRows(figures, law);
   const totals = totalRows(figures, contributions);
@@ -65,7 +60,7 @@ function specification(
       ...totals,
       ...(kind === '2001-A' ? federalRows(totals, law) : []),
     ],
-    notes: baseNotes(wages),
+    notes: [...estimateNotes({ month, wages }), ...baseNotes(wages)],
   };
 }
 

@@ -6,8 +6,10 @@ import { documentText } from '../../documents/plain-text.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { ordersOf } from '../orders/orders.ts';
+import { bankPayoutLists } from '../payouts/payout-lists.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
+import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { answering } from '../staff.fixture.ts';
 import { districtValues } from './bd-values.ts';
 import { dl1Csv, form1002 } from './form-1002.ts';
@@ -175,6 +177,33 @@ test('1002 of who lives in the Federation: pension and child by their own codes,
 });
 
 const fromWritten = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
+
+test.each(['fbih', 'rs', 'bd'] as const)(
+  'an estimate of %s has its forms, and says that it is one',
+  async (entity) => {
+    const workers = federalStaff.map(
+      (worker): Worker => ({ ...worker, ...(entity === 'bd' && { fund: 'rs' }) }),
+    );
+    const month = await settledOf({ ...federalFirm, entity }, workers, {}, { year: 2031, isEstimate: true });
+    expect(monthForms(month, '2026-11-10').length).toBeGreaterThan(0);
+    const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
+    if (entity === 'fbih') {
+      expect(specifications(month)[0]?.notes).toEqual([said]);
+      expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
+      const [year] = workerYears([month], 2026);
+      expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
+    }
+    if (entity === 'rs') expect(form1002(month, '2026-11-10').notes).toContainEqual(said);
+    expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
+    expect(recapDocument(month).title).toContain('10/2031 (procjena)');
+    expect(recapSheet(month).name).toBe('Rekapitulacija 10-2031 procjena');
+  },
+);
+
+test('a month asked for as an estimate is none once its law is known', async () => {
+  const month = await settledOf(federalFirm, federalStaff, {}, { isEstimate: true });
+  expect(recapDocument(month).title).not.toContain('procjena');
+});
 
 test('DL5 has the gross of a sick leave and what is missing to the whole', async () => {
   const [wage] = srpskaMonth.wages;

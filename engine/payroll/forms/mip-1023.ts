@@ -1,6 +1,7 @@
 import { type Element, element } from '../../documents/xml.ts';
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
+import { estimateNotes } from '../settle/estimated.ts';
 import { amountElement, contributionsOf, factor, inMoney, payoutKind } from './amounts.ts';
 import { decimal } from './decimal.ts';
 import { type FormFile, firmProblem, sortRows, sum, surnameFirst } from './filing.ts';
@@ -21,7 +22,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
       problem || rows.length === 0 ? undefined : packageXml(firm, [form(settled, wages, rows, filed)], filed),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped,
-    doubts: [...(problem ? [problem] : []), ...elsewhereDoubts(rows)],
+    doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...elsewhereDoubts(rows)],
   };
 }
 

@@ -1,15 +1,12 @@
 import type { Block, Cell, Document, Table } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../../documents/figures.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
-import { dayOf } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import { lawOn } from '../../kernel/law.ts';
-import { fbih } from '../../law/fbih/index.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { WageFigures } from '../model/wage.ts';
 import { contributionsOf, inMoney, payoutKind } from './amounts.ts';
+import { federalLaw } from './federal-law.ts';
 import { fullName, sum } from './filing.ts';
 import { seatOf } from './gip-1022.ts';
 import type { PaidWage, WorkerYear } from './year.ts';
@@ -30,8 +27,8 @@ const amount = (title: string, of: (figures: WageFigures) => Feninga): OlpColumn
 const said = (title: string, cell: OlpColumn['cell']): OlpColumn => ({ title, cell });
 
 /** All three of the worker's contributions, at the rates of the wage month. */
-function totalRate({ year, month }: PayrollMonth) {
-  const { pio, zdravstveno, nezaposlenost } = lawOn(fbih, dayOf(year, month)).doprinosi_iz;
+function totalRate({ month, wage }: PaidWage) {
+  const { pio, zdravstveno, nezaposlenost } = federalLaw({ month, wages: [wage] }).doprinosi_iz;
   return rateFigure(pio + zdravstveno + nezaposlenost);
 }
 
@@ -44,7 +41,7 @@ const COLUMNS: readonly OlpColumn[] = [
   amount('4 U novcu', inMoney),
   amount('5 U stvarima', ({ inKind }) => inKind),
   amount('6 Bruto', ({ gross }) => gross),
-  said('7 Stopa (%)', ({ month }) => totalRate(month)),
+  said('7 Stopa (%)', totalRate),
   amount('8 PIO', ({ pension }) => pension.from),
   amount('9 Zdravstveno', ({ health }) => health.from),
   amount('10 Nezap.', ({ unemployment }) => unemployment.from),

@@ -5,6 +5,7 @@ import { fullName, sum } from '../forms/filing.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { payoutLists } from '../recap/payout-lists.ts';
+import { estimateMark } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
 
@@ -57,8 +58,10 @@ function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
 
 type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet, 'name'>;
 
-const slashed = ({ month }: SettledMonth): string => `${month.month}/${month.year}`;
-const short = ({ month }: SettledMonth): string => `${month.month}/${String(month.year).slice(2)}`;
+const slashed = (settled: SettledMonth): string =>
+  `${settled.month.month}/${settled.month.year}${estimateMark(settled)}`;
+const short = (settled: SettledMonth): string =>
+  `${settled.month.month}/${String(settled.month.year).slice(2)}${estimateMark(settled)}`;
 const lastFirst = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`.trim();
 
 /** One row for each kind of pay. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../calculators/index.ts';
 import { presentationOf } from '../../kernel/define.ts';
-import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
+import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from '../forms/settled.fixture.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { payslipOf } from './of-month.ts';
 import { payslipText } from './text.ts';
@@ -30,6 +30,12 @@ test('a worker of Republika Srpska', async () => {
   const text = await textOf(srpskaMonth, 0);
   expect(text).toContain('Poreska osnovica: 1.304,14 KM\nPorez na dohodak: 104,33 KM');
   expect(text).toContain('Za isplatu: 1.481,82 KM');
+});
+
+test('an estimate says that it is one', async () => {
+  const month = await settledOf(federalFirm, federalStaff, {}, { year: 2031, isEstimate: true });
+  expect(await textOf(month, 0)).toContain('Procjena: propisi za 10/2031 još nisu poznati');
+  expect(await textOf(federalMonth, 0)).not.toContain('Procjena');
 });
 
 test('a deduction that did not fit is named', async () => {

@@ -3,6 +3,7 @@ import { linesOf } from '../../kernel/lines-of.ts';
 import { fullName } from '../forms/filing.ts';
 import { seatOf } from '../forms/gip-1022.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { estimateNotes } from '../settle/estimated.ts';
 import { hoursByKind } from './hours.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
 
@@ -35,7 +36,10 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
       amount,
     })),
     paid: payout,
-    notes: leftOut.map(({ name }) => `Nije obustavljeno jer ne stane cijelo u isplatu: ${name}.`),
+    notes: [
+      ...estimateNotes({ month, wages: [wage] }),
+      ...leftOut.map(({ name }) => `Nije obustavljeno jer ne stane cijelo u isplatu: ${name}.`),
+    ],
     isSigned: true,
   };
 }

@@ -5,6 +5,7 @@ import { fullName } from '../forms/filing.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
+import { estimateMark, estimateNotes, isEstimated } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from './sheet.ts';
 
 const figureOf = ({ kind }: RecapLine, value: number): Figure =>
@@ -28,7 +29,9 @@ const figures = ({ lines }: Recap, values: readonly number[]): readonly Figure[]
 export function recapSheet(settled: SettledMonth): Sheet {
   const recap = inUse(recapOf(settled));
   return {
-    name: sheetName(`Rekapitulacija ${settled.month.month}-${settled.month.year}`),
+    name: sheetName(
+      `Rekapitulacija ${settled.month.month}-${settled.month.year}${isEstimated(settled) ? ' procjena' : ''}`,
+    ),
     widths: [28, ...recap.lines.map(() => 14)],
     rows: [
       ['Radnik', ...recap.lines.map(({ label }) => label)],
@@ -47,7 +50,7 @@ export function recapDocument(settled: SettledMonth): Document {
   const { firm, month } = settled;
   const recap = inUse(recapOf(settled));
   const inShort = recap.lines.flatMap((line, at) => (ON_PAPER.includes(line.name) ? [{ line, at }] : []));
-  const title = `Rekapitulacija plata ${formatMonth(month.month, month.year)}`;
+  const title = `Rekapitulacija plata ${formatMonth(month.month, month.year)}${estimateMark(settled)}`;
   return {
     title: `${title}, ${firm.name}`,
     language: 'bs-Latn',
@@ -56,6 +59,7 @@ export function recapDocument(settled: SettledMonth): Document {
       { kind: 'title', text: title },
       { kind: 'paragraph', text: [{ bold: firm.name }] },
       { kind: 'paragraph', text: firm.jib && `JIB: ${firm.jib}` },
+      ...estimateNotes(settled).map((text) => ({ kind: 'paragraph', text }) as const),
       {
         kind: 'table',
         caption: 'Radnici, iznosi u KM',

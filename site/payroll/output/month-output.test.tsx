@@ -2,6 +2,7 @@ import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput } from './month-output.tsx';
 import { BankSection } from './sections/bank-section.tsx';
@@ -9,6 +10,7 @@ import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
+import { readMe } from './whole/all-in-one.ts';
 
 const TODAY = '2026-11-06';
 const federal = outputOf(federalMonth, undefined, TODAY);
@@ -65,6 +67,16 @@ test('every form says to check it first; those of Republika Srpska are values to
   expect(copied).toContain('>2304,14<');
   expect(copied).toContain('12 lični odbitak: osnovica');
   expect(copied).not.toContain('XML');
+});
+
+test('an estimate is told in what goes with the files, and by their names', () => {
+  const [wage] = federalMonth.wages;
+  if (!wage) throw new Error('no wage');
+  const settled = { ...federalMonth, wages: [{ ...wage, answer: { ...wage.answer, procjena: true } }] };
+  const output = outputOf(settled, undefined, TODAY);
+  expect(readMe(output, [])).toContain('Procjena: propisi za 10/2026 još nisu poznati');
+  expect(recapFiles(output).map(({ name }) => name)).toContain('rekapitulacija_2026-10_procjena.pdf');
+  expect(readMe(federal, [])).not.toContain('rocjena');
 });
 
 test('due dates stand with their source', () => {

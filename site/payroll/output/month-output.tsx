@@ -1,10 +1,12 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { useSetting } from '../../device/setting.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useBankFormat } from './model/bank-choice.ts';
 import { type Output, outputOf } from './model/output.ts';
 import styles from './pieces/output.module.css';
@@ -30,7 +32,16 @@ export function MonthOutput({ month, closed }: MonthOutputProps) {
   const output = useMemo(() => today && outputOf(month, closed, today), [month, closed, today]);
   if (!output) return <Waiting />;
   if (output.settled.wages.length === 0) return <p>Za ovaj mjesec još nema obračunate plate.</p>;
-  return <Opened output={output} />;
+  return (
+    <>
+      {estimateNotes(output.settled).map((note) => (
+        <Notice key={note} kind="warn">
+          {note}
+        </Notice>
+      ))}
+      <Opened output={output} />
+    </>
+  );
 }
 
 function Opened({ output }: { readonly output: Output }) {

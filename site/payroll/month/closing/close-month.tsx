@@ -2,6 +2,7 @@ import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { Lock } from 'lucide-react';
 import { today } from '../../../device/clock.ts';
 import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
@@ -34,7 +35,7 @@ export const CloseMonth = ({ settled, known, isReady }: CloseMonthProps) => (
         Radnika: {settled.wages.length}. Za isplatu{' '}
         {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi, nalozi i obrasci
         ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je obustavljeno.
-        Mjesec možete ponovo otvoriti.
+        Mjesec možete ponovo otvoriti. {estimateNotes(settled)}
       </p>
     ) : (
       <p>

@@ -3,6 +3,7 @@ import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
 
 /** Everything a month gives out is made of this. */
 export interface Output {
@@ -20,6 +21,8 @@ export function outputOf(settled: SettledMonth, closed: ClosedMonth | undefined,
   return { settled, ordered: ordersOf(settled), forms: monthForms(settled, today), today };
 }
 
-/** `2026-10`, as it stands in names of files. */
-export const monthPart = ({ month }: SettledMonth): string =>
-  `${month.year}-${String(month.month).padStart(2, '0')}`;
+/** `2026-10`, as it stands in names of files; an estimate is told by its name too. */
+export const monthPart = (settled: SettledMonth): string => {
+  const { year, month } = settled.month;
+  return `${year}-${String(month).padStart(2, '0')}${isEstimated(settled) ? '_procjena' : ''}`;
+};

@@ -1,6 +1,7 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { estimateMark, estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
@@ -62,10 +63,11 @@ export async function allInOne(
 const SLIPS_SHARE = 0.7;
 
 /** What a person has to know who finds the ZIP later. */
-const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string =>
+export const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string =>
   [
-    `Plate za ${settled.month.month}/${settled.month.year}, ${settled.firm.name}`,
+    `Plate za ${settled.month.month}/${settled.month.year}${estimateMark(settled)}, ${settled.firm.name}`,
     '',
+    ...estimateNotes(settled),
     `Obrasci: ${CHECK_FIRST}.`,
     'Nalozi u banci čekaju potpis: provjerite prvi uvoz.',
     ...(ordered.skipped.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),

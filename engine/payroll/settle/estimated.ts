@@ -1,0 +1,19 @@
+import { formatMonth } from '../../kernel/figures/format.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledMonth } from '../model/wage.ts';
+
+/** True where a wage was reckoned by the last known law, because that of its month is not known yet: its answer says so. */
+export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
+  wages.some(({ answer }) => answer.procjena === true);
+
+/** Behind the words that name the month in what it gives out; empty where it is no estimate. */
+export const estimateMark = (settled: Pick<SettledMonth, 'wages'>): string =>
+  isEstimated(settled) ? ' (procjena)' : '';
+
+/** Said wherever figures of an estimate are. */
+export const estimateSentence = ({ month, year }: Pick<PayrollMonth, 'month' | 'year'>): string =>
+  `Procjena: propisi za ${formatMonth(month, year)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj: kad propisi budu poznati, obračunajte ponovo.`;
+
+/** The sentence of a month that is an estimate, of any other none. */
+export const estimateNotes = (settled: Pick<SettledMonth, 'month' | 'wages'>): readonly string[] =>
+  isEstimated(settled) ? [estimateSentence(settled.month)] : [];
