@@ -1,4 +1,5 @@
 import type { Canton } from '../../law/account.ts';
+import type { Firm } from '../model/firm.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import { MUNICIPALITIES } from '../places/municipalities.ts';
 
@@ -8,6 +9,12 @@ export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
   const found = MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === key.code);
   return found?.canton as Canton | undefined;
 }
+
+/** Its three digits: those published, else those the firm typed; undefined where neither is there. */
+export const municipalityCode = (
+  place: MunicipalityKey | undefined,
+  typed: Firm['municipalityCodes'],
+): string | undefined => place && (place.code ?? typed?.[municipalityKey(place)]);
 
 /** The key a firm keeps the code of a municipality by, where none is known. */
 export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;

@@ -1,4 +1,5 @@
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
+import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -40,27 +41,53 @@ export function firmProblem({ jib }: Firm): string | undefined {
 }
 
 interface Sorted {
+  /** With the code of the municipality, also where the firm typed it. */
   readonly rows: readonly SettledWage[];
   readonly skipped: readonly SkippedRow[];
+  /** Of numbers that stand in the form and may be wrong. */
+  readonly doubts: readonly string[];
 }
 
 /** The wages that can stand in a form, and those that cannot. */
-export function sortRows(wages: readonly SettledWage[], needsMunicipality: boolean): Sorted {
-  const judged = wages.map((wage) => ({ wage, reason: reasonAgainst(wage, needsMunicipality) }));
+export function sortRows(
+  firm: Firm,
+  wages: readonly SettledWage[],
+  { needsMunicipality }: { readonly needsMunicipality: boolean },
+): Sorted {
+  const judged = wages
+    .map((wage) => withCode(wage, firm))
+    .map((wage) => ({ wage, reason: reasonAgainst(wage, needsMunicipality) }));
+  const rows = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   return {
-    rows: judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : [])),
+    rows,
     skipped: judged.flatMap(({ wage, reason }) =>
       reason === undefined ? [] : [{ worker: fullName(wage.worker), reason }],
     ),
+    doubts: rows.flatMap(({ worker }) => numberDoubt(worker) ?? []),
   };
 }
 
+function withCode(wage: SettledWage, firm: Firm): SettledWage {
+  const { municipality } = wage.worker;
+  const code = municipalityCode(municipality, firm.municipalityCodes);
+  if (!municipality || !code) return wage;
+  return { ...wage, worker: { ...wage.worker, municipality: { ...municipality, code } } };
+}
+
+const THIRTEEN_DIGITS = /^\d{13}$/;
+
 function reasonAgainst({ worker }: SettledWage, needsMunicipality: boolean): string | undefined {
   if (worker.jmbg === '') return 'Nema JMBG.';
-  const wrong = checkIdentifier('JMBG', worker.jmbg);
-  if (wrong) return wrong;
-  return needsMunicipality && !worker.municipality?.code ? 'Nema šifre opštine prebivališta.' : undefined;
+  if (!THIRTEEN_DIGITS.test(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
+  return needsMunicipality && !worker.municipality?.code
+    ? 'Nema šifre opštine prebivališta: izaberite opštinu radnika, a šifru koja nije objavljena upišite u podatke firme.'
+    : undefined;
 }
+
+/** The number of a foreigner is made otherwise. */
+const numberDoubt = (worker: Worker): string | undefined =>
+  checkIdentifier('JMBG', worker.jmbg) &&
+  `${surnameFirst(worker)}: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;
 
 export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((total, one) => total + of(one), 0);

@@ -38,7 +38,7 @@ export interface Form1002 {
 /** @param filed the day of filing */
 export function form1002(settled: SettledMonth, filed: Day): Form1002 {
   const wages = settled.wages.filter(({ entity }) => entity === 'rs');
-  const { rows, skipped } = sortRows(wages, true);
+  const { rows, skipped, doubts } = sortRows(settled.firm, wages, { needsMunicipality: true });
   return {
     head: headOf(settled, wages.length, filed),
     dl1: {
@@ -49,7 +49,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     dl5: dl5Rows(rows),
     codes: codesOf({ ...settled, wages: rows }),
     skipped,
-    notes: [...estimateNotes(settled), ...notesOf(rows)],
+    notes: [...estimateNotes(settled), ...doubts, ...notesOf(rows)],
   };
 }
 

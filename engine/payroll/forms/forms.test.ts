@@ -240,13 +240,33 @@ describe('nobody is written with a placeholder', () => {
 
   test.each<[string, Partial<Worker>, string]>([
     ['no JMBG', { jmbg: '' }, 'Nema JMBG.'],
-    ['a JMBG mistyped', { jmbg: '0101899995023' }, 'JMBG nije ispravan'],
+    ['a JMBG cut short', { jmbg: '010189999502' }, 'upisano je 12'],
     ['no municipality', { municipality: nowhere }, 'Nema šifre opštine'],
   ])('%s', (_name, own, reason) => {
     const { xml, skipped } = mip1023(change(own), '2026-11-10');
     expect(skipped).toEqual([{ worker: 'Radnica Druga', reason: expect.stringContaining(reason) }]);
     expect(xml).not.toContain('DRUGA');
     expect(xml).toContain('<BrojUposlenih>3<');
+  });
+
+  test('a number of 13 digits that is no JMBG may be a foreigner’s: it stands, and is told', () => {
+    const { xml, skipped, doubts } = mip1023(change({ jmbg: '0101899995023' }), '2026-11-10');
+    expect(skipped).toEqual([]);
+    expect(xml).toContain('<Jmb>0101899995023</Jmb>');
+    expect(doubts).toEqual([expect.stringContaining('Ako je to broj stranca')]);
+  });
+
+  test('a code the firm typed for a municipality without one stands in MIP and DL1', () => {
+    const typed = (month: SettledMonth): SettledMonth => ({
+      firm: { ...month.firm, municipalityCodes: { 'fbih:Nepoznata': '199' } },
+      month: month.month,
+      wages: month.wages.map((one) => ({ ...one, worker: { ...one.worker, municipality: nowhere } })),
+    });
+    const { xml, skipped } = mip1023(typed(federalMonth), '2026-11-10');
+    expect(skipped).toEqual([]);
+    expect(xml).toContain('<OpcinaPrebivalista>199</OpcinaPrebivalista>');
+    const { dl1 } = form1002(typed(srpskaMonth), '2026-11-10');
+    expect(dl1.rows.map((cells) => cells.at(-1))).toEqual(['199', '199', '199']);
   });
 
   test('a firm without JIB has no file and is told why', () => {

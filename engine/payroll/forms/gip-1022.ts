@@ -18,9 +18,10 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
     wages: month.wages.filter(({ entity }) => entity === 'fbih'),
   }));
   const years = workerYears(inFederation, year);
-  const { rows, skipped } = sortRows(
+  const { rows, skipped, doubts } = sortRows(
+    firm,
     years.flatMap(({ worker, paid }) => paid.slice(-1).map(({ wage }) => ({ ...wage, worker }))),
-    false,
+    { needsMunicipality: false },
   );
   const forms = years.filter(({ worker }) => rows.some((row) => row.worker.id === worker.id));
   const problem = firmProblem(firm);
@@ -37,6 +38,7 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
     skipped,
     doubts: [
       ...(problem ? [problem] : []),
+      ...doubts,
       ...forms
         .filter(({ worker }) => worker.address === '')
         .map(({ worker }) => `${nameInCapitals(worker)}: adresa prebivališta nije upisana.`),

@@ -15,14 +15,14 @@ import { operation, packageXml } from './package.ts';
 export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   const { firm, month } = settled;
   const wages = settled.wages.filter(({ entity }) => entity === 'fbih');
-  const { rows, skipped } = sortRows(wages, true);
+  const { rows, skipped, doubts } = sortRows(firm, wages, { needsMunicipality: true });
   const problem = firmProblem(firm);
   return {
     xml:
       problem || rows.length === 0 ? undefined : packageXml(firm, [form(settled, wages, rows, filed)], filed),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped,
-    doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...elsewhereDoubts(rows)],
+    doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...doubts, ...elsewhereDoubts(rows)],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
-import { municipalityKey } from '../accounts/canton-of.ts';
+import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import type { Due } from './due.ts';
 import { wrongAccount } from './wrong-account.ts';
@@ -20,8 +20,7 @@ type Payer = Pick<Firm, 'accounts' | 'municipalityCodes'>;
 /** The account and municipality of an amount owed, and why not where something is not known. */
 export function revenueOf(due: Due, payer: Payer): Revenue {
   const account = ownAccountFor(payer.accounts, due.item, due.entity, due.canton);
-  const { municipality: place } = due;
-  const municipality = place && (place.code ?? payer.municipalityCodes?.[municipalityKey(place)]);
+  const municipality = municipalityCode(due.municipality, payer.municipalityCodes);
   const purpose = account?.purpose ?? WITHOUT_ACCOUNT[due.obligation] ?? '';
   return { account, municipality, purpose, reason: whyNot(due, account, municipality) };
 }
