@@ -133,6 +133,39 @@ test('a worker the firm has is changed by what differs; empty cells change nothi
   });
 });
 
+test('without a JMBG a worker the firm has is known by name, which is confirmed or refused', () => {
+  const rows = [
+    ['Prezime', 'Ime', 'Bruto'],
+    ['Prvi', 'Radnik', '2100'],
+    ['Druga', 'Radnica', '1900'],
+    ['Prvi', 'Radnik', '2200'],
+  ];
+  const before = workerOf();
+  const [, one, other, again] = judge(rows, firmOf([before]));
+  expect(one).toMatchObject({
+    state: 'repaired',
+    proposal: { effect: 'changed', worker: { id: before.id } },
+  });
+  expect(other).toMatchObject({ state: 'good', proposal: { effect: 'new' } });
+  expect(again?.reasons).toEqual(['Ovaj radnik je već u redu 2.']);
+  expect(judge(rows, firmOf([before]), { accepted: new Set(['match']) })[1]?.state).toBe('good');
+  expect(judge(rows, firmOf([before]), decided('2:0', { kind: 'undo' }))[1]?.proposal?.effect).toBe('new');
+  const same = [rows[0] ?? [], ['Prvi', 'Radnik', '2000']];
+  expect(judge(same, firmOf([before]))[1]).toMatchObject({ state: 'good', proposal: { effect: 'same' } });
+  const namesakes = firmOf([before, { ...before, id: 'x', jmbg: '' }]);
+  expect(judge(rows, namesakes)[1]?.reasons).toEqual(['Više radnika ima ovo ime: dodajte kolonu JMBG.']);
+});
+
+test('a JMBG may be that of a worker who has none yet, never of one who has another', () => {
+  const rows = [HEADINGS, LINE];
+  const without = workerOf({ jmbg: '' });
+  expect(judge(rows, firmOf([without]))[1]).toMatchObject({
+    state: 'repaired',
+    proposal: { effect: 'changed', worker: { id: without.id, jmbg: '3112899990017' } },
+  });
+  expect(judge(rows, firmOf([workerOf({ jmbg: '0101899995024' })]))[1]?.proposal?.effect).toBe('new');
+});
+
 test('a wrong JMBG may be kept, a cell left out, replaced or its repair taken back', () => {
   const rows = [HEADINGS, ['2910899990069', 'Prvi', 'Radnik', '-5', 'Novi Grad']];
   const all = {

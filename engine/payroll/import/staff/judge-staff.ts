@@ -1,7 +1,6 @@
 import type { Day } from '../../../kernel/days/day.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
-import { plainName } from '../../places/plain-name.ts';
 import type { PayKind } from '../cells/words.ts';
 import { whySkipped } from '../columns/layout.ts';
 import type { SourceRow } from '../columns/source-table.ts';
@@ -10,6 +9,7 @@ import type { ImportChoices } from '../rows/choices.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
+import { type BeforeFinder, beforeFinderOf, isStaffPerson } from './find-before.ts';
 import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn, payIn, type WorkerMaking, workerOf } from './worker-of.ts';
@@ -37,9 +37,11 @@ export type StaffLine = JudgedLine<StaffProposal, StaffField>;
 /** What is common to all lines, with what is seen on the way. */
 interface Pass extends RowReading {
   readonly making: WorkerMaking;
-  readonly byJmbg: ReadonlyMap<string, Worker>;
-  readonly byName: ReadonlyMap<string, Worker>;
+  readonly find: BeforeFinder;
+  /** Lines by their JMBG. */
   readonly seen: Map<string, number>;
+  /** Lines by the id of the worker they change. */
+  readonly taken: Map<string, number>;
 }
 
 /** Judges the lines of a file one after the other, so that a long file can be read in pieces. */
@@ -62,19 +64,11 @@ function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm):
     choices,
     firmEntity: firm.firmEntity,
     making: { ...firm, payKind },
-    byJmbg: new Map(firm.workers.filter(({ jmbg }) => jmbg !== '').map((worker) => [worker.jmbg, worker])),
-    byName: new Map(
-      firm.workers.filter(({ jmbg }) => jmbg === '').map((worker) => [nameKey(worker), worker]),
-    ),
+    find: beforeFinderOf(firm.workers),
     seen: new Map(),
+    taken: new Map(),
   };
 }
-
-const nameKey = ({
-  firstName = '',
-  lastName = '',
-}: Partial<Pick<Worker, 'firstName' | 'lastName'>>): string =>
-  `${plainName(lastName)} ${plainName(firstName)}`;
 
 function judgeLine(
   row: SourceRow,
@@ -94,38 +88,28 @@ function judgeLine(
   return isNobody(cells) ? skipped('nema ni imena ni JMBG') : judgeEntry(row.line, at, cells, entry, pass);
 }
 
-const PERSON: ReadonlySet<string> = new Set<StaffField>([
-  'jmbg',
-  'firstName',
-  'lastName',
-  'fullName',
-  'surnameFirst',
-  'person',
-]);
-
-/** True for columns that say whose line it is. */
-export const isStaffPerson = (field: StaffField): boolean => PERSON.has(field);
-
 const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
-  !cells.some(({ field }) => PERSON.has(field));
+  !cells.some(({ field }) => isStaffPerson(field));
 
 function judgeEntry(
   line: number,
   at: number,
-  cells: readonly JudgedCell<StaffField>[],
+  read: readonly JudgedCell<StaffField>[],
   entry: StaffEntry,
   pass: Pass,
 ): StaffLine {
-  const before = beforeOf(entry, pass);
-  const reasons = [...problemsOf(cells, staffLabel), ...wrongTogether(line, cells, entry, before, pass)];
-  const state = stateOf(cells, reasons);
-  const base = { line, row: at, state, reasons, warnings: [], cells };
-  if (state === 'refused') return base;
-  return { ...base, warnings: warningsOf(entry, before), proposal: proposalOf(entry, before, pass) };
-}
-
-function beforeOf({ values }: StaffEntry, { byJmbg, byName }: Pass): Worker | undefined {
-  return values.jmbg === undefined ? byName.get(nameKey(nameIn(values))) : byJmbg.get(values.jmbg);
+  const { before, cells: confirmed, reasons: unfound } = pass.find(entry, read, line, pass.choices);
+  const reasons = [
+    ...problemsOf(read, staffLabel),
+    ...unfound,
+    ...wrongTogether(line, read, entry, before, pass),
+  ];
+  const base = { line, row: at, reasons, warnings: [] };
+  if (reasons.length > 0) return { ...base, state: 'refused', cells: confirmed };
+  const proposal = proposalOf(entry, before, pass);
+  // Where nothing would change there is nobody to confirm.
+  const cells = proposal.effect === 'same' ? read : confirmed;
+  return { ...base, state: stateOf(cells, reasons), cells, warnings: warningsOf(entry, before), proposal };
 }
 
 /** What no cell shows by itself: a number that repeats, a name or a kind of pay that is missing, a deduction without an amount. */
@@ -134,17 +118,20 @@ function wrongTogether(
   cells: readonly JudgedCell<StaffField>[],
   entry: StaffEntry,
   before: Worker | undefined,
-  { seen, making }: Pass,
+  { seen, taken, making }: Pass,
 ): string[] {
   const { values, deductions } = entry;
   const { jmbg } = values;
   const first = jmbg === undefined ? undefined : seen.get(jmbg);
   if (jmbg !== undefined && first === undefined) seen.set(jmbg, line);
+  const earlier = before && taken.get(before.id);
+  if (before && earlier === undefined) taken.set(before.id, line);
   const name = nameIn(values);
-  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && PERSON.has(field) && problem);
+  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && isStaffPerson(field) && problem);
   const { employedFrom, employedTo } = values;
   return [
     ...(first === undefined ? [] : [`JMBG je već u redu ${first}.`]),
+    ...(first === undefined && earlier !== undefined ? [`Ovaj radnik je već u redu ${earlier}.`] : []),
     ...(before || isNameRead || (name.firstName && name.lastName) ? [] : ['Nema imena ili prezimena.']),
     ...(values.amount !== undefined && !payIn(values, making.payKind)
       ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']

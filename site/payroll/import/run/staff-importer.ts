@@ -9,11 +9,8 @@ import {
   whyNotOfStaff,
 } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
-import {
-  isStaffPerson,
-  judgeStaff,
-  type StaffProposal,
-} from '@obracun/engine/payroll/import/staff/judge-staff.ts';
+import { isStaffPerson } from '@obracun/engine/payroll/import/staff/find-before.ts';
+import { judgeStaff, type StaffProposal } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

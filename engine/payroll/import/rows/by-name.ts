@@ -1,0 +1,37 @@
+import type { Worker } from '../../model/worker.ts';
+import { plainName } from '../../places/plain-name.ts';
+import { cellKey, type ImportChoices } from './choices.ts';
+import type { JudgedCell } from './judged.ts';
+
+/** The words of a name in any order, so that `Prvi Radnik` is found as `Radnik Prvi`. */
+export const nameWords = (text: string): string => plainName(text).split(' ').sort().join(' ');
+
+/** Workers by the words of their names. */
+export function workersByName(workers: readonly Worker[]): ReadonlyMap<string, readonly Worker[]> {
+  const byName = new Map<string, Worker[]>();
+  for (const worker of workers) {
+    const name = nameWords(`${worker.firstName} ${worker.lastName}`);
+    byName.set(name, [...(byName.get(name) ?? []), worker]);
+  }
+  return byName;
+}
+
+export const SEVERAL_NAMED = 'Više radnika ima ovo ime: dodajte kolonu JMBG.';
+
+/** The cells of a line whose worker is known by name alone, which the person confirms; undefined where they said it is another. */
+export function matchedCells<F extends string>(
+  cells: readonly JudgedCell<F>[],
+  name: JudgedCell<F>,
+  worker: Worker,
+  line: number,
+  choices: ImportChoices,
+): readonly JudgedCell<F>[] | undefined {
+  const decision = choices.decisions.get(cellKey(line, name.column))?.kind;
+  if (decision === 'undo') return undefined;
+  const isOpen = decision !== 'accept' && !choices.accepted.has('match');
+  const now = [worker.firstName, worker.lastName, worker.jmbg].filter(Boolean).join(' ');
+  const change = { kind: 'match', old: name.text, now, toConfirm: true } as const;
+  const { isOpen: _, ...rest } = name;
+  const confirmed = { ...rest, change, isUndoable: true, ...(isOpen && { isOpen }) };
+  return cells.map((cell) => (cell === name ? confirmed : cell));
+}
