@@ -26,7 +26,7 @@ export function elba(orders: readonly PaymentOrder[]): BankFile {
   ];
   const problems = lines.flatMap((fields, order) => fields.flatMap((field) => problemsOf(field, order)));
   const text = lines.map((fields) => fields.map(({ value }) => value).join('\t')).join('\r');
-  return fileOf([...bytesOf(text), CARRIAGE_RETURN], [...orderProblems(orders), ...problems]);
+  return fileOf(orders, [...bytesOf(text), CARRIAGE_RETURN], [...orderProblems(orders), ...problems]);
 }
 
 const CARRIAGE_RETURN = 0x0d;

@@ -1,22 +1,44 @@
-/** Why a file cannot be made: a sentence that names the order and its field. */
+import type { PaymentOrder } from '../model/order.ts';
+
+/** Something that stands in the way of a file. */
 export interface BankProblem {
   /** Place of the order among those given, from 1; 0: the payer, or the file as a whole. */
   readonly order: number;
   readonly field: string;
+  readonly what: string;
+}
+
+/** The same as a person finds it: a sentence that names the order by its payee and purpose, and its field. */
+interface ToldProblem extends BankProblem {
   readonly message: string;
 }
 
 /** The bytes of a file, or everything that stands in its way. */
 export type BankFile =
   | { readonly bytes: Uint8Array; readonly problems: readonly [] }
-  | { readonly bytes: undefined; readonly problems: readonly BankProblem[] };
+  | { readonly bytes: undefined; readonly problems: readonly ToldProblem[] };
 
-/** `Nalog 3, račun primaoca: ima 15 cifara umjesto 16.` */
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({
   order,
   field,
-  message: `${order === 0 ? 'Svi nalozi' : `Nalog ${order}`}, ${field}: ${what}`,
+  what,
 });
 
-export const fileOf = (bytes: readonly number[], problems: readonly BankProblem[]): BankFile =>
-  problems.length > 0 ? { bytes: undefined, problems } : { bytes: Uint8Array.from(bytes), problems: [] };
+export const fileOf = (
+  orders: readonly PaymentOrder[],
+  bytes: readonly number[],
+  problems: readonly BankProblem[],
+): BankFile =>
+  problems.length > 0
+    ? {
+        bytes: undefined,
+        problems: problems.map((one) => ({ ...one, message: messageOf(one, orders[one.order - 1]) })),
+      }
+    : { bytes: Uint8Array.from(bytes), problems: [] };
+
+/** `Nalog 3 (Radnik Treći, Plaća za 10/2026), račun primaoca: ima 15 cifara umjesto 16.` */
+function messageOf({ order, field, what }: BankProblem, at: PaymentOrder | undefined): string {
+  const known = [at?.payee, at?.purpose].filter(Boolean).join(', ');
+  const which = order === 0 ? 'Svi nalozi' : `Nalog ${order}${known && ` (${known})`}`;
+  return `${which}, ${field}: ${what}`;
+}

@@ -18,12 +18,13 @@ export interface RbbhContext {
  */
 export function rbbh(orders: readonly PaymentOrder[], context: RbbhContext): BankFile {
   const [first] = orders;
-  if (!first) return fileOf([], orderProblems(orders));
+  if (!first) return fileOf(orders, [], orderProblems(orders));
   const rows = [
     writeRow(headRow(first, orders, context), BARE_ASCII, 0),
     ...orders.map((order, at) => writeRow(orderRow(order, at + 1), BARE_ASCII, at + 1)),
   ];
   return fileOf(
+    orders,
     rows.flatMap(({ bytes }) => [...bytes, 0x0d, 0x0a]),
     [...orderProblems(orders), ...rows.flatMap(({ problems }) => problems)],
   );

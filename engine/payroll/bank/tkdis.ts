@@ -31,13 +31,14 @@ function write(
   own: readonly BankProblem[],
 ): BankFile {
   const [first] = orders;
-  if (!first) return fileOf([], orderProblems(orders));
+  if (!first) return fileOf(orders, [], orderProblems(orders));
   const rows = [
     writeRow(headRow(first, orders), page, 0),
     writeRow(sumRow(first, orders), page, 0),
     ...orders.map((order, at) => writeRow(orderRow(order), page, at + 1)),
   ];
   return fileOf(
+    orders,
     [...rows.flatMap(({ bytes }) => [...bytes, ...LINE_END]), ...end],
     // The payer stands in two rows and is told once.
     [
