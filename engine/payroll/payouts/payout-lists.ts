@@ -1,13 +1,12 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
-import { fullName, sum } from '../forms/filing.ts';
+import { fullName } from '../forms/filing.ts';
+import type { Firm } from '../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import type { Worker } from '../model/worker.ts';
 import { payoutLists } from '../recap/payout-lists.ts';
-import { estimateMark } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
-import { payoutParts } from './parts.ts';
+import { intesa, lastFirst, raiffeisen, slashed, unicredit } from './templates.ts';
 
 /** The list a bank takes to pay many workers at once. */
 export interface BankPayoutList {
@@ -20,8 +19,13 @@ export interface BankPayoutList {
 
 interface Listed {
   readonly lists: readonly BankPayoutList[];
-  /** Workers who are in no list, and why. */
-  readonly skipped: readonly { readonly worker: string; readonly reason: string }[];
+  /** Workers who are in no list or not in that of a bank, and why; of the firm where a list lacks what it is known by. */
+  readonly skipped: readonly Skipped[];
+}
+
+interface Skipped {
+  readonly worker: string;
+  readonly reason: string;
 }
 
 /** Lists by bank in the templates of the three banks that have one, and our own for all. Accounts and personal numbers are texts. */
@@ -31,22 +35,61 @@ export function bankPayoutLists(settled: SettledMonth): Listed {
   const at = (...prefixes: string[]) =>
     paid.filter(({ worker }) => prefixes.includes(worker.account.slice(0, 3)));
   const templates = [
-    { bank: 'UniCredit', fileName: 'isplate-unicredit', wages: at('338', '551'), rows: unicredit },
-    { bank: 'Raiffeisen', fileName: 'isplate-raiffeisen', wages: at('161'), rows: raiffeisen },
-    { bank: 'Intesa Sanpaolo', fileName: 'isplate-intesa', wages: at('154'), rows: intesa },
-  ].filter(({ wages }) => wages.length > 0);
+    { bank: 'UniCredit', fileName: 'isplate-unicredit', wages: at('338', '551'), rows: unicredit, by: 'JIB' },
+    { bank: 'Raiffeisen', fileName: 'isplate-raiffeisen', wages: at('161'), rows: raiffeisen, by: 'JIB' },
+    { bank: 'Intesa Sanpaolo', fileName: 'isplate-intesa', wages: at('154'), rows: intesa, by: 'JMBG' },
+  ] as const;
+  const judgedLists = templates.map(({ wages, ...template }) => ({
+    ...template,
+    ...judgedList(settled.firm, wages, template),
+  }));
   return {
     lists: [
-      ...templates.map(({ bank, fileName, wages, rows }) => ({
-        bank,
-        fileName,
-        sheets: [{ ...rows(settled, wages), name: sheetName(bank) }],
-      })),
+      ...judgedLists
+        .filter(({ wages }) => wages.length > 0)
+        .map(({ bank, fileName, wages, rows }) => ({
+          bank,
+          fileName,
+          sheets: [{ ...rows(settled, wages), name: sheetName(bank) }],
+        })),
       ...(paid.length > 0 ? [ownList(settled, paid)] : []),
     ],
-    skipped: judged.flatMap(({ wage, reason }) =>
-      reason === undefined ? [] : [{ worker: fullName(wage.worker), reason }],
-    ),
+    skipped: [
+      ...judged.flatMap(({ wage, reason }) =>
+        reason === undefined ? [] : [{ worker: fullName(wage.worker), reason }],
+      ),
+      ...judgedLists.flatMap(({ skipped }) => skipped),
+    ],
+  };
+}
+
+/** What a template asks for besides the account: the firm's JIB in every row, or the worker's JMBG. */
+interface Template {
+  readonly bank: string;
+  readonly by: 'JIB' | 'JMBG';
+}
+
+const THIRTEEN_DIGITS = /^\d{13}$/;
+
+/** Who can stand in a bank's list: its cell is never left empty. */
+function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Template) {
+  const lacks = `${by} od 13 cifara`;
+  if (by === 'JIB') {
+    if (wages.length === 0 || THIRTEEN_DIGITS.test(firm.jib)) return { wages, skipped: [] };
+    const reason = `Nema ${lacks}: lista za ${bank} se ne pravi dok se ne upiše u podatke firme.`;
+    return { wages: [], skipped: [{ worker: firm.name, reason }] };
+  }
+  const isKnown = ({ worker }: SettledWage): boolean => THIRTEEN_DIGITS.test(worker.jmbg);
+  return {
+    wages: wages.filter(isKnown),
+    skipped: wages
+      .filter((wage) => !isKnown(wage))
+      .map(
+        ({ worker }): Skipped => ({
+          worker: fullName(worker),
+          reason: `Nema ${lacks}: nije na listi za ${bank}, samo na spisku „Sve banke“.`,
+        }),
+      ),
   };
 }
 
@@ -55,71 +98,6 @@ function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
   if (worker.account === '') return 'Nema računa.';
   return checkAccount(worker.account);
 }
-
-type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet, 'name'>;
-
-const slashed = (settled: SettledMonth): string =>
-  `${settled.month.month}/${settled.month.year}${estimateMark(settled)}`;
-const short = (settled: SettledMonth): string =>
-  `${settled.month.month}/${String(settled.month.year).slice(2)}${estimateMark(settled)}`;
-const lastFirst = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`.trim();
-
-/** One row for each kind of pay. */
-const unicredit: Rows = (settled, wages) => ({
-  widths: [16, 30, 20, 14, 28, 14],
-  strongRows: [0],
-  rows: [
-    ['JIB', 'Ime i prezime', 'Račun', 'Iznos', 'Svrha', 'Vrsta uplate'],
-    ...wages.flatMap((wage) =>
-      payoutParts(wage).map(({ word, amount }): Cell[] => [
-        settled.firm.jib,
-        fullName(wage.worker),
-        wage.worker.account,
-        amountFigure(amount),
-        `${word} za ${slashed(settled)}`,
-        'Redovno',
-      ]),
-    ),
-  ],
-});
-
-const raiffeisen: Rows = (settled, wages) => ({
-  widths: [16, 18, 22, 20, 14, 24],
-  strongRows: [0],
-  rows: [
-    ['JIB', 'IME', 'PREZIME', 'RAČUN', 'IZNOS', 'SVRHA'],
-    ...wages.map((wage): Cell[] => [
-      settled.firm.jib,
-      wage.worker.firstName,
-      wage.worker.lastName,
-      wage.worker.account,
-      amountFigure(wage.payout),
-      `NETO PLATA ${short(settled)}.`,
-    ]),
-  ],
-});
-
-/** Its rows stand where the template has them: the firm in the second, the heading in the sixth. */
-const intesa: Rows = (settled, wages) => ({
-  widths: [30, 4, 14, 16, 20],
-  strongRows: [5, 6 + wages.length],
-  rows: [
-    [],
-    [settled.firm.name],
-    [],
-    [`UPLATA plate, toplog obroka i prevoza ${short(settled)}`],
-    [],
-    ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],
-    ...wages.map((wage): Cell[] => [
-      lastFirst(wage.worker),
-      '',
-      amountFigure(wage.payout),
-      wage.worker.jmbg,
-      wage.worker.account,
-    ]),
-    ['UKUPNO', '', amountFigure(sum(wages, ({ payout }) => payout)), '', ''],
-  ],
-});
 
 /** Our own, for any bank: a sheet for each. */
 function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {

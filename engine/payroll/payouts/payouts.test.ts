@@ -53,6 +53,20 @@ describe('lists by bank', () => {
     expect(intesa?.rows.at(-1)?.[2]).toMatchObject({ value: 231_500 });
   });
 
+  test('a list of a bank has no empty cell of a number: who or what lacks it is told', () => {
+    const nameless = bankPayoutLists(withWorker(2, { jmbg: '' }));
+    expect(nameless.lists.map(({ bank }) => bank)).toEqual(['UniCredit', 'Raiffeisen', 'Sve banke']);
+    expect(nameless.skipped).toEqual([
+      { worker: 'Radnik Treći', reason: expect.stringContaining('nije na listi za Intesa Sanpaolo') },
+    ]);
+    const withoutJib = bankPayoutLists({ ...federalMonth, firm: { ...federalMonth.firm, jib: '' } });
+    expect(withoutJib.lists.map(({ bank }) => bank)).toEqual(['Intesa Sanpaolo', 'Sve banke']);
+    expect(withoutJib.skipped.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('lista za UniCredit se ne pravi'),
+      expect.stringContaining('lista za Raiffeisen se ne pravi'),
+    ]);
+  });
+
   test('our own has a sheet for each bank, by name', () => {
     expect(listOf(federalMonth, 'isplate-po-bankama')?.map(({ name }) => name)).toEqual([
       'Intesa Sanpaolo banka',

@@ -1,0 +1,75 @@
+import type { Cell } from '../../documents/blocks.ts';
+import { amountFigure } from '../../documents/figures.ts';
+import { fullName, sum } from '../forms/filing.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { estimateMark } from '../settle/estimated.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import { payoutParts } from './parts.ts';
+
+/** The rows of a bank's template. */
+type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet, 'name'>;
+
+/** `10/2026` */
+export const slashed = (settled: SettledMonth): string =>
+  `${settled.month.month}/${settled.month.year}${estimateMark(settled)}`;
+const short = (settled: SettledMonth): string =>
+  `${settled.month.month}/${String(settled.month.year).slice(2)}${estimateMark(settled)}`;
+export const lastFirst = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`.trim();
+
+/** One row for each kind of pay. */
+export const unicredit: Rows = (settled, wages) => ({
+  widths: [16, 30, 20, 14, 28, 14],
+  strongRows: [0],
+  rows: [
+    ['JIB', 'Ime i prezime', 'Račun', 'Iznos', 'Svrha', 'Vrsta uplate'],
+    ...wages.flatMap((wage) =>
+      payoutParts(wage).map(({ word, amount }): Cell[] => [
+        settled.firm.jib,
+        fullName(wage.worker),
+        wage.worker.account,
+        amountFigure(amount),
+        `${word} za ${slashed(settled)}`,
+        'Redovno',
+      ]),
+    ),
+  ],
+});
+
+export const raiffeisen: Rows = (settled, wages) => ({
+  widths: [16, 18, 22, 20, 14, 24],
+  strongRows: [0],
+  rows: [
+    ['JIB', 'IME', 'PREZIME', 'RAČUN', 'IZNOS', 'SVRHA'],
+    ...wages.map((wage): Cell[] => [
+      settled.firm.jib,
+      wage.worker.firstName,
+      wage.worker.lastName,
+      wage.worker.account,
+      amountFigure(wage.payout),
+      `NETO PLATA ${short(settled)}.`,
+    ]),
+  ],
+});
+
+/** Its rows stand where the template has them: the firm in the second, the heading in the sixth. */
+export const intesa: Rows = (settled, wages) => ({
+  widths: [30, 4, 14, 16, 20],
+  strongRows: [5, 6 + wages.length],
+  rows: [
+    [],
+    [settled.firm.name],
+    [],
+    [`UPLATA plate, toplog obroka i prevoza ${short(settled)}`],
+    [],
+    ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],
+    ...wages.map((wage): Cell[] => [
+      lastFirst(wage.worker),
+      '',
+      amountFigure(wage.payout),
+      wage.worker.jmbg,
+      wage.worker.account,
+    ]),
+    ['UKUPNO', '', amountFigure(sum(wages, ({ payout }) => payout)), '', ''],
+  ],
+});
