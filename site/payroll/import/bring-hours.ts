@@ -1,22 +1,23 @@
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { tidy } from '../entries/change.ts';
 import { type MonthOf, saveWorkerMonths, type WorkerChange } from '../kept/months.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 
-/** A worker's month with what came in; nought clears an entry, and a month that says nothing is none. */
+/** A worker's month with what came in, also where what stood there could not be read; nought clears an entry, and a month that says nothing is none. */
 function withProposal(
   before: WorkerMonth | undefined,
   { entries, note }: HoursProposal,
 ): WorkerMonth | undefined {
   const all = Object.entries({ ...before?.entries, ...entries }).filter(([, value]) => value !== 0);
-  const after = {
+  const unread = Object.entries(before?.unread ?? {}).filter(([name]) => !(name in entries));
+  return tidy({
     ...before,
     entries: Object.fromEntries(all) as WorkerMonth['entries'],
+    unread: Object.fromEntries(unread),
     ...(note !== undefined && { note }),
-  };
-  const saysNothing = all.length === 0 && !after.note && !after.deductions;
-  return saysNothing ? undefined : after;
+  });
 }
 
 /** What of the month changes for each worker a line names. */

@@ -52,6 +52,16 @@ test('hours join what a month says, nought clears it, and all is taken back', as
   expect(await inMonth()).toEqual({ a: before });
 });
 
+test('a figure takes the place of what could not be read there, and the rest of it stays', async () => {
+  const before = { entries: {}, unread: { overtime: 'osam', night: 'x' } };
+  await saveWorkerMonths(of, { a: { before: undefined, after: before } });
+  const undo = await bringHours(of, { a: before }, [{ worker: first, entries: { overtime: 0 } }]);
+  expect(await inMonth()).toEqual({ a: { entries: {}, unread: { night: 'x' } } });
+  await undo();
+  await bringHours(of, { a: before }, [{ worker: first, entries: { overtime: 800, night: 0 } }]);
+  expect(await inMonth()).toEqual({ a: { entries: { overtime: 800 } } });
+});
+
 test('a month changed meanwhile is not written over', async () => {
   await saveWorkerMonths(of, { a: { before: undefined, after: { entries: { night: 100 } } } });
   await expect(bringHours(of, {}, [{ worker: first, entries: { night: 200 } }])).rejects.toThrow(

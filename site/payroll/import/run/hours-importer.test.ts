@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { hoursImporter } from './hours-importer.ts';
 
 const worker = newWorker('a', 'f');
-const importer = hoursImporter({
-  firm: { id: 'f', entity: 'fbih' },
+const given = {
+  firm: { id: 'f', entity: 'fbih' as const },
   workers: [worker],
   year: 2026,
   month: 10,
   entered: { a: { entries: { overtime: 500, bonus: 10_000 } } },
   keep: () => Promise.reject(new Error('not asked')),
-});
+};
+const importer = hoursImporter(given);
 
 test('only what differs from the month is said', () => {
   const effect = importer.effect({
@@ -19,6 +20,15 @@ test('only what differs from the month is said', () => {
   });
   expect(effect.details).toEqual(['Prekovremeni rad: 5 h → 0 h', 'Noćni rad: 8 h']);
   expect(effect.isSame).toBe(false);
+});
+
+test('what could not be read is said, and changed by nought too', () => {
+  const unread = { ...given, entered: { a: { entries: {}, unread: { overtime: 'osam' } } } };
+  expect(hoursImporter(unread).effect({ worker, entries: { overtime: 0 } })).toEqual({
+    word: 'upiši u mjesec',
+    isSame: false,
+    details: ['Prekovremeni rad: osam → 0 h'],
+  });
 });
 
 test('a line that says what the month says changes nothing', () =>

@@ -60,9 +60,10 @@ export const hoursImporter = ({
 function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
   const details = (Object.keys(entries) as EntryName[])
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))
-    .filter(({ was, value }) => was !== value)
+    .filter(({ name, was, value }) => was !== value || before?.unread?.[name] !== undefined)
     .map(({ name, was, value }) => {
-      const earlier = was === 0 ? '' : `${writtenEntry(name, was)} → `;
+      const text = before?.unread?.[name] ?? (was === 0 ? undefined : writtenEntry(name, was));
+      const earlier = text === undefined ? '' : `${text} → `;
       return `${ENTRY_COLUMNS[name].label}: ${earlier}${writtenEntry(name, value)}`;
     });
   const isNoted = note !== undefined && note !== before?.note;
