@@ -21,11 +21,20 @@ const yesNo = (value: boolean | undefined): string => (value === undefined ? '' 
 const agreed = ({ kind, amount, from }: Agreed): string =>
   `${kind} ${formatMoney(amount)} od ${formatDay(from)}`;
 
-const deduction = ({ name, amount, share, account, reference, remaining }: StandingDeduction): string =>
+const deduction = ({
+  name,
+  creditor,
+  amount,
+  share,
+  account,
+  reference,
+  remaining,
+}: StandingDeduction): string =>
   [
     name,
     money(amount),
     share && formatRate(share),
+    creditor,
     account,
     reference,
     remaining && `ostatak ${money(remaining)}`,

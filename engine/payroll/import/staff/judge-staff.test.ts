@@ -166,6 +166,15 @@ test('a JMBG may be that of a worker who has none yet, never of one who has anot
   expect(judge(rows, firmOf([workerOf({ jmbg: '0101899995024' })]))[1]?.proposal?.effect).toBe('new');
 });
 
+test('another creditor of a deduction is a change', () => {
+  const kept = { id: 'o', name: 'kredit', account: '', reference: '1-2', amount: 5000 };
+  const before = workerOf({ deductions: [{ ...kept, creditor: 'Banka Prva' }] });
+  const after = { ...before, deductions: [{ ...kept, creditor: 'Banka Druga' }] };
+  const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
+  expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: after.deductions } });
+  expect(proposal?.differences.map(({ label }) => label)).toEqual(['obustave']);
+});
+
 test('a wrong JMBG may be kept, a cell left out, replaced or its repair taken back', () => {
   const rows = [HEADINGS, ['2910899990069', 'Prvi', 'Radnik', '-5', 'Novi Grad']];
   const all = {
