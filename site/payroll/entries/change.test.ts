@@ -2,7 +2,15 @@ import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/mo
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { describe, expect, test } from 'vitest';
 import { withChanges } from '../kept/months.ts';
-import { changeOf, copyOf, type MonthChange, reversed, type TypedText, withDeduction } from './change.ts';
+import {
+  changeOf,
+  columnsIn,
+  copyOf,
+  type MonthChange,
+  reversed,
+  type TypedText,
+  withDeduction,
+} from './change.ts';
 import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
 import { mergedInto } from './merge.ts';
 
@@ -82,6 +90,19 @@ describe('a month that another tab has changed', () => {
     const now = { amra: { ...amra, entries: { overtime: 900 } } };
     expect(mergedInto(now, change).refused).toEqual([]);
   });
+});
+
+test('of last month only what may come again is copied, and nothing over what is being mended', () => {
+  const entries = { overtime: 800, bonus: 5000 };
+  const once = { sickHours: 1600, fundHours: 800, deductionsOfMonth: 100 };
+  const earlier = {
+    ...newMonth('f', 2026, 9),
+    workers: { ivan: { entries: { ...entries, ...once } }, mara: { entries: once }, luka: { entries } },
+  };
+  const now = { luka: { entries: {}, unread: { overtime: 'osam' } } };
+  const change = copyOf(earlier, now, ['ivan', 'mara', 'luka']);
+  expect(withChanges(now, change)).toEqual({ ...now, ivan: { entries } });
+  expect([...columnsIn(change)]).toEqual(['overtime', 'bonus']);
 });
 
 test('last month is copied to those who have nothing yet, without notes and deductions', () => {

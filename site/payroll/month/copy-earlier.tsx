@@ -1,16 +1,26 @@
 import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
-import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
-import { copyOf } from '../entries/change.ts';
+import { columnsIn, copyOf, type MonthChange } from '../entries/change.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import type { MonthOf } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import styles from './copy-earlier.module.css';
 import { monthsAway } from './head/month-chooser.tsx';
+
+const NOT_COPIED = 'Bolovanje, odsustvo na teret fonda i obustave u mjesecu se ne kopiraju.';
+
+/** The columns of a change, in the order people read them. */
+const titlesOf = (change: MonthChange): string =>
+  (Object.keys(ENTRY_COLUMNS) as EntryName[])
+    .filter((name) => columnsIn(change).has(name))
+    .map((name) => ENTRY_COLUMNS[name].label.toLowerCase())
+    .join(', ');
 
 interface CopyEarlierProps {
   readonly of: MonthOf;
@@ -19,7 +29,7 @@ interface CopyEarlierProps {
   readonly make: EditedMonth['make'];
 }
 
-/** Takes the entries of last month for those who have none in this one; Ctrl+Z takes it back. */
+/** Takes what may come again of last month for those who have none in this one; Ctrl+Z takes it back. */
 export function CopyEarlier({ of, month, workers, make }: CopyEarlierProps) {
   const earlier = useMonth(monthsAway(of, -1))?.content;
   const [said, setSaid] = useState<string>();
@@ -31,8 +41,8 @@ export function CopyEarlier({ of, month, workers, make }: CopyEarlierProps) {
     make(change);
     setSaid(
       count > 0
-        ? `Kopirano za ${count} ${formFor(count, ['radnika', 'radnika', 'radnika'])}. Ctrl+Z u tabeli vraća.`
-        : 'Prošli mjesec nema unosa za radnike koji ovdje nemaju ništa upisano.',
+        ? `Kopirano za ${count} ${formFor(count, ['radnika', 'radnika', 'radnika'])}: ${titlesOf(change)}. ${NOT_COPIED} Ctrl+Z u tabeli vraća.`
+        : `Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano. ${NOT_COPIED}`,
     );
   };
   return (
