@@ -34,6 +34,14 @@ export const toolPages: readonly Page[] = [
     load: async () => (await loadValidating(import('../../custom/radni-sati/hours-page.tsx'))).HoursPage,
   },
   {
+    path: '/poredjenje',
+    title: 'Poređenje plata: RS, FBiH i Brčko',
+    group: 'bih',
+    preload: ['custom/poredjenje/comparison-page.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../custom/poredjenje/comparison-page.tsx'))).ComparisonPage,
+  },
+  {
     path: '/plate',
     title: 'Plate firme',
     group: 'firm',

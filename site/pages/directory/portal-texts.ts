@@ -141,6 +141,14 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate, po danima' },
     sign: 'kamata',
   },
+  '/poredjenje': {
+    description:
+      'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, red po red, s razlogom svake razlike; i ista plata u dva mjeseca.',
+    keywords:
+      'poređenje uporedi plata RS FBiH Brčko razlika neto bruto trošak poslodavca zašto mi je neto drugačiji manja plata',
+    door: { title: 'Poređenje plata', line: 'RS, Federacija i Brčko, red po red; zašto je neto drugačiji' },
+    sign: 'plata',
+  },
   '/radni-sati': {
     description:
       'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',

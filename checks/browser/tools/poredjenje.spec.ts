@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test.ts';
+
+test('one net in three laws: figures of the calls, the reason of each difference, on a phone too', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  await page.goto('/poredjenje');
+  await page.getByText('Neto plata', { exact: true }).click();
+  await page.getByLabel('Neto plata').last().fill('1300');
+  await page.getByLabel('Mjesec', { exact: true }).fill('10');
+  await page.getByLabel('Godina', { exact: true }).fill('2026');
+  const table = page.getByRole('region', { name: 'Plate jedna pored druge' });
+  await expect(table.getByRole('row', { name: /^Trošak poslodavca/ })).toContainText('2.170,59');
+  await expect(table.getByRole('row', { name: /^PIO druga stopa/ }).first()).toContainText('17 %');
+  const reasons = page.getByRole('region', { name: 'Zašto se razlikuje' });
+  await expect(reasons).toContainText('Zakon o doprinosima');
+  expect(new Set(asked)).toEqual(new Set(['/obracuni']));
+  await page.setViewportSize({ width: 360, height: 700 });
+  await table.focus();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('the same gross in two months tells the line and the law; a month without law its sentence', async ({
+  page,
+}) => {
+  await page.goto('/poredjenje#bruto=2000&mjesec=10&godina=2026');
+  const table = page.getByRole('region', { name: 'Plate jedna pored druge' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const months = page.getByRole('group', { name: 'Uporedi dva mjeseca jednog entiteta' });
+  await months.getByText('da', { exact: true }).click();
+  await page.getByLabel('Čiji propisi').selectOption('fbih');
+  await page.getByLabel('Drugi mjesec').fill('3');
+  await page.getByLabel('Godina drugog').fill('2025');
+  const differences = page.getByRole('region', { name: 'Tabela razlika' });
+  await expect(differences).toContainText('promijenjen propis');
+  await page.getByLabel('Godina drugog').fill('2016');
+  await expect(page.getByRole('main')).toContainText('Nemamo propise za taj mjesec (03/2016, Federacija BiH');
+  await expect(table).toBeVisible();
+});

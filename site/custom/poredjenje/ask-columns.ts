@@ -1,0 +1,95 @@
+import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { CallError } from '../../calculator/answer/answer.ts';
+import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
+import { type ColumnOutcome, findCost } from './find-cost.ts';
+
+/** A column with what came of it. */
+export interface Answered {
+  readonly column: WageColumn;
+  readonly outcome: ColumnOutcome;
+}
+
+/** A comparison with the answers of its columns, in their order. */
+export interface Compared extends Pick<Comparison, 'isOfMonths' | 'basis' | 'amount'> {
+  readonly answered: readonly Answered[];
+}
+
+/** What each call takes an amount as. No call starts from a cost: it is found by the gross. */
+const FIELDS = { trosak: 'bruto_ukupno_input', neto: 'neto_plata_input', bruto: 'bruto_ukupno_input' };
+
+/** One amount in one column. */
+interface Row {
+  readonly column: WageColumn;
+  readonly amount: number;
+}
+
+/**
+ * Asks for all columns in one request; those of a cost, each until its gross is found.
+ * @throws CallError when the network or the service fails
+ */
+export async function askColumns(comparison: Comparison, signal: AbortSignal): Promise<Compared> {
+  const { columns, basis, amount } = comparison;
+  const outcomes =
+    basis === 'trosak'
+      ? await Promise.all(columns.map((column) => costIn(column, amount, signal)))
+      : await askRows(
+          columns.map((column) => ({ column, amount })),
+          basis,
+          signal,
+        );
+  const answered = columns.flatMap((column, at) => {
+    const outcome = outcomes[at];
+    return outcome ? [{ column, outcome }] : [];
+  });
+  return { ...comparison, answered };
+}
+
+async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Promise<ColumnOutcome> {
+  const ask = (grosses: readonly number[]) =>
+    askRows(
+      grosses.map((gross) => ({ column, amount: gross / HUNDREDTHS })),
+      'trosak',
+      signal,
+    );
+  return findCost(ask, Math.round(cost * HUNDREDTHS));
+}
+
+const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
+
+async function askRows(
+  rows: readonly Row[],
+  basis: ComparedBasis,
+  signal: AbortSignal,
+): Promise<readonly ColumnOutcome[]> {
+  const calls = rows.map(({ column: { wage, input }, amount }) => ({
+    poziv: wage.definition.path,
+    unos: { ...input, [FIELDS[basis]]: amount },
+  }));
+  const response = await fetch('/obracuni', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
+    body: JSON.stringify(calls),
+    signal,
+  }).catch(() => undefined);
+  if (!response) throw new CallError(NO_NETWORK);
+  const answers: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || !Array.isArray(answers)) throw new CallError(refusalOf(answers));
+  return Promise.all(rows.map(({ column }, at) => outcomeOf(column, (answers as readonly WageAnswer[])[at])));
+}
+
+function refusalOf(json: unknown): string {
+  const { detail } = (json ?? {}) as { detail?: unknown };
+  return typeof detail === 'string' ? detail : 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.';
+}
+
+async function outcomeOf({ wage }: WageColumn, answered: WageAnswer | undefined): Promise<ColumnOutcome> {
+  const isOk = answered !== undefined && 'odgovor' in answered;
+  try {
+    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { refusal: error.message };
+  }
+}

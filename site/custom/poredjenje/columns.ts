@@ -1,0 +1,52 @@
+import { type ComparedWage, WAGES } from './wages.ts';
+
+/** What a column starts from. */
+export type ComparedBasis = 'trosak' | 'neto' | 'bruto';
+
+/** What the form asks, by field, as it is read. */
+type Asked = Readonly<Record<string, number | string | boolean | null | undefined>>;
+
+/** One wage of a comparison: a call without its amount. */
+export interface WageColumn {
+  readonly title: string;
+  readonly short: string;
+  readonly wage: ComparedWage;
+  readonly input: Asked;
+}
+
+/** What is put beside each other, and the amount all of it starts from. */
+export interface Comparison {
+  /** Two months of one law; the laws of one month otherwise. */
+  readonly isOfMonths: boolean;
+  readonly basis: ComparedBasis;
+  /** In KM. */
+  readonly amount: number;
+  readonly columns: readonly WageColumn[];
+}
+
+const BASES = ['trosak', 'neto', 'bruto'] as const;
+
+/** @param question the JSON the form was read to */
+export function comparisonOf(question: string): Comparison {
+  const asked = JSON.parse(question) as Asked;
+  const basis = BASES.find((one) => typeof asked[one] === 'number') ?? 'bruto';
+  const isOfMonths = asked.dva_mjeseca === true;
+  const columns = isOfMonths ? monthsOf(asked) : WAGES.map((wage) => columnOf(wage, asked));
+  return { isOfMonths, basis, amount: Number(asked[basis]), columns };
+}
+
+function columnOf(wage: ComparedWage, asked: Asked): WageColumn {
+  const fund = wage.id === 'bd' && { fond: asked.fond ?? 'RS' };
+  const input = { mjesec: asked.mjesec, godina: asked.godina, ...fund };
+  return { title: wage.title, short: wage.short, wage, input };
+}
+
+function monthsOf(asked: Asked): readonly WageColumn[] {
+  const second = { ...asked, mjesec: asked.drugi_mjesec ?? 0, godina: asked.druga_godina ?? 0 };
+  return WAGES.filter(({ id }) => id === asked.entitet).flatMap((wage) =>
+    [asked, second].map((month) => {
+      const title = `${month.mjesec}/${month.godina}`;
+      return { ...columnOf(wage, month), title, short: title };
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { choiceField, switchField } from '@obracun/engine/kernel/field.ts';
+import { period } from '@obracun/engine/rules/salary/fields.ts';
+import { WAGES } from './wages.ts';
+
+const { mjesec, godina } = period;
+const invalid = 'Iznos mora biti nenegativan broj.';
+
+/** One wage under several laws, or in two months of one; each column is a call of its own. */
+export const comparisonForm: FormDefinition = {
+  id: 'poredjenje',
+  entity: 'bih',
+  title: 'Poređenje plata: RS, Federacija BiH i Brčko',
+  description: 'Isti trošak, neto ili bruto pod tri zakona, ili u dva mjeseca.',
+  fields: {
+    mjesec,
+    godina,
+    fond: choiceField({
+      label: 'Penzioni fond u Brčkom',
+      invalid: 'Penzioni fond je jedno od: RS, FBiH.',
+      choices: [
+        { value: 'RS', label: 'Fond PIO RS' },
+        { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
+      ],
+      hint: { text: 'Prazno znači Fond PIO RS.' },
+    }),
+    dva_mjeseca: switchField({
+      label: 'Uporedi dva mjeseca jednog entiteta',
+      invalid: 'Izaberite da ili ne.',
+      hint: { text: 'Ista plata, a neto drugačiji: koji red i koji propis.' },
+    }),
+    entitet: choiceField({
+      label: 'Čiji propisi',
+      missing: 'Izaberite entitet ili distrikt.',
+      invalid: 'Izaberite entitet ili distrikt.',
+      when: 'dva_mjeseca',
+      choices: WAGES.map(({ id, title }) => ({ value: id, label: title })),
+    }),
+    drugi_mjesec: { ...mjesec, label: 'Drugi mjesec', when: 'dva_mjeseca', required: false },
+    druga_godina: { ...godina, label: 'Godina drugog', when: 'dva_mjeseca', required: false },
+  },
+  bases: {
+    trosak: { label: 'Trošak poslodavca', missing: 'Upišite trošak poslodavca.', invalid },
+    neto: {
+      label: 'Neto plata',
+      missing: 'Upišite neto platu.',
+      invalid,
+      hint: { text: 'U Republici Srpskoj prije doprinosa za solidarnost.' },
+    },
+    bruto: { label: 'Bruto ukupno', missing: 'Upišite bruto.', invalid },
+  },
+  groups: [
+    { title: 'Plata', holdsBasis: true, fields: ['mjesec', 'godina'] },
+    { title: 'Brčko distrikt', fields: ['fond'] },
+    {
+      title: 'Zašto mi je neto drugačiji',
+      fields: ['dva_mjeseca', 'entitet', 'drugi_mjesec', 'druga_godina'],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import type { CallError } from '../../calculator/answer/answer.ts';
+import { Failure } from '../../calculator/failure.tsx';
+import { Gaps } from '../../calculator/form/gaps.tsx';
+import { InputForm } from '../../calculator/form/input-form.tsx';
+import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
+import { PageTitle } from '../../calculator/page-title.tsx';
+import { PrintInputs } from '../../calculator/print-inputs.tsx';
+import { RESULT } from '../../calculator/result-place.ts';
+import { type Controls, FormContext } from '../../calculator/state/form-context.ts';
+import { NO_LAW } from '../../calculator/state/law-words.ts';
+import { type Form, useForm } from '../../calculator/state/use-form.ts';
+import { Tools } from '../../calculator/tools.tsx';
+import { LoadingFailed } from '../../parts/loading-failed.tsx';
+import { type Asking, useAsked } from '../../parts/use-asked.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ToolColumns } from '../tool/tool-columns.tsx';
+import { askColumns, type Compared } from './ask-columns.ts';
+import { comparisonOf } from './columns.ts';
+import { columnsWords } from './columns-words.ts';
+import { ComparedWages } from './compared-wages.tsx';
+import { comparisonForm } from './comparison-form.ts';
+import styles from './comparison-page.module.css';
+
+const CONTROLS: Controls = {};
+/** A comparison is several calls: it waits for a longer pause in typing than one. */
+const TIMING = { pause: 400, patience: 100 };
+
+/** One wage under three laws, or in two months of one: every figure as the calls answer it. */
+export function ComparisonPage() {
+  const form = useForm(comparisonForm);
+  useKeptInputs(form);
+  const ask = useCallback(
+    (question: string, signal: AbortSignal) => askColumns(comparisonOf(question), signal),
+    [],
+  );
+  const asking = useAsked<Compared, CallError>(form.reading.call, ask, TIMING);
+  return (
+    <FormContext value={{ form, errors: form.reading.errors, law: NO_LAW, controls: CONTROLS }}>
+      <PrintOrigin />
+      <PageTitle title={comparisonForm.title} />
+      <PrintInputs definition={comparisonForm} chosen={form.state} />
+      <ToolColumns inputs={<InputForm />}>
+        <Outcome form={form} asking={asking} />
+      </ToolColumns>
+    </FormContext>
+  );
+}
+
+interface OutcomeProps {
+  readonly form: Form;
+  readonly asking: Asking<Compared, CallError>;
+}
+
+const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
+  <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
+    <Heading level={2} id={RESULT} tabIndex={-1}>
+      {answer ? columnsWords(answer) : 'Poređenje'}
+    </Heading>
+    {form.reading.call === undefined && (
+      <>
+        <p>
+          Upišite mjesec i jedan iznos: red po red vidite isti trošak, neto ili bruto u Republici Srpskoj,
+          Federaciji i Brčkom, i zašto se razlikuju.
+        </p>
+        <Gaps form={form} />
+      </>
+    )}
+    {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
+    {error && <Failure error={error} retry={retry} />}
+    {isSlow && <Spinner label="Računam…" />}
+    {answer && (
+      <>
+        <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />
+        <ComparedWages compared={answer} />
+      </>
+    )}
+  </section>
+);

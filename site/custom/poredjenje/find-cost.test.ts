@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { answerTo } from '../../calculator/answer/answer.fixture.ts';
+import { type AskGrosses, costOf, findCost } from './find-cost.ts';
+import { WAGES } from './wages.ts';
+
+const asking = (id: string) => {
+  const wage = WAGES.find((each) => each.id === id);
+  if (!wage) throw new Error(id);
+  return vi.fn<AskGrosses>(async (grosses) =>
+    grosses.map((gross) => ({
+      answer: answerTo(wage.definition, {
+        mjesec: 10,
+        godina: 2026,
+        bruto_ukupno_input: gross / 100,
+        ...(id === 'bd' && { fond: 'FBiH' }),
+      }),
+    })),
+  );
+};
+
+it.each(WAGES.map(({ id }) => id))('finds the wage of a cost in %s within a fening or two', async (id) => {
+  for (const cost of [80_000, 150_003, 212_272, 1_000_000]) {
+    const ask = asking(id);
+    const found = await findCost(ask, cost);
+    if ('refusal' in found) throw new Error(found.refusal);
+    const off = Math.abs(costOf(found.answer) - cost);
+    expect(off).toBeLessThanOrEqual(2);
+    expect(found.note !== undefined).toBe(off > 0);
+    expect(ask.mock.calls.length).toBeLessThanOrEqual(5);
+  }
+});
+
+it('asks once where the gross is the whole cost', async () => {
+  const ask = asking('rs');
+  await findCost(ask, 200_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('gives back the sentence of a month without law', async () => {
+  const refusal = 'Nemamo propise za taj mjesec.';
+  expect(await findCost(async () => [{ refusal }], 200_000)).toEqual({ refusal });
+});

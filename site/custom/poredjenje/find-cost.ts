@@ -1,0 +1,48 @@
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import type { Answer } from '../../calculator/answer/answer.ts';
+
+/** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */
+export type ColumnOutcome =
+  | { readonly answer: Answer; readonly note?: string }
+  | { readonly refusal: string };
+
+/** Asks for the wages of some grosses, in feninga. */
+export type AskGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
+
+/** What a wage costs, in feninga. Where the employer pays nothing on top, the gross is all. */
+export const costOf = ({ lines }: Answer): number =>
+  Math.round(Number(lines.get('ukupni_trosak')?.value ?? lines.get('bruto_ukupno')?.value ?? 0) * HUNDREDTHS);
+
+const ROUNDS = 4;
+/** Rounding of lines moves a cost by less than so many feninga of gross. */
+const NEAR = [-3, -2, -1, 0, 1, 2, 3];
+
+/**
+ * The wage that costs so much. A cost is nearly a multiple of its gross, so each answer says where to ask next; where rounding
+ * leaves out the very cost, the nearest is taken, which is then said.
+ * @param cost in feninga
+ */
+export async function findCost(ask: AskGrosses, cost: number): Promise<ColumnOutcome> {
+  let gross = cost;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [outcome] = await ask([gross]);
+    if (!outcome) break;
+    if ('refusal' in outcome || costOf(outcome.answer) === cost) return outcome;
+    const next = Math.round((gross * cost) / costOf(outcome.answer));
+    if (next === gross) break;
+    gross = next;
+  }
+  return nearestOf(await ask(NEAR.map((step) => Math.max(0, gross + step))), cost);
+}
+
+function nearestOf(outcomes: readonly ColumnOutcome[], cost: number): ColumnOutcome {
+  const answers = outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []));
+  const off = (answer: Answer): number => Math.abs(costOf(answer) - cost);
+  const [answer] = answers.sort((one, other) => off(one) - off(other));
+  if (!answer) return { refusal: 'Taj trošak nije nađen: upišite drugi iznos.' };
+  const found = costOf(answer);
+  return found === cost
+    ? { answer }
+    : { answer, note: `Nijedan bruto ne daje tačno taj trošak: najbliži je ${formatMoney(found)}.` };
+}

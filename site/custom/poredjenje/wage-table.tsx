@@ -1,0 +1,69 @@
+import { figureOf } from '../../calculator/answer/figure.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import type { WageColumn } from './columns.ts';
+import type { ComparedCell, ComparedLine, ComparedSection } from './compared-lines.ts';
+import styles from './wage-table.module.css';
+
+interface WageTableProps {
+  readonly columns: readonly WageColumn[];
+  readonly sections: readonly ComparedSection[];
+}
+
+/** The lines down, the wages across; under each figure its rate, under each name why it differs. */
+export const WageTable = ({ columns, sections }: WageTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
+  <section className={styles.scroller} tabIndex={0} aria-label="Plate jedna pored druge">
+    <table className={joinClasses(styles.table, columns.length < 3 && styles.two)}>
+      <thead>
+        <tr>
+          <th scope="col">Red (iznosi u KM)</th>
+          {columns.map(({ short, title }) => (
+            <th key={title} scope="col" abbr={title}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ title, lines }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length + 1} className={styles.section}>
+              {title}
+            </th>
+          </tr>
+          {lines.map((line) => (
+            <Row key={line.name} line={line} columns={columns} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </section>
+);
+
+const Row = ({
+  line: { label, cells, reason, isSum },
+  columns,
+}: {
+  readonly line: ComparedLine;
+  readonly columns: readonly WageColumn[];
+}) => (
+  <tr className={joinClasses(isSum && styles.sum)}>
+    <th scope="row">
+      {label}
+      {reason && !isSum && <span className={styles.reason}>{reason}</span>}
+    </th>
+    {cells.map((cell, at) => (
+      <td key={columns[at]?.title}>
+        {written(cell)}
+        {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
+      </td>
+    ))}
+  </tr>
+);
+
+/** The unit is said once, above the table. */
+function written({ line }: ComparedCell): string {
+  if (!line) return '–';
+  const { whole, fraction } = figureOf(line);
+  return whole + fraction;
+}
