@@ -14,7 +14,7 @@ function withProposal(
   const unread = Object.entries(before?.unread ?? {}).filter(([name]) => !(name in entries));
   return tidy({
     ...before,
-    entries: Object.fromEntries(all) as WorkerMonth['entries'],
+    entries: Object.fromEntries(all),
     unread: Object.fromEntries(unread),
     ...(note !== undefined && { note }),
   });
