@@ -17,5 +17,9 @@ export function packageXml(firm: Firm, forms: readonly Element[], filed: Day): s
   return writeXml(root).replace('?>\n', `?>\n<!-- ${CHECK_FIRST} -->\n`);
 }
 
+/** A form frozen when its month was closed, with the day it is filed; the rest of it stays, byte for byte. A file that has no such day stays whole. */
+export const filedOn = (text: string, filed: Day): string =>
+  text.replace(/(<DatumPodnosenja>)[^<]*(?=<)/, `$1${filed}`);
+
 /** What the employer declares, and what is done with the form. */
 export const operation = (name: string): Element => element('Dokument', [element('Operacija', name)]);

@@ -1,3 +1,4 @@
+import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -23,7 +24,20 @@ test('what is rendered ahead waits for the day of who reads it', () => {
 test('a closed month gives out what it was closed with', () => {
   const closed = { settled: srpskaMonth, orders: [], skipped: [], forms: [], closedOn: '2026-11-09' };
   const output = outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
-  expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] }, today: '2026-11-09' });
+  expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] } });
+});
+
+test('a form of a closed month is filed on the day it is taken, and is else the frozen one', () => {
+  const forms = monthForms(federalMonth, '2026-11-09');
+  const closed = { settled: federalMonth, orders: [], skipped: [], forms, closedOn: '2026-11-09' };
+  const output = outputOf(federalMonth, closed as unknown as ClosedMonth, '2026-11-12');
+  const [mip] = output.forms;
+  expect(mip?.text).toContain('<DatumPodnosenja>2026-11-12</DatumPodnosenja>');
+  expect(mip?.text.replace('<DatumPodnosenja>2026-11-12', '<DatumPodnosenja>2026-11-09')).toBe(
+    forms[0]?.text,
+  );
+  expect(output.forms.slice(1)).toEqual(forms.slice(1));
+  expect(output.today).toBe('2026-11-12');
 });
 
 test('orders say that they add up, and their account with its certainty', () => {

@@ -1,5 +1,6 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
+import { filedOn } from '@obracun/engine/payroll/forms/package.ts';
 import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
@@ -10,14 +11,16 @@ export interface Output {
   readonly settled: SettledMonth;
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
-  /** The day forms are dated by. */
+  /** The day it is now: forms are filed and files brought to a bank on it, also of a month closed long ago. */
   readonly today: Day;
 }
 
-/** Of an open month as it stands, of a closed one as it was frozen. */
+/** Of an open month as it stands, of a closed one as it was frozen, but for the day its forms are filed. */
 export function outputOf(settled: SettledMonth, closed: ClosedMonth | undefined, today: Day): Output {
-  if (closed)
-    return { settled: closed.settled, ordered: closed, forms: closed.forms, today: closed.closedOn };
+  if (closed) {
+    const forms = closed.forms.map(({ name, text }) => ({ name, text: filedOn(text, today) }));
+    return { settled: closed.settled, ordered: closed, forms, today };
+  }
   return { settled, ordered: ordersOf(settled), forms: monthForms(settled, today), today };
 }
 

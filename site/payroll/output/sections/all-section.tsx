@@ -1,7 +1,6 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { Download } from 'lucide-react';
-import { useToday } from '../../../device/clock.ts';
 import { saveFile } from '../../../device/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { monthPart, type Output } from '../model/output.ts';
@@ -20,12 +19,10 @@ interface AllSectionProps {
 /** Everything of the month in one file. */
 export function AllSection({ output, ...choices }: AllSectionProps) {
   const drawing = useDrawing();
-  // A closed month is dated by its closing; a bank asks what day it is now.
-  const today = useToday() ?? output.today;
   const make = () =>
     drawing.start(async (tell, signal) => {
       saveFile(
-        await allInOne({ output: { ...output, today }, ...choices }, tell, signal),
+        await allInOne({ output, ...choices }, tell, signal),
         `plate_${monthPart(output.settled)}.zip`,
       );
     });

@@ -5,7 +5,6 @@ import {
   type FormatName,
   suggestedFormat,
 } from '@obracun/engine/payroll/bank/formats.ts';
-import { useToday } from '../../../device/clock.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -31,9 +30,7 @@ interface BankSectionProps {
 
 /** The orders as files of the firm's bank, or what stands in the way of them. */
 export function BankSection({ output, format, onFormat }: BankSectionProps) {
-  // A closed month is dated by its closing; a bank asks what day it is now.
-  const today = useToday() ?? output.today;
-  const made = filesOfBank(format, { ...output, today });
+  const made = filesOfBank(format, output);
   const problems = made.flatMap(({ file }) => file.problems);
   const suggested = suggestedFormat(output.settled.firm.account);
   return (
