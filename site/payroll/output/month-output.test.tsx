@@ -1,6 +1,13 @@
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
-import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import {
+  federalFirm,
+  federalMonth,
+  federalStaff,
+  settledOf,
+  srpskaMonth,
+} from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { recapFiles } from './files/recap-files.ts';
@@ -91,6 +98,19 @@ test('an estimate is told in what goes with the files, and by their names', () =
   expect(readMe(output, [])).toContain('Procjena: propisi za 10/2026 još nisu poznati');
   expect(recapFiles(output).map(({ name }) => name)).toContain('rekapitulacija_2026-10_procjena.pdf');
   expect(readMe(federal, [])).not.toContain('rocjena');
+});
+
+test('the District says who is reported in the Federation too: by the fund, or by where they live', async () => {
+  const districtOf = async (own: Partial<Worker>): Promise<string> => {
+    const [worker] = federalStaff;
+    if (!worker) throw new Error('no worker');
+    const settled = await settledOf({ ...federalFirm, entity: 'bd' }, [{ ...worker, ...own }]);
+    return renderToStaticMarkup(<FormsSection output={outputOf(settled, undefined, TODAY)} />);
+  };
+  const inDistrict = { entity: 'bd', code: '099', name: 'Brčko' } as const;
+  expect(await districtOf({ fund: 'rs', municipality: inDistrict })).not.toContain('MIP-1023');
+  expect(await districtOf({ fund: 'fbih', municipality: inDistrict })).toContain('MIP-1023');
+  expect(await districtOf({ fund: 'rs' })).toContain('podnosi se i MIP-1023 u Federaciji');
 });
 
 test('due dates stand with their source', () => {

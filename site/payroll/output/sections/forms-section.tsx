@@ -1,5 +1,6 @@
 import { districtValues } from '@obracun/engine/payroll/forms/bd-values.ts';
-import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { CHECK_FIRST, fullName } from '@obracun/engine/payroll/forms/filing.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
@@ -35,9 +36,25 @@ const SrpskaForms = ({ output }: { readonly output: Output }) => (
   </>
 );
 
+/** Who works in the District is reported in the Federation too where the fund or the home is there. */
+const isReportedInFederation = ({ worker }: SettledWage): boolean =>
+  worker.fund === 'fbih' || worker.municipality?.entity === 'fbih';
+
 const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
     <CopyTable caption="Vrijednosti za Brčko distrikt" {...districtValues(output.settled)} />
+    {output.settled.wages.some(isReportedInFederation) && (
+      <Notice kind="warn">
+        Za radnike s federalnim fondom PIO ili prebivalištem u Federaciji (
+        <span translate="no">
+          {output.settled.wages
+            .filter(isReportedInFederation)
+            .map(({ worker }) => fullName(worker))
+            .join(', ')}
+        </span>
+        ) podnosi se i MIP-1023 u Federaciji: ovdje se ne pravi.
+      </Notice>
+    )}
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
     <Remark>
       Obrasci i rokovi Poreske uprave Brčko distrikta nisu pronađeni: ovo su samo vrijednosti. Distrikt traži
