@@ -176,7 +176,7 @@ test('the chosen basis and what cannot be read stay, half a period and an emptie
   page,
 }) => {
   await page.goto('/minuli-topli');
-  await page.getByText('Neto plata', { exact: true }).click();
+  await page.getByRole('form', { name: 'Unos' }).getByText('Neto plata', { exact: true }).click();
   await openGroup(page, MEAL);
   await page.getByLabel('Topli obrok po danu').fill('abc');
   await page.reload();
