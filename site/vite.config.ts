@@ -81,7 +81,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM] } },
+      output: {
+        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM] },
+        // Two builds of one source, each with a note of its own, have no script in common.
+        ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
+      },
     },
     outDir: isSsrBuild ? '../node_modules/.site' : DIST,
     emptyOutDir: true,

@@ -146,7 +146,7 @@ test('search forgives missing diacritics, ekavica and the other word for a wage'
   await page.goto('/');
   const main = page.getByRole('main');
   const groups = main.getByRole('heading', { level: 2 });
-  await expect(groups).toHaveCount(2);
+  await expect(groups).toHaveCount(3);
   for (const [typed, found] of [
     ['ugovor o delu', '/ugovor-o-djelu'],
     ['menadzerski', '/menadzerski-ugovor'],

@@ -18,7 +18,7 @@ export interface Copies {
 /** A build of the site as it is, but for words that are in its scripts: its hashed files are others. */
 export async function otherBuild(address: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'obracun-site-'));
-  const env = { ...process.env, SITE_DIR: join(folder, 'dist'), CONTACT_EMAIL: address };
+  const env = { ...process.env, SITE_DIR: join(folder, 'dist'), CONTACT_EMAIL: address, BUILD_NOTE: address };
   execFileSync('npm', ['run', '--silent', 'build', '-w', 'site'], { env, stdio: 'ignore' });
   return env.SITE_DIR;
 }
