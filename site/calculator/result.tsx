@@ -14,7 +14,7 @@ import { keptMark } from './kept/kept-mark.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
 import { useFormContext } from './state/form-context.ts';
-import type { FormState } from './state/form-state.ts';
+import { type FormState, isPristine } from './state/form-state.ts';
 import type { Form } from './state/use-form.ts';
 import { type ResultTool, Tools } from './tools.tsx';
 
@@ -40,7 +40,7 @@ interface ResultProps {
 export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   const rates = useRates(answer, chosen);
-  const isUntouched = form.reading.call === undefined && form.state.touched.length === 0;
+  const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const mayHold = useSetting(keptMark) === 'da';
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>

@@ -28,6 +28,14 @@ export const initialState = (definition: FormDefinition): FormState => ({
   touched: [],
 });
 
+/** True while nothing was entered or visited: what a link brought counts as entered. */
+export function isPristine(definition: FormDefinition, { entered, touched }: FormState): boolean {
+  const initial = initialEntered(definition);
+  return (
+    touched.length === 0 && Object.entries(entered).every(([name, text]) => text === (initial[name] ?? ''))
+  );
+}
+
 /** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
 export const formReducer =
   (definition: FormDefinition) =>
