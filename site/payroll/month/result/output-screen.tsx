@@ -6,7 +6,7 @@ import type { SectionProps } from '../../address/section-props.ts';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { type MonthWages, useMonthWages } from '../../reckoned/use-month-wages.ts';
 import { MonthChooser, monthName } from '../head/month-chooser.tsx';
-import { OpenBefore } from '../open-before.tsx';
+import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 
 /** What a month gives out: as it was closed, or as it stands now. */

@@ -1,9 +1,9 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { addressOf } from '../address/place.ts';
-import type { MonthOf } from '../kept/months.ts';
-import { useOpenBefore } from '../kept/use-kept.ts';
-import { monthName } from './head/month-chooser.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { addressOf } from '../../address/place.ts';
+import type { MonthOf } from '../../kept/months.ts';
+import { useOpenBefore } from '../../kept/use-kept.ts';
+import { monthName } from '../head/month-chooser.tsx';
 
 interface OpenBeforeProps {
   readonly of: MonthOf;
