@@ -42,6 +42,7 @@ async function draw() {
   await page.getByRole('link', { name: FIRM }).waitFor();
   await take('firme');
   await page.getByRole('link', { name: FIRM }).click();
+  await tab('Radnici').click();
   await page.getByRole('link', { name: 'Prvi Radnik' }).click();
   await below(page.getByRole('group', { name: 'Ugovorena plata' }));
   await take('radnik');

@@ -218,6 +218,7 @@ test('nothing axe objects to, in the list, a worker and a year, in both themes',
   await copies(page).click();
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await tab(page, 'Radnici').click();
   await page.getByRole('link', { name: 'Treći Radnik' }).click();
   await expect(page.getByLabel('Ostatak duga')).toBeVisible();
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);

@@ -16,6 +16,13 @@ test('no address leads to the list of firms, nor does one of a firm without a na
   expect(readPlace(addressOf(FIRST_PLACE))?.firm).toBeUndefined();
 });
 
+test('the month is still there in the list of firms, for the next one', () =>
+  expect(readPlace(addressOf({ ...FIRST_PLACE, year: 2026, month: 10 }))).toEqual({
+    ...FIRST_PLACE,
+    year: 2026,
+    month: 10,
+  }));
+
 test('what makes no sense is left out', () =>
   expect(readPlace('#firma=a&dio=virus&mjesec=2026-13')).toEqual({ firm: 'a', section: 'radnici' }));
 

@@ -36,13 +36,14 @@ export function readPlace(hash: string): Place | undefined {
   };
 }
 
-/** The address of a place, to lead there: `#firma=…`. */
+/** The address of a place, to lead there: `#firma=…`; without a firm it has the month alone. */
 export function addressOf({ firm, section, year, month, worker }: Place): string {
-  if (!firm) return '#firma=';
+  const inMonth = year && month ? `${year}-${String(month).padStart(2, '0')}` : '';
+  if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
     ['firma', firm],
     ['dio', section],
-    ['mjesec', year && month ? `${year}-${String(month).padStart(2, '0')}` : ''],
+    ['mjesec', inMonth],
     ['radnik', worker ?? ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return `#${new URLSearchParams(parts)}`;

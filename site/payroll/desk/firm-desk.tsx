@@ -20,7 +20,7 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
   return (
     <>
       <div className={styles.head}>
-        <a href={addressOf(FIRST_PLACE)}>Sve firme</a>
+        <a href={addressOf({ ...FIRST_PLACE, year: place.year, month: place.month })}>Sve firme</a>
         <Heading level={2} translate="no">
           {firm.content.name || 'Firma bez naziva'}
         </Heading>

@@ -8,12 +8,13 @@ import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
 import { LatePart } from '../../parts/part.tsx';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { addressOf } from '../address/place.ts';
+import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
 import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
+import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
@@ -22,12 +23,13 @@ const loadBackup = async () => (await import('../backup/backup-section.tsx')).Ba
 
 interface FirmListProps {
   readonly firms: readonly Kept<Firm>[];
+  readonly place: Place;
   readonly file: KeptFile;
   readonly today: Day;
 }
 
 /** The firms kept here, another one, and the copy of everything. */
-export function FirmList({ firms, file, today }: FirmListProps) {
+export function FirmList({ firms, place, file, today }: FirmListProps) {
   const removal = useRemoval();
   return (
     <>
@@ -38,7 +40,7 @@ export function FirmList({ firms, file, today }: FirmListProps) {
           </Heading>
           <ul className={styles.list}>
             {firms.map((firm) => (
-              <FirmCard key={firm.id} firm={firm} removal={removal} />
+              <FirmCard key={firm.id} firm={firm} place={place} today={today} removal={removal} />
             ))}
           </ul>
         </section>
@@ -53,16 +55,23 @@ export function FirmList({ firms, file, today }: FirmListProps) {
 
 interface FirmCardProps {
   readonly firm: Kept<Firm>;
+  readonly place: Place;
+  readonly today: Day;
   readonly removal: Removal;
 }
 
-function FirmCard({ firm: { id, content }, removal }: FirmCardProps) {
+/** A firm, leading straight to the month that is to be worked on; to its workers while it has none. */
+function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
   const counts = useFirmCounts(id);
+  const { year, month } = place;
+  const leadsTo: Place = counts?.workers
+    ? { ...monthDue(id, today, counts.lastClosed, place), section: 'mjesec' }
+    : { firm: id, section: 'radnici', year, month };
   const name = content.name || 'Firma bez naziva';
   const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
   return (
     <li className={styles.firm}>
-      <a href={addressOf({ firm: id, section: 'radnici' })} translate="no" className={styles.name}>
+      <a href={addressOf(leadsTo)} translate="no" className={styles.name}>
         {name}
       </a>
       <span className={styles.line}>

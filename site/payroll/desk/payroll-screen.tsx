@@ -41,7 +41,7 @@ function Opened() {
       {firm ? (
         <FirmDesk firm={firm} place={place} today={today} />
       ) : (
-        <FirmList firms={firms} file={file} today={today} />
+        <FirmList firms={firms} place={place} file={file} today={today} />
       )}
     </>
   );

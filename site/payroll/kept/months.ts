@@ -14,6 +14,12 @@ export interface MonthOf {
   readonly month: number;
 }
 
+/** So many months before or after. */
+export function monthsAway({ firm, year, month }: MonthOf, by: number): MonthOf {
+  const at = year * 12 + month - 1 + by;
+  return { firm, year: Math.floor(at / 12), month: (at % 12) + 1 };
+}
+
 /** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
 export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
   return legible(await db.mjeseci.get(id), readMonth);

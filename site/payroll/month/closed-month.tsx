@@ -4,6 +4,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import type { MonthOf } from '../kept/months.ts';
+import { NextSteps } from './closing/next-steps.tsx';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthView } from './month-view.tsx';
 import { MonthResult } from './result/month-result.tsx';
@@ -16,6 +17,8 @@ interface ClosedMonthViewProps {
   /** As they are now: a closed month has its own. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
+  /** It was closed here just now. */
+  readonly isNew: boolean;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
 }
@@ -24,7 +27,7 @@ const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
 
 /** A closed month as it was closed: nothing of it is asked for again. */
-export function ClosedMonthView({ of, closed, firm, workers, edited, opened }: ClosedMonthViewProps) {
+export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
   const { month, wages, firm: frozen } = closed.settled;
   const rows = useMemo(() => {
     const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
@@ -42,7 +45,12 @@ export function ClosedMonthView({ of, closed, firm, workers, edited, opened }: C
       type={() => undefined}
       opened={opened}
       troubles={<Troubles {...edited} workers={workers} />}
-      actions={<ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />}
+      actions={
+        <>
+          <NextSteps of={of} isNew={isNew} />
+          <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
+        </>
+      }
     >
       <MonthResult of={of} settled={closed.settled} earlier={undefined} />
     </MonthView>

@@ -8,10 +8,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { columnsIn, copyOf, type MonthChange } from '../entries/change.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
-import type { MonthOf } from '../kept/months.ts';
+import { type MonthOf, monthsAway } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import styles from './copy-earlier.module.css';
-import { monthsAway } from './head/month-chooser.tsx';
 
 const NOT_COPIED = 'Bolovanje, odsustvo na teret fonda i obustave u mjesecu se ne kopiraju.';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Waiting } from '../../parts/waiting.tsx';
 import type { SectionProps } from '../address/section-props.ts';
 import { useEditedMonth } from '../entries/use-edited-month.ts';
@@ -17,12 +17,17 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const kept = useWorkers(firm.id);
   const edited = useEditedMonth(of);
   const closing = useClosing(of);
+  const [isNew, setNew] = useState(false);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
   if (kept === undefined || workers === undefined || edited === undefined || closing === undefined)
     return <Waiting />;
   const shared = { of, firm: firm.content, workers, edited, opened: worker };
   if (edited.month.isClosed)
-    return closing ? <ClosedMonthView {...shared} closed={closing.content} /> : <UnreadClosing {...shared} />;
+    return closing ? (
+      <ClosedMonthView {...shared} isNew={isNew} closed={closing.content} />
+    ) : (
+      <UnreadClosing {...shared} />
+    );
   if (workers.length === 0)
     return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
   const known = {
@@ -30,5 +35,5 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
     firm: firm.changed,
     workers: new Map(kept.map(({ id, changed }) => [id, changed])),
   };
-  return <OpenMonth {...shared} known={known} earlier={closing?.content} />;
+  return <OpenMonth {...shared} onClosed={() => setNew(true)} known={known} earlier={closing?.content} />;
 }

@@ -25,6 +25,7 @@ interface OpenMonthProps {
   readonly workers: readonly Worker[];
   /** The moments all of it was kept at. */
   readonly known: ReckonedFrom;
+  readonly onClosed: () => void;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
   /** How it was closed before it was opened again. */
@@ -32,7 +33,7 @@ interface OpenMonthProps {
 }
 
 /** A month that is being worked on. */
-export function OpenMonth({ of, firm, workers, known, edited, opened, earlier }: OpenMonthProps) {
+export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, onClosed }: OpenMonthProps) {
   const { month } = edited;
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const reckoned = useReckoned(firm, present, month);
@@ -56,7 +57,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier }:
       actions={
         <>
           <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
-          <CloseMonth settled={settled} known={known} isReady={isReady} />
+          <CloseMonth settled={settled} known={known} isReady={isReady} onClosed={onClosed} />
         </>
       }
       troubles={

@@ -16,10 +16,11 @@ interface CloseMonthProps {
   readonly known: ReckonedFrom;
   /** Every worker has a wage, and everything typed is kept. */
   readonly isReady: boolean;
+  readonly onClosed: () => void;
 }
 
 /** Closes a month: answers, orders and forms stay as they are, and debts fall by what was withheld. */
-export const CloseMonth = ({ settled, known, isReady }: CloseMonthProps) => (
+export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProps) => (
   <Question
     words={
       <>
@@ -28,7 +29,11 @@ export const CloseMonth = ({ settled, known, isReady }: CloseMonthProps) => (
     }
     title="Zaključiti mjesec?"
     agree={isReady ? 'Zaključi' : undefined}
-    act={() => close(settled, known)}
+    act={async () => {
+      const failed = await close(settled, known);
+      if (failed === undefined) onClosed();
+      return failed;
+    }}
   >
     {isReady ? (
       <p>

@@ -5,17 +5,11 @@ import box from '../../../fields/frame/box.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { addressOf, type FirmSection } from '../../address/place.ts';
 import { goTo } from '../../address/use-place.ts';
-import type { MonthOf } from '../../kept/months.ts';
+import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import styles from './month-chooser.module.css';
 
 /** The first month whose law is known. */
 const FIRST_YEAR = 2018;
-
-/** So many months before or after. */
-export function monthsAway({ firm, year, month }: MonthOf, by: number): MonthOf {
-  const at = year * 12 + month - 1 + by;
-  return { firm, year: Math.floor(at / 12), month: (at % 12) + 1 };
-}
 
 export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): string =>
   `${MONTH_NAMES[month - 1]?.[0]} ${year}.`;

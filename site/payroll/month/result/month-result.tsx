@@ -2,8 +2,8 @@ import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
-import type { MonthOf } from '../../kept/months.ts';
-import { monthName, monthsAway } from '../head/month-chooser.tsx';
+import { type MonthOf, monthsAway } from '../../kept/months.ts';
+import { monthName } from '../head/month-chooser.tsx';
 import { Changes, ChangesAgainst } from './changes-against.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
 

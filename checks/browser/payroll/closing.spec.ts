@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { tab } from './support.ts';
+
+/** Closing a month, what comes after it, and what is told where a closing went wrong. */
+
+const reckoned = (page: Page) => expect(page.getByText('sve je izračunato')).toBeVisible();
+
+async function closeByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zaključi', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+}
+
+const LOAN = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '' };
+
+test('a paid-off loan is no change when a month is opened again', async ({ page }) => {
+  await openMonth(page, staffOf(1, { deductions: [{ ...LOAN, amount: 20_000, remaining: 20_000 }] }));
+  await reckoned(page);
+  await closeByKeyboard(page);
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  await expect(page.getByRole('dialog').getByText('Iznosi bi ostali isti.')).toBeVisible();
+});
+
+test('a firm leads to the month after its last closed one; closing offers its papers and the next month', async ({
+  page,
+}) => {
+  await keepStaff(page, staffOf(2));
+  await page.goto(OCTOBER);
+  await page.reload();
+  await reckoned(page);
+  await closeByKeyboard(page);
+  await expect(page.getByRole('link', { name: 'Preuzmi sve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Listići, nalozi i obrasci za oktobar 2026.' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Sve firme' }).click();
+  expect(page.url()).toContain('mjesec=2026-10');
+  await page.getByRole('link', { name: 'PRIMJER D.O.O. SARAJEVO' }).click();
+  await expect(page.getByRole('heading', { name: 'Plate za novembar 2026.' })).toBeVisible();
+});
+
+/** Runs in the page: leaves of every closing nothing that can be read. */
+async function spoilClosings(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('obracun-plata');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const change = database.transaction('zakljucci', 'readwrite');
+  change
+    .objectStore('zakljucci')
+    .put({ id: 'f1:2026-10', changed: 2, content: { firm: 'f1', broken: true } });
+  await new Promise<void>((resolve) => {
+    change.oncomplete = () => resolve();
+  });
+  database.close();
+}
+
+test('a closing that cannot be read says so, gives out nothing, and can be opened again', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(1));
+  await reckoned(page);
+  await closeByKeyboard(page);
+  await page.evaluate(spoilClosings);
+  await page.reload();
+  await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
+  await tab(page, 'Listići, nalozi, obrasci').click();
+  await expect(page.getByText('zaključeni obračun ne može pročitati')).toBeVisible();
+  await tab(page, 'Mjesec').click();
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  await expect(page.getByRole('dialog')).toContainText('oni ne vraćaju');
+  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reckoned(page);
+});
+
+test('a cell on its way while another tab closes the month is told in the closed one', async ({
+  page,
+  context,
+}) => {
+  await openMonth(page, staffOf(1));
+  await reckoned(page);
+  const other = await context.newPage();
+  await other.goto(OCTOBER);
+  await reckoned(other);
+  await other.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
+  await other.keyboard.type('8');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Upisano još nije sačuvano')).toBeVisible();
+  await closeByKeyboard(page);
+  await other.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(other.getByText('Mjesec je zaključen u drugoj kartici')).toBeVisible();
+  await expect(other.getByText('sačuvano na uređaju')).toHaveCount(0);
+});
