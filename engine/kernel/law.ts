@@ -91,8 +91,13 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
 export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
   day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
 
+/** Law as it is published, too. */
+interface KnownUntil {
+  readonly parametri: Readonly<Record<string, Pick<AnyParameter, 'poznato_do'>>>;
+}
+
 /** The last day for which every figure of the tree is known. */
-export const knownUntil = ({ parametri }: LawTree): Day =>
+export const knownUntil = ({ parametri }: LawTree | KnownUntil): Day =>
   Object.values(parametri)
     .map(({ poznato_do }) => poznato_do)
     .reduce((earliest, day) => (day < earliest ? day : earliest));

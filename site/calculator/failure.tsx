@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './answer/answer.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
+import { useEstimateWords } from './state/estimate-words.ts';
 import { useFormContext } from './state/form-context.ts';
 import { formDay } from './state/form-day.ts';
 
@@ -41,12 +42,9 @@ const ESTIMATE = 'procjena';
 /** Offered for months to come: of those before the first known law nothing is estimated. */
 function EstimateButton() {
   const { form } = useFormContext();
+  const words = useEstimateWords(form.definition.entity);
   const today = useToday() ?? '';
   const day = formDay(form.state.entered, today) ?? '';
   if (!(ESTIMATE in form.fields) || day < today.slice(0, 'YYYY-MM'.length)) return null;
-  return (
-    <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>
-      Računaj po posljednjim poznatim propisima, kao procjenu
-    </Button>
-  );
+  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{words}</Button>;
 }

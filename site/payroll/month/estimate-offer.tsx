@@ -1,4 +1,6 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { useEstimateWords } from '../../calculator/state/estimate-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type MonthOf, saveEstimate } from '../kept/months.ts';
@@ -7,16 +9,18 @@ import type { MonthRow } from './rows/rows.ts';
 
 interface EstimateOfferProps {
   readonly of: MonthOf;
+  readonly entity: PayrollEntity;
   readonly month: PayrollMonth;
   readonly rows: readonly MonthRow[];
 }
 
 /** A month whose law is not known yet may be reckoned by the last known one; it then says that it is an estimate. */
-export function EstimateOffer({ of, month, rows }: EstimateOfferProps) {
+export function EstimateOffer({ of, entity, month, rows }: EstimateOfferProps) {
+  const words = useEstimateWords(entity);
   if (month.isEstimate)
     return (
-      <Notice kind="warn" title="Procjena">
-        Propisi za ovaj mjesec još nisu poznati: računa se po posljednjim poznatim.{' '}
+      <Notice kind="warn" title={words}>
+        Propisi za ovaj mjesec još nisu poznati.{' '}
         <Button look="link" onClick={() => void saveEstimate(of, false)}>
           Ne računaj procjenu
         </Button>
@@ -27,7 +31,7 @@ export function EstimateOffer({ of, month, rows }: EstimateOfferProps) {
     <Notice kind="info">
       Propisi za ovaj mjesec još nisu poznati.{' '}
       <Button look="link" onClick={() => void saveEstimate(of, true)}>
-        Računaj po posljednjim poznatim, kao procjenu
+        {words}
       </Button>
     </Notice>
   );

@@ -64,7 +64,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
         <>
           <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
           <OpenBefore of={of} workers={present} />
-          <EstimateOffer of={of} month={month} rows={rows} />
+          <EstimateOffer of={of} entity={firm.entity} month={month} rows={rows} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>
       }

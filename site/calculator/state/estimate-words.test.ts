@@ -1,0 +1,20 @@
+import { publicLaw } from '@obracun/engine/law/public.ts';
+import { expect, test } from 'vitest';
+import { estimateWords } from './estimate-words.ts';
+
+test('an estimate names the last month for which every figure is known', () => {
+  const { minimalna, porez } = {
+    minimalna: { poznato_do: '2031-05-31' },
+    porez: { poznato_do: '2032-12-31' },
+  };
+  const parametri = Object.fromEntries(
+    Object.entries({ minimalna, porez }).map(([name, known]) => [
+      name,
+      { ...known, naziv: name, znacenja: {}, promjene: [] },
+    ]),
+  );
+  expect(estimateWords({ parametri })).toBe('Procjena po propisima iz 05/2031');
+  expect(estimateWords(undefined)).toBe('Procjena po posljednjim poznatim propisima');
+  for (const law of Object.values(publicLaw().propisi))
+    expect(estimateWords(law)).toMatch(/iz \d\d\/20\d\d$/);
+});
