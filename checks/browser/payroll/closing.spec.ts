@@ -88,9 +88,9 @@ test('a cell on its way while another tab closes the month is told in the closed
   await other.goto(OCTOBER);
   await reckoned(other);
   await other.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
+    const real = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
     IDBObjectStore.prototype.put = () => {
-      IDBObjectStore.prototype.put = put;
+      Object.defineProperty(IDBObjectStore.prototype, 'put', real);
       throw new DOMException('', 'QuotaExceededError');
     };
   });
