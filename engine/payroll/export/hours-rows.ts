@@ -31,7 +31,10 @@ const COLUMNS: readonly Written[] = [
 const heading = (field: PlainHourField): string =>
   `${HOUR_WORDS[field].label}${field === 'paid' || field === 'unpaid' ? ' dana' : ''}`;
 
-/** What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries. */
+/**
+ * What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries; transport of the
+ * month is not among them, because nought there pays nothing and in a file clears what was typed.
+ */
 export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 'workers'>): string[][] => [
   [
     HOUR_WORDS.jmbg.label,

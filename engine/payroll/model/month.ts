@@ -15,6 +15,8 @@ export type EntryName =
   | 'secondMeals'
   | 'bonus'
   | 'untaxed'
+  /** In place of the standing one, nought too. */
+  | 'transport'
   | 'deductionsOfMonth';
 
 /** What differs for one worker in one month; what is not here is as agreed. */

@@ -7,14 +7,19 @@ import { ENTRY_COLUMNS, entryColumnsOf } from './entry-columns.ts';
 type Entries = WorkerMonth['entries'];
 
 /** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
-const BESIDE: readonly EntryName[] = ['untaxed', 'deductionsOfMonth'];
+const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth'];
 
 /** True where no hours, days or taxed pay differ from what was agreed. */
 export const isOrdinary = (entries: Entries): boolean =>
   Object.entries(entries).every(([name, value]) => value === 0 || BESIDE.includes(name as EntryName));
 
-/** The entries of a month as fields of the call, with the switches they need; transport of every month is untaxed pay. */
-export function entriesAsFields(entity: PayrollEntity, { transport = 0 }: Worker, entries: Entries) {
+/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay: that of the month, else the standing one. */
+export function entriesAsFields(
+  entity: PayrollEntity,
+  { transport: standing = 0 }: Worker,
+  entries: Entries,
+) {
+  const transport = entries.transport ?? standing;
   const given = { ...entries, untaxed: (entries.untaxed ?? 0) + transport };
   const fields: Record<string, unknown> = {};
   for (const name of entryColumnsOf(entity)) {

@@ -37,6 +37,7 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   secondMeals: column('Drugi topli obroci', 'cijeli', 'topli_obrok_dodatni', { entities: ['rs'] }),
   bonus: column('Stimulacija i drugo oporezivo', 'iznos', 'stimulacija'),
   untaxed: column('Neoporezive naknade', 'iznos', 'neoporezivo'),
+  transport: { label: 'Prevoz u mjesecu', kind: 'iznos', entities: ALL },
   deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: ALL },
 };
 

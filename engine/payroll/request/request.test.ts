@@ -125,6 +125,13 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, transport: 5300 }, { untaxed: 4700 })).toMatchObject({ neoporezivo: 100 });
   });
 
+  test('transport of the month stands in place of the standing one, nought too', () => {
+    const standing = { ...plain, transport: 5300 };
+    expect(unos(standing, { transport: 2000, untaxed: 1000 })).toMatchObject({ neoporezivo: 30 });
+    expect(unos(standing, { transport: 0 })).not.toHaveProperty('neoporezivo');
+    expect(unos(plain, { transport: 2000 })).toMatchObject({ neoporezivo: 20 });
+  });
+
   test('the least base is the worker’s own, else that of the firm', () => {
     const off = { defaults: { leastBase: false } };
     const asks = (najniza_osnovica: boolean) => ({ najniza_osnovica });

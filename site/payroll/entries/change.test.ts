@@ -94,7 +94,7 @@ describe('a month that another tab has changed', () => {
 
 test('of last month only what may come again is copied, and nothing over what is being mended', () => {
   const entries = { overtime: 800, bonus: 5000 };
-  const once = { sickHours: 1600, fundHours: 800, deductionsOfMonth: 100 };
+  const once = { sickHours: 1600, fundHours: 800, transport: 0, deductionsOfMonth: 100 };
   const earlier = {
     ...newMonth('f', 2026, 9),
     workers: { ivan: { entries: { ...entries, ...once } }, mara: { entries: once }, luka: { entries } },

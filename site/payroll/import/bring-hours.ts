@@ -10,7 +10,9 @@ function withProposal(
   before: WorkerMonth | undefined,
   { entries, note }: HoursProposal,
 ): WorkerMonth | undefined {
-  const all = Object.entries({ ...before?.entries, ...entries }).filter(([, value]) => value !== 0);
+  const all = Object.entries({ ...before?.entries, ...entries }).filter(
+    ([name, value]) => value !== 0 || !(name in entries),
+  );
   const unread = Object.entries(before?.unread ?? {}).filter(([name]) => !(name in entries));
   return tidy({
     ...before,

@@ -38,14 +38,14 @@ const of = { firm: 'f', year: 2026, month: 10 };
 const inMonth = async () => (await ask((db) => monthsOf(db, 'f')))[0]?.content.workers;
 
 test('hours join what a month says, nought clears it, and all is taken back', async () => {
-  const before = { entries: { overtime: 500, bonus: 10_000 }, note: 'ostaje' };
+  const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };
   await saveWorkerMonths(of, { a: { before: undefined, after: before } });
   const undo = await bringHours(of, { a: before }, [
     { worker: first, entries: { overtime: 0, night: 800 } },
     { worker: second, entries: { sickHours: 1600 }, note: 'bolovanje' },
   ]);
   expect(await inMonth()).toEqual({
-    a: { entries: { bonus: 10_000, night: 800 }, note: 'ostaje' },
+    a: { entries: { bonus: 10_000, transport: 0, night: 800 }, note: 'ostaje' },
     b: { entries: { sickHours: 1600 }, note: 'bolovanje' },
   });
   await undo();

@@ -12,7 +12,7 @@ import { type MonthOf, monthsAway } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import styles from './copy-earlier.module.css';
 
-const NOT_COPIED = 'Bolovanje, odsustvo na teret fonda i obustave u mjesecu se ne kopiraju.';
+const NOT_COPIED = 'Bolovanje, odsustvo na teret fonda, prevoz i obustave u mjesecu se ne kopiraju.';
 
 /** The columns of a change, in the order people read them. */
 const titlesOf = (change: MonthChange): string =>
