@@ -37,7 +37,7 @@ const ROUTES = {
   '/poreska-kamata': 'Kamata',
   '/kamata-kroz-vrijeme': 'Kamata kroz vrijeme',
   '/radni-sati': 'Kalendar radnih sati',
-  '/poredjenje': 'Poređenje plata',
+  '/poredjenje': 'Poređenje',
   '/otpremnina': 'Kalkulator otpremnine',
   '/godisnji-odmor': 'Kalkulator godišnjeg odmora',
   '/faktura': 'Faktura',

@@ -35,7 +35,7 @@ export const toolPages: readonly Page[] = [
   },
   {
     path: '/poredjenje',
-    title: 'Poređenje plata: RS, FBiH i Brčko',
+    title: 'Poređenje obračuna: RS, FBiH i Brčko',
     group: 'bih',
     preload: ['custom/poredjenje/comparison-page.tsx', VALIDATING],
     load: async () =>

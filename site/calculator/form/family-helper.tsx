@@ -6,7 +6,6 @@ import { fieldId } from '../../fields/frame/field-id.ts';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { typed } from '../../fields/typed/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Folded } from '../../ui/page/folded.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import { coefficientOf, type Member } from './family-coefficient.ts';
 
@@ -47,7 +46,7 @@ export function FamilyHelper({ name }: FamilyHelperProps) {
   const coefficient = coefficientOf(family, worth);
   const most = law.figureOf('prihod_izdrzavanog.najvise', form.state.entered);
   return (
-    <Folded title="Porodica → koeficijent">
+    <>
       <CheckboxInput
         id={fieldId('supruznik')}
         label="Izdržavani supružnik"
@@ -75,6 +74,6 @@ export function FamilyHelper({ name }: FamilyHelperProps) {
           Upiši koeficijent {typed(coefficient)}
         </Button>
       )}
-    </Folded>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { emptyMeans } from '../../fields/typed/hint.ts';
-import { LatePart } from '../../parts/part.tsx';
+import { Part } from '../../parts/part.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { useFormContext } from '../state/form-context.ts';
 
 /** Asked for by few. */
@@ -29,7 +30,11 @@ export function FormField({ name }: { readonly name: string }) {
         onText={(text) => form.enter({ [name]: text })}
         onLeave={() => form.leave([name])}
       />
-      {field.kind === 'koeficijent' && <LatePart load={loadFamily} props={{ name }} />}
+      {name === 'koeficijent' && (
+        <Folded title="Porodica → koeficijent" isLate>
+          <Part load={loadFamily} props={{ name }} />
+        </Folded>
+      )}
     </>
   );
 }

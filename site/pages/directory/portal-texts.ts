@@ -144,9 +144,8 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/poredjenje': {
     description:
       'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, red po red, s razlogom svake razlike; i ista plata u dva mjeseca.',
-    keywords:
-      'poređenje uporedi plata RS FBiH Brčko razlika neto bruto trošak poslodavca zašto mi je neto drugačiji manja plata',
-    door: { title: 'Poređenje plata', line: 'RS, Federacija i Brčko, red po red; zašto je neto drugačiji' },
+    keywords: 'poređenje uporedi RS Brčko razlika zašto mi je neto drugačiji manji',
+    door: { title: 'Poređenje', line: 'Isti neto ili trošak po tri zakona; zašto je neto drugačiji' },
     sign: 'plata',
   },
   '/radni-sati': {
