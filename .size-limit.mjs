@@ -15,7 +15,7 @@ export default [
   page('salary, Federation', 'kalkulator-fbih', '110 KB'),
   page('salary, Brčko distrikt', 'kalkulator-brcko', '110 KB'),
   page('contract for work', 'ugovor-o-djelu', '110 KB'),
-  page('payroll', 'plate', '140 KB'),
+  page('payroll', 'plate', '130 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),
 ];

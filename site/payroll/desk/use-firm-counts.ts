@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
-import { closedMonthIdsOf } from '../kept/closing.ts';
+import { closedMonthIdsOf } from '../kept/months.ts';
 
 interface FirmCounts {
   readonly workers: number;

@@ -9,7 +9,7 @@ import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { legible } from './legible.ts';
-import { type MonthOf, monthById, monthsOf } from './months.ts';
+import { closedMonthIdsOf, type MonthOf, monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
 import { workersOf } from './workers.ts';
 
@@ -26,12 +26,6 @@ export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =
 /** The same by the id of the month. */
 export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
   return legible(await db.zakljucci.get(id), readClosedMonth);
-}
-
-/** Which months of a firm are closed, earliest first; nothing of how is read. */
-export async function closedMonthIdsOf(db: Database, firm: string): Promise<readonly string[]> {
-  const months = await monthsOf(db, firm);
-  return months.filter(({ content }) => content.isClosed).map(({ id }) => id);
 }
 
 /** The closed months of a firm in one year, earliest first. */

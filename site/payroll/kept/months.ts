@@ -31,6 +31,12 @@ export async function monthsOf(db: Database, firm: string): Promise<readonly Kep
   return months.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Which months of a firm are closed, earliest first; nothing of how is read. */
+export async function closedMonthIdsOf(db: Database, firm: string): Promise<readonly string[]> {
+  const months = await monthsOf(db, firm);
+  return months.filter(({ content }) => content.isClosed).map(({ id }) => id);
+}
+
 /** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */
 export interface WorkerChange {
   readonly before: WorkerMonth | undefined;

@@ -4,7 +4,8 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { useMemo } from 'react';
 import type { MonthOf } from '../kept/months.ts';
-import { useClosing, useMonth, useWorkers } from '../kept/use-kept.ts';
+import { useClosing } from '../kept/use-closing.ts';
+import { useMonth, useWorkers } from '../kept/use-kept.ts';
 import { settledOf, workersIn } from './settled-of.ts';
 import { useReckoned } from './use-reckoned.ts';
 

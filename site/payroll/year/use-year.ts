@@ -2,8 +2,8 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import { useMemo } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
-import { closedMonthIdsOf, closedMonthsOf } from '../kept/closing.ts';
-import { monthsOf } from '../kept/months.ts';
+import { closedMonthsOf } from '../kept/closing.ts';
+import { closedMonthIdsOf, monthsOf } from '../kept/months.ts';
 
 interface FirmYear {
   readonly about: string;
