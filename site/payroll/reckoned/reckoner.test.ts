@@ -50,6 +50,18 @@ test('a changed row is asked for alone, after a pause; the others stay', async (
   expect(payout('r1')).toBe(before);
 });
 
+test('what was typed is kept meanwhile: the pause is none the longer for it', async () => {
+  const { reckoner, sizes } = reckoning();
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const said = { r2: { entries: { bonus: 10_000 } } };
+  reckoner.want(firm, staff, month(said));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  reckoner.want(firm, [...staff], month(structuredClone(said)));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sizes).toEqual([3, 1]);
+});
+
 test('a note changes nothing that is reckoned', async () => {
   const { reckoner, sizes } = reckoning();
   reckoner.want(firm, staff, month());

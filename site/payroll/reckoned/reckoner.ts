@@ -46,7 +46,11 @@ export class Reckoner {
   }
 
   want(firm: Firm, workers: readonly Worker[], month: PayrollMonth): void {
-    this.wanted = { firm, workers, month, questions: questionsOf(firm, workers, month) };
+    const before = this.wanted?.questions;
+    const questions = questionsOf(firm, workers, month);
+    this.wanted = { firm, workers, month, questions };
+    // Keeping what was typed brings the same month anew: that is no typing to wait for.
+    if (before && isSame(before, questions)) return;
     this.show({});
     this.begin(this.answered.size === 0 ? 0 : PAUSE_MS);
   }
@@ -99,3 +103,6 @@ export class Reckoner {
     this.tell(this.now);
   }
 }
+
+const isSame = (before: Questions, now: Questions): boolean =>
+  before.size === now.size && [...now].every(([id, question]) => before.get(id) === question);
