@@ -126,10 +126,30 @@ test('the law opens on the tab its address leads to, and shows earlier values wh
   await expect(page.getByRole('radio', { name: 'Federacija BiH' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
   await page.getByText('Republika Srpska', { exact: true }).first().click();
+  await page.getByText('Porezi (7)').click();
+  await page.getByRole('heading', { name: 'Porez na ostale prihode' }).click();
   const tax = page.locator('#rs-porez_ostali-promjene');
   await expect(tax.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Ranije vrijednosti: 1', expanded: false }).first().click();
   await expect(page.getByRole('button', { name: 'Samo posljednje' })).toBeVisible();
+});
+
+test('the law is as long as what is read of it; a link inside it and paper open what is folded', async ({
+  page,
+}) => {
+  await page.goto('/propisi');
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await tall()).toBeLessThan(1500);
+  await page.evaluate(() => {
+    location.hash = 'rs-solidarnost';
+  });
+  const source = page.getByText('Zakon o Fondu solidarnosti').first();
+  await expect(source).toBeInViewport();
+  await page.reload();
+  await expect(source).toBeInViewport();
+  await page.goto('/propisi');
+  await page.emulateMedia({ media: 'print' });
+  expect(await tall()).toBeGreaterThan(5000);
 });
 
 test('a rate found on the home page leads to its place', async ({ page }) => {

@@ -60,12 +60,25 @@ export interface Parameter<V, Optional extends boolean = boolean> {
 // biome-ignore lint/suspicious/noExplicitAny: the one place where parameters of every shape stand together
 export type AnyParameter = Parameter<any>;
 
+type Parameters = Readonly<Record<string, AnyParameter>>;
+
+/** Parameters by the title of what they are about, in the order people look for them. */
+export type LawGroups = Readonly<Record<string, Parameters>>;
+
 export interface LawTree {
   readonly naziv: string;
   /** Month of the newest source that was found for any figure, `2026-06`. */
   readonly najnoviji_izvor?: string;
-  readonly parametri: Readonly<Record<string, AnyParameter>>;
+  readonly parametri: Parameters;
+  /** The same parameters as they are listed; a tree that is put together for one reader has none. */
+  readonly groups?: LawGroups;
 }
+
+type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
+
+/** The parameters of all groups by name. */
+export const parametersOf = <G extends LawGroups>(groups: G): Together<G[keyof G]> =>
+  Object.assign({}, ...Object.values(groups));
 
 type ValueOf<P> =
   P extends Parameter<infer V, infer Optional> ? (Optional extends true ? V | undefined : V) : never;

@@ -1,4 +1,4 @@
-import type { LawTree } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import * as doprinosi from './contributions.ts';
 import { topli_obrok_neoporezivo } from './hot-meal.ts';
 import { porez_na_platu } from './income-tax.ts';
@@ -6,15 +6,14 @@ import { naknada_voda } from './levies.ts';
 import * as dodaci from './supplements.ts';
 import * as radno_vrijeme from './working-time.ts';
 
+const groups = {
+  'Doprinosi, porez i naknade': { ...doprinosi, porez_na_platu, naknada_voda },
+  'Plata i radno vrijeme': { ...radno_vrijeme, ...dodaci, topli_obrok_neoporezivo },
+} as const;
+
 export const bd = {
   naziv: 'Brčko distrikt',
   najnoviji_izvor: '2025-09',
-  parametri: {
-    ...radno_vrijeme,
-    ...doprinosi,
-    porez_na_platu,
-    naknada_voda,
-    ...dodaci,
-    topli_obrok_neoporezivo,
-  },
+  groups,
+  parametri: parametersOf(groups),
 } as const satisfies LawTree;

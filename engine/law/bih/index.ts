@@ -1,8 +1,11 @@
-import type { LawTree } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import * as kamate from './interest.ts';
 import { pdv } from './vat.ts';
 
+const groups = { 'PDV i kamate': { pdv, ...kamate } } as const;
+
 export const bih = {
   naziv: 'Bosna i Hercegovina',
-  parametri: { pdv, ...kamate },
+  groups,
+  parametri: parametersOf(groups),
 } as const satisfies LawTree;

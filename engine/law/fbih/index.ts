@@ -1,4 +1,4 @@
-import type { LawTree } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
@@ -17,26 +17,27 @@ import * as putovanja from './travel.ts';
 import * as neoporezivo from './worker-aid.ts';
 import * as radno_vrijeme from './working-time.ts';
 
-export const fbih = {
-  naziv: 'Federacija BiH',
-  najnoviji_izvor: '2026-06',
-  parametri: {
-    ...radno_vrijeme,
-    ...doprinosi,
-    ...porezi,
-    ...naknade,
-    ...ugovori,
-    ...samostalne,
-    ...raspodjela,
+const groups = {
+  'Doprinosi i naknade': { ...doprinosi, ...naknade, ...raspodjela },
+  Porezi: porezi,
+  'Ugovori i samostalna djelatnost': { ...ugovori, ...samostalne },
+  'Plaća i naknade': {
+    ...najnize,
+    prosjecna_neto,
     ...dodaci,
     ...topli_obrok,
     bolovanje,
-    ...najnize,
-    prosjecna_neto,
-    ...neoporezivo,
-    ...kamate,
-    ...rad,
     ...putovanja,
+    ...neoporezivo,
     zabrana_na_platu,
   },
+  'Radni odnos': { ...radno_vrijeme, ...rad },
+  Kamate: kamate,
+} as const;
+
+export const fbih = {
+  naziv: 'Federacija BiH',
+  najnoviji_izvor: '2026-06',
+  groups,
+  parametri: parametersOf(groups),
 } as const satisfies LawTree;

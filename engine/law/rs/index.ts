@@ -1,4 +1,4 @@
-import type { LawTree } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import { prosjecna_bruto } from './average-wage.ts';
 import * as osnovice from './bases.ts';
 import * as doprinosi from './contributions.ts';
@@ -18,27 +18,17 @@ import * as dodaci from './supplements.ts';
 import { dnevnica } from './travel.ts';
 import * as radno_vrijeme from './working-time.ts';
 
+const groups = {
+  'Doprinosi i osnovice': { ...doprinosi, ...osnovica, prosjecna_bruto, ...osnovice, solidarnost },
+  Porezi: { ...porezi, ...ostali_prihodi, mali_preduzetnik },
+  'Plata i naknade': { ...najnize, ...dodaci, ...topli_obrok, bolovanje, dnevnica, sezonski_dan },
+  'Radni odnos': { ...radno_vrijeme, ...rad },
+  'Kamate i rokovi plaćanja': { ...kamate, rok_placanja },
+} as const;
+
 export const rs = {
   naziv: 'Republika Srpska',
   najnoviji_izvor: '2026-02',
-  parametri: {
-    ...radno_vrijeme,
-    ...doprinosi,
-    ...porezi,
-    ...ostali_prihodi,
-    solidarnost,
-    ...dodaci,
-    ...topli_obrok,
-    bolovanje,
-    ...najnize,
-    ...osnovica,
-    prosjecna_bruto,
-    ...osnovice,
-    mali_preduzetnik,
-    sezonski_dan,
-    ...kamate,
-    ...rad,
-    dnevnica,
-    rok_placanja,
-  },
+  groups,
+  parametri: parametersOf(groups),
 } as const satisfies LawTree;

@@ -1,6 +1,7 @@
 import { newestSource } from '@obracun/engine/kernel/explained/citation.ts';
 import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
 import { useMemo } from 'react';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { type Findable, searchIn } from '../search/search.ts';
 import styles from './law-page.module.css';
@@ -9,7 +10,7 @@ import { ParameterHistory } from './parameter-history.tsx';
 interface LawSectionProps {
   readonly id: string;
   readonly tree: LawTree;
-  /** Only what answers it is shown; everything when it is empty. */
+  /** Only what answers it is shown; everything, in its groups, when it is empty. */
   readonly question: string;
 }
 
@@ -26,37 +27,63 @@ const findable = (item: Named): Findable<Named> => {
   };
 };
 
-/** The parameters of one entity, with a list of them in front. */
+/** The parameters of one entity, those of one subject folded into one line. */
 export function LawSection({ id, tree, question }: LawSectionProps) {
-  const all = Object.entries(tree.parametri);
   const search = useMemo(() => searchIn(Object.entries(tree.parametri).map(findable)), [tree]);
-  const shown = question.trim() === '' ? all : search(question);
-  if (shown.length === 0) return null;
+  const isAsked = question.trim() !== '';
+  const found = search(question);
+  if (isAsked && found.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading level={2} look="page" id={id}>
         {tree.naziv}
       </Heading>
-      {shown === all && (
-        <details className={styles.contents} open>
-          <summary>Sadržaj: {all.length} stopa i iznosa</summary>
-          <ul>
-            {all.map(([name, { naziv }]) => (
-              <li key={name}>
-                <a href={`#${id}-${name}`}>{naziv}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {isAsked ? (
+        <Parameters {...{ id, tree }} shown={found} />
+      ) : (
+        <Groups {...{ id, tree }} groups={Object.entries(tree.groups ?? {})} />
       )}
-      {shown.map(([name, parameter]) => (
-        <ParameterHistory
-          key={name}
-          id={`${id}-${name}`}
-          parameter={parameter}
-          newest={newestSource(tree, parameter)}
-        />
-      ))}
     </section>
   );
 }
+
+type InTree = Omit<LawSectionProps, 'question'>;
+
+interface GroupsProps extends InTree {
+  readonly groups: readonly (readonly [title: string, parameters: LawTree['parametri']])[];
+}
+
+/** What stands alone is not folded: nobody would know what to look for in it. */
+const Groups = ({ id, tree, groups }: GroupsProps) => (
+  <div>
+    {groups.map(([title, parameters]) => (
+      <Folded
+        key={title}
+        title={`${title} (${Object.keys(parameters).length})`}
+        line={Object.values(parameters)
+          .map(({ naziv }) => naziv)
+          .join(' · ')}
+        isOpenFirst={groups.length === 1}
+      >
+        <Parameters {...{ id, tree }} shown={Object.entries(parameters)} />
+      </Folded>
+    ))}
+  </div>
+);
+
+/** So many are read at one look, with all that is known of them. */
+const FEW = 3;
+
+const Parameters = ({ id, tree, shown }: InTree & { readonly shown: readonly Named[] }) => (
+  <div>
+    {shown.map(([name, parameter]) => (
+      <ParameterHistory
+        key={name}
+        id={`${id}-${name}`}
+        parameter={parameter}
+        newest={newestSource(tree, parameter)}
+        isOpenFirst={shown.length <= FEW}
+      />
+    ))}
+  </div>
+);

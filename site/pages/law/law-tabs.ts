@@ -24,17 +24,28 @@ export function tabOf(place: string): string | undefined {
 
 const placeNow = (): string => decodeURIComponent(location.hash.slice(1));
 
+/** Opens all that a place is folded into, and goes there. */
+function goTo(place: string): void {
+  const target = document.getElementById(place);
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  target?.scrollIntoView();
+}
+
 /** The open tab: whoever comes to a place of another one is led there, by a link or by going back. */
 export function useTab(): readonly [string, (tab: string) => void] {
   const [tab, setTab] = useState(FIRST);
   useEffect(() => {
-    const follow = () => setTab((open) => tabOf(placeNow()) ?? open);
+    const follow = () => {
+      setTab((open) => tabOf(placeNow()) ?? open);
+      goTo(placeNow());
+    };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    if (tabOf(placeNow()) === tab) document.getElementById(placeNow())?.scrollIntoView();
+    if (tabOf(placeNow()) === tab) goTo(placeNow());
   }, [tab]);
   return [tab, setTab];
 }

@@ -6,6 +6,7 @@ import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { useState } from 'react';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
@@ -17,20 +18,26 @@ interface ParameterHistoryProps {
   readonly parameter: AnyParameter;
   /** Month of the newest source that was found for it. */
   readonly newest: string | undefined;
+  readonly isOpenFirst: boolean;
 }
 
-/** One rate or amount: what holds now, and what held before one key away; printed it is all there. */
-export function ParameterHistory({ id, parameter, newest }: ParameterHistoryProps) {
+/** One rate or amount in a line: what holds now; its source one key away, what held before another; printed it is all there. */
+export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
   const changes = parameter.promjene.toReversed();
   const earlier = changes.length - 1;
   const shown = isWhole || prints > 0 ? changes : changes.slice(0, 1);
   return (
-    <div className={styles.parameter}>
-      <Heading level={3} look="section" id={id}>
-        {parameter.naziv}
-      </Heading>
+    <Folded
+      title={
+        <Heading level={3} look="section" id={id} className={styles.name}>
+          {parameter.naziv}
+        </Heading>
+      }
+      line={valuesNow(parameter)}
+      isOpenFirst={isOpenFirst}
+    >
       <table className={styles.table} id={`${id}-promjene`}>
         <thead>
           <tr>
@@ -65,8 +72,17 @@ export function ParameterHistory({ id, parameter, newest }: ParameterHistoryProp
         </button>
       )}
       <p className={styles.known}>{knownWords(parameter, newest)}</p>
-    </div>
+    </Folded>
   );
+}
+
+/** `18,50 % · 6,00 %`, or the one value with what it is of. */
+function valuesNow({ znacenja, promjene }: AnyParameter): string {
+  const { vrijednost = {} } = promjene.at(-1) ?? {};
+  return Object.entries(znacenja)
+    .filter(([key]) => vrijednost[key] !== undefined)
+    .map(([key, meaning]) => `${meaning.naziv} ${writeValue(meaning, vrijednost[key])}`)
+    .join(' · ');
 }
 
 /** How far the figure is known, and for whom it is there. */

@@ -3,21 +3,27 @@ import { type ReactNode, useState } from 'react';
 import styles from './folded.module.css';
 
 interface FoldedProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What is inside, in a few words. */
   readonly line?: string;
   /** A word of warning. */
   readonly mark?: string | undefined;
   /** What is inside is drawn only while it is open. */
   readonly isLate?: boolean;
+  /** Whether it is open before anybody opened or closed it. */
+  readonly isOpenFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is rarely needed, one key away. */
-export function Folded({ title, line, mark, isLate = false, children }: FoldedProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Folded({ title, line, mark, isLate = false, isOpenFirst = false, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   return (
-    <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.folded}
+      open={isOpenFirst}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span className={styles.heading}>
           <span className={styles.title}>{title}</span>
