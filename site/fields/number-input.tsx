@@ -9,8 +9,13 @@ import { FIELD, FieldFrame } from './frame/field-frame.tsx';
 import { numberOf, typed, writeNumber, writtenOut } from './typed/entered.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
 
+interface NumberInputProps extends ControlProps {
+  /** The form it stands in is not sent while there is something against it. */
+  readonly isBinding?: boolean;
+}
+
 /** A number as people type it: what could be read a thousand times apart, or is rounded, is said in full under it. */
-export function NumberInput(props: ControlProps) {
+export function NumberInput({ isBinding, ...props }: NumberInputProps) {
   const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
   const unit = unitOf(field.kind);
   const whole = useSelectWhole();
@@ -25,6 +30,7 @@ export function NumberInput(props: ControlProps) {
     <FieldFrame id={id} label={field.label} hint={hint} error={error}>
       <div className={styles.box}>
         <input
+          ref={(input) => input?.setCustomValidity((isBinding && error) || '')}
           {...described(props)}
           id={id}
           className={joinClasses(styles.input, unit && styles.measured)}

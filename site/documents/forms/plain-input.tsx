@@ -4,8 +4,9 @@ import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { HeldInput } from './held-input.tsx';
+import { numberField } from '../number-field.ts';
 
 export interface PlainInputProps {
   readonly name: string;
@@ -38,7 +39,17 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
       );
     case 'iznos':
     case 'broj':
-      return <HeldInput id={id} field={field} value={value} warning={warnings.get(name)} onValue={onValue} />;
+      return (
+        <HeldInput
+          id={id}
+          field={numberField(field.kind, label)}
+          value={typeof value === 'number' ? value : undefined}
+          placeholder={field.example}
+          hint={hint}
+          warning={warnings.get(name)}
+          onValue={(held) => onValue(held ?? null)}
+        />
+      );
     case 'datum':
       return (
         <DateInput

@@ -1,13 +1,13 @@
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { PLACES, scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 
 interface HeldReading {
-  /** In held units, as feninga; null when empty or refused. */
-  readonly value: number | null;
+  /** In held units, as feninga; undefined when empty or refused. */
+  readonly value: number | undefined;
   readonly error?: string;
 }
 
@@ -15,12 +15,13 @@ interface HeldReading {
 export function readHeld(field: Field, text: string): HeldReading {
   const json = toJson(field, text);
   const { error } = z.safeParse(schemaOf(field), json);
-  if (error) return { value: null, error: splitMessage(error.issues[0]?.message ?? '').poruka };
-  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : null };
+  if (error) return { value: undefined, error: splitMessage(error.issues[0]?.message ?? '').poruka };
+  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : undefined };
 }
 
 /** The other way: what the field shows for a held value. */
-export function writeHeld(field: Field, value: number | null): string {
-  if (value === null) return '';
-  return field.kind === 'iznos' ? formatAmount(value) : String(value / scaleOf(field.kind));
+export function writeHeld(field: Field, value: number | undefined): string {
+  if (value === undefined) return '';
+  if (field.kind === 'cijeli') return String(value);
+  return field.kind === 'iznos' ? formatAmount(value) : formatDecimal(value, PLACES[field.kind] ?? 0);
 }

@@ -3,9 +3,9 @@ import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';
-import { HeldInput } from '../form/held-input.tsx';
 
 const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
 const SENIORITY = percentField({

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId, focusField } from '../../fields/frame/field-id.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
-import { HeldInput } from '../form/held-input.tsx';
 import styles from './rows.module.css';
 import { useWorker } from './use-worker.ts';
 

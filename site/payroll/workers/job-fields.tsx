@@ -3,11 +3,11 @@ import type { PriorService, Schooling } from '@obracun/engine/payroll/model/work
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
-import { HeldInput } from '../form/held-input.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
 const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });

@@ -3,10 +3,10 @@ import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PensionFund } from '@obracun/engine/payroll/model/worker.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
-import { HeldInput } from '../form/held-input.tsx';
 import { useWorker, useWorkerNumber } from './use-worker.ts';
 
 const COEFFICIENT = coefficientField({

@@ -1,0 +1,47 @@
+import type { Field } from '@obracun/engine/kernel/field.ts';
+import { Warning } from './frame/warning.tsx';
+import { NumberInput } from './number-input.tsx';
+import { readHeld, writeHeld } from './typed/held.ts';
+import { useTyped } from './typed/use-typed.ts';
+
+interface HeldInputProps {
+  readonly id: string;
+  readonly field: Field;
+  /** In held units, as feninga; undefined for an empty field. */
+  readonly value: number | undefined;
+  readonly hint?: string | undefined;
+  /** Shown in an empty field. */
+  readonly placeholder?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly onValue: (value: number | undefined) => void;
+}
+
+/** A number of what is kept, as people type it. What cannot be read is said, counts as empty, and no form is sent with it. */
+export function HeldInput({ id, field, value, hint, placeholder, warning, onValue }: HeldInputProps) {
+  const read = (typed: string) => readHeld(field, typed);
+  const [text, setText] = useTyped(
+    value,
+    (typed) => read(typed).value,
+    (held) => writeHeld(field, held),
+  );
+  const enter = (typed: string) => {
+    setText(typed);
+    onValue(read(typed).value);
+  };
+  return (
+    <div>
+      <NumberInput
+        id={id}
+        field={field}
+        text={text}
+        placeholder={placeholder}
+        hint={hint}
+        error={read(text).error}
+        isBinding
+        onText={enter}
+        onLeave={() => undefined}
+      />
+      <Warning id={id}>{warning}</Warning>
+    </div>
+  );
+}
