@@ -1,3 +1,6 @@
+/** How the key begins of what was typed into a month and is not kept in it yet. */
+export const UNKEPT = 'neupisano:';
+
 /** The keys under which this device keeps something besides its database; those that end in `…` begin many. The privacy page names them all. */
 export const DEVICE_KEYS = [
   'theme',
@@ -14,6 +17,7 @@ export const DEVICE_KEYS = [
   'kolone-mjeseca',
   'uvoz-kolona:…',
   'plate.format.…',
+  `${UNKEPT}…`,
 ] as const;
 
 type Whole<K extends string> = K extends `${infer Start}…` ? `${Start}${string}` : K;

@@ -9,11 +9,30 @@ export function readStored(key: DeviceKey): string | undefined {
   }
 }
 
-/** Keeps a text on this device, as far as the browser lets us. */
-export function writeStored(key: DeviceKey, text: string): void {
+/** Keeps a text on this device, as far as the browser lets us: storage may be full or forbidden. @returns whether it did */
+export function writeStored(key: DeviceKey, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Storage is full or forbidden: the choice then lasts as long as the page.
+    return false;
+  }
+}
+
+/** Keeps nothing under a key any more. */
+export function removeStored(key: DeviceKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What is forbidden keeps nothing either.
+  }
+}
+
+/** The keys that begin so and under which something is kept. */
+export function storedKeys<S extends string>(start: S): readonly `${S}${string}`[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is `${S}${string}` => key.startsWith(start));
+  } catch {
+    return [];
   }
 }

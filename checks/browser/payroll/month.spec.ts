@@ -70,6 +70,61 @@ test('the keyboard alone types, moves, takes back and leaves', async ({ page }) 
   await expect(cell(page, 1, COLUMN.overtime)).toHaveText('8');
 });
 
+/** Runs in the page. */
+const isLeavingAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was typed is there after a reload right behind the last key, also out of an open cell', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(3));
+  await reckoned(page);
+  for (const round of [1, 2, 3]) {
+    await cell(page, 0, COLUMN.overtime).click();
+    for (const hours of [round, round + 10, round + 20]) {
+      await page.keyboard.type(String(hours));
+      await page.keyboard.press('Enter');
+    }
+    await cell(page, 0, COLUMN.sick).click();
+    await page.keyboard.type(String(round * 8));
+    await page.reload();
+    for (const [row, hours] of [round, round + 10, round + 20].entries())
+      await expect(cell(page, row, COLUMN.overtime)).toHaveText(String(hours));
+    await expect(cell(page, 0, COLUMN.sick)).toHaveText(String(round * 8));
+    await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('neupisano');
+  }
+});
+
+test('what cannot be kept is kept after all when the month was left meanwhile, and leaving is asked about', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(2));
+  await reckoned(page);
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    Object.defineProperty(store, 'put', { ...put, value: full });
+    Object.assign(globalThis, { freeDisk: () => Object.defineProperty(store, 'put', put) });
+  });
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();
+  await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
+  await expect(page.getByRole('grid', { name: 'Plate za novembar 2026.' })).toBeVisible();
+  expect(await page.evaluate(isLeavingAsked)).toBe(true);
+  await page.evaluate(() => (globalThis as unknown as { freeDisk: () => void }).freeDisk());
+  await page.getByRole('link', { name: 'Prethodni mjesec' }).click();
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
+  await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
+  expect(await page.evaluate(isLeavingAsked)).toBe(false);
+  await page.reload();
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
+});
+
 test('cells come from Excel and go to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMonth(page, staffOf(4));

@@ -23,6 +23,11 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   workers: z.record(text, workerMonth),
 } satisfies Every<PayrollMonth>);
 
+/** What was kept as one worker's month; undefined when it is none. */
+export function readWorkerMonth(value: unknown): WorkerMonth | undefined {
+  return readKept(workerMonth, { entries: {} }, value);
+}
+
 /** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
   `${firm}:${dayOf(ofYear, ofMonth).slice(0, 7)}`;

@@ -10,9 +10,11 @@ import { FirmDesk } from './firm-desk.tsx';
 import { FirmList } from './firm-list.tsx';
 import styles from './payroll-screen.module.css';
 import { Unopened } from './unopened.tsx';
+import { useLeftUnkept } from './use-left-unkept.ts';
 
 /** The months of whole staffs, kept on this device alone. */
 export function PayrollScreen() {
+  useLeftUnkept();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

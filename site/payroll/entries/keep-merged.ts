@@ -1,19 +1,34 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { type MonthOf, saveWorkerMonths } from '../kept/months.ts';
+import { changeMonth, type MonthOf, withChanges } from '../kept/months.ts';
 import type { MonthChange } from './change.ts';
 import { mergedInto } from './merge.ts';
 import type { KeepingOutcome } from './month-keeper.ts';
 
-/** Keeps a change; where another tab was quicker, what of it does not touch the same. @throws KeepingFailed */
-export async function keepMerged(of: MonthOf, change: MonthChange): Promise<KeepingOutcome> {
-  const saved = await saveWorkerMonths(of, change);
-  if ('kept' in saved) return { moment: saved.kept.changed, refused: [], isClosed: false };
-  const now = saved.elsewhere?.content as PayrollMonth | undefined;
-  const none = { moment: undefined, refused: Object.keys(change), isClosed: now?.isClosed === true };
-  const merged = mergedInto(now?.workers ?? {}, change);
-  if (none.isClosed || Object.keys(merged.change).length === 0) return none;
-  const again = await saveWorkerMonths(of, merged.change);
-  return 'kept' in again
-    ? { moment: again.kept.changed, refused: merged.refused, isClosed: false }
-    : { ...none, isClosed: (again.elsewhere?.content as PayrollMonth | undefined)?.isClosed === true };
+/**
+ * Keeps changes in the order they were made, all in one transaction; where another tab was quicker, what of them does not
+ * touch the same.
+ * @throws KeepingFailed
+ */
+export async function keepMerged(of: MonthOf, changes: readonly MonthChange[]): Promise<KeepingOutcome> {
+  let refused: readonly string[] = changes.flatMap((change) => Object.keys(change));
+  const saved = await changeMonth(of, (month) => {
+    const { workers, ...merged } = allMerged(month.workers, changes);
+    refused = merged.refused;
+    return merged.isAny ? { ...month, workers } : undefined;
+  });
+  if ('kept' in saved) return { moment: saved.kept.changed, refused, isClosed: false };
+  const isClosed = (saved.elsewhere?.content as PayrollMonth | undefined)?.isClosed === true;
+  return { moment: undefined, refused, isClosed };
+}
+
+/** The workers of a month after changes made one after the other, of whom one was not made, and whether any was. */
+function allMerged(workers: PayrollMonth['workers'], changes: readonly MonthChange[]) {
+  let now = workers;
+  const refused: string[] = [];
+  for (const change of changes) {
+    const merged = mergedInto(now, change);
+    refused.push(...merged.refused);
+    if (Object.keys(merged.change).length > 0) now = withChanges(now, merged.change);
+  }
+  return { workers: now, refused, isAny: now !== workers };
 }

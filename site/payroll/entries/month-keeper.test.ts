@@ -25,12 +25,16 @@ const monthKept = async (): Promise<PayrollMonth | undefined> =>
 /** Somebody at the sheet: what is typed changes what stands there, kept or not. */
 function typing() {
   const told: { last: MonthKeeping } = { last: NOTHING_KEPT };
-  const keeper = new MonthKeeper(
-    (change) => keepMerged(of, change),
-    (keeping) => {
-      told.last = keeping;
-    },
-  );
+  const written: { last: readonly MonthChange[]; isTaken: boolean } = { last: [], isTaken: true };
+  const write = (changes: readonly MonthChange[]) => {
+    written.last = changes;
+    return written.isTaken;
+  };
+  const keep = vi.fn((changes: readonly MonthChange[]) => keepMerged(of, changes));
+  const keeper = new MonthKeeper(keep, { write });
+  keeper.subscribe(() => {
+    told.last = keeper.keeping();
+  });
   let workers: PayrollMonth['workers'] = {};
   const type = (worker: string, text: string) => {
     const change: MonthChange = changeOf(workers, [{ worker, column: 'overtime', text }]);
@@ -40,7 +44,7 @@ function typing() {
   const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
     vi.waitFor(() => expect(of_(told.last)).toEqual(to));
   const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
-  return { keeper, told, type, settled, waiting };
+  return { keeper, keep, written, told, type, settled, waiting };
 }
 
 test('a correction of what a full disk did not take waits behind it, and both are kept by one retry', async () => {
@@ -83,4 +87,57 @@ test('what is on its way while another tab closes the month is told as that', as
   );
   type('amra', '8');
   await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['amra'] });
+});
+
+test('what waits is kept together in one go, and each of it is merged by itself', async () => {
+  const { keep, told, type, settled, waiting } = typing();
+  await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
+  for (const text of ['8', '9', '10']) type('amra', text);
+  type('ivan', '4');
+  await settled(waiting, 0);
+  expect(keep.mock.calls.map(([changes]) => changes.length)).toEqual([1, 3]);
+  expect(told.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
+  expect((await monthKept())?.workers).toEqual({
+    amra: { entries: { overtime: 1000 } },
+    ivan: { entries: { overtime: 100 } },
+  });
+});
+
+test('what waits is written down before anything else, and forgotten once it is kept', async () => {
+  const { written, type, settled, waiting } = typing();
+  type('amra', '8');
+  type('ivan', '4');
+  expect(written.last.flatMap((change) => Object.keys(change))).toEqual(['amra', 'ivan']);
+  await settled(waiting, 0);
+  expect(written.last).toEqual([]);
+});
+
+test('leaving is asked about while something cannot be kept, or could not be written down', async () => {
+  const { keeper, written, type, settled, waiting } = typing();
+  type('amra', '8');
+  expect(keeper.isAtRisk()).toBe(false);
+  written.isTaken = false;
+  type('amra', '9');
+  expect(keeper.isAtRisk()).toBe(true);
+  await settled(waiting, 0);
+  expect(keeper.isAtRisk()).toBe(false);
+  await ask(async (db) => db.mjeseci.hook('updating', full));
+  written.isTaken = true;
+  type('amra', '10');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
+  expect(keeper.isAtRisk()).toBe(true);
+});
+
+test('what a full disk did not take is tried again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { told, type, settled, waiting } = typing();
+  await fillDisk();
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  await freeDisk();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  await settled(waiting, 0);
+  expect(told.last.trouble.unkept).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export interface KeepingOutcome {
 
 /** What keeps changes from the device; one does not hide the other. */
 export interface Trouble {
-  /** Why the first change that waits could not be kept. */
+  /** Why what waits could not be kept. */
   readonly unkept?: Cause;
   /** Workers whom another tab changed in the same place meanwhile. */
   readonly elsewhere: readonly string[];
@@ -35,19 +35,42 @@ export interface MonthKeeping {
 
 export const NOTHING_KEPT: MonthKeeping = { pending: [], trouble: { elsewhere: [], closed: [] } };
 
+/** Where what waits is written down meanwhile; false when that could not be. */
+interface WrittenDown {
+  readonly write: (changes: readonly MonthChange[]) => boolean;
+}
+
+const RETRY_MS = 5000;
+
 /**
- * Keeps changes one after the other, in the order they were made. A later one begins from what an earlier one says: while the
- * earlier cannot be kept, none after it is sent, and all of them wait to be tried again.
+ * Keeps changes in the order they were made, all that wait together. A later one begins from what an earlier one says: while the
+ * earlier cannot be kept, none after it is, and all of them wait to be tried again. What waits is written down.
  */
 export class MonthKeeper {
-  private readonly keep: (change: MonthChange) => Promise<KeepingOutcome>;
-  private readonly tell: (keeping: MonthKeeping) => void;
+  private readonly keep: (changes: readonly MonthChange[]) => Promise<KeepingOutcome>;
+  private readonly journal: WrittenDown;
+  private readonly listeners = new Set<() => void>();
   private now = NOTHING_KEPT;
   private isBusy = false;
+  private isWrittenDown = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keep: (change: MonthChange) => Promise<KeepingOutcome>, tell: (keeping: MonthKeeping) => void) {
+  constructor(keep: (changes: readonly MonthChange[]) => Promise<KeepingOutcome>, journal: WrittenDown) {
     this.keep = keep;
-    this.tell = tell;
+    this.journal = journal;
+  }
+
+  readonly keeping = (): MonthKeeping => this.now;
+
+  /** @returns what ends it */
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.listeners.add(tell);
+    return () => void this.listeners.delete(tell);
+  };
+
+  /** True while leaving the page might lose something. */
+  isAtRisk(): boolean {
+    return this.waiting().length > 0 && (this.now.trouble.unkept !== undefined || !this.isWrittenDown);
   }
 
   /** @param known the moment of the month as it is read: what was kept by then needs no waiting any more */
@@ -57,7 +80,7 @@ export class MonthKeeper {
     if (this.now.trouble.unkept === undefined) void this.keepAll();
   }
 
-  /** Tries again what could not be kept, and all that waits behind it. */
+  /** Tries again at once what could not be kept, and all that waits behind it. */
   retry(): void {
     const { unkept: _, ...trouble } = this.now.trouble;
     this.show({ trouble });
@@ -72,25 +95,28 @@ export class MonthKeeper {
   private async keepAll(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    clearTimeout(this.timer);
     try {
-      for (let next = this.next(); next; next = this.next()) this.settle(next, await this.keep(next.change));
+      for (let sent = this.waiting(); sent.length > 0; sent = this.waiting())
+        this.settle(sent, await this.keep(sent.map(({ change }) => change)));
     } catch (error) {
       this.show({ trouble: { ...this.now.trouble, unkept: causeOf(error) } });
+      this.timer = setTimeout(() => void this.keepAll(), RETRY_MS);
     } finally {
       this.isBusy = false;
     }
   }
 
-  private next(): Pending | undefined {
-    return this.now.pending.find(({ kept }) => kept === undefined);
+  private waiting(): readonly Pending[] {
+    return this.now.pending.filter(({ kept }) => kept === undefined);
   }
 
-  private settle(settled: Pending, { moment, refused, isClosed }: KeepingOutcome): void {
-    const { trouble } = this.now;
+  private settle(sent: readonly Pending[], { moment, refused, isClosed }: KeepingOutcome): void {
+    const { unkept: _, ...trouble } = this.now.trouble;
     const told = isClosed ? 'closed' : 'elsewhere';
     this.show({
       pending: this.now.pending.flatMap((one) =>
-        one !== settled ? one : moment ? { change: one.change, kept: moment } : [],
+        !sent.includes(one) ? one : moment ? { change: one.change, kept: moment } : [],
       ),
       trouble: { ...trouble, [told]: [...new Set([...trouble[told], ...refused])] },
     });
@@ -98,6 +124,7 @@ export class MonthKeeper {
 
   private show(changed: Partial<MonthKeeping>): void {
     this.now = { ...this.now, ...changed };
-    this.tell(this.now);
+    if (changed.pending) this.isWrittenDown = this.journal.write(this.waiting().map(({ change }) => change));
+    for (const tell of this.listeners) tell();
   }
 }

@@ -1,12 +1,12 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type MonthOf, withChanges } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import type { MonthChange } from './change.ts';
 import { type History, NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
-import { keepMerged } from './keep-merged.ts';
-import { MonthKeeper, NOTHING_KEPT, type Trouble } from './month-keeper.ts';
+import { keeperOf } from './keepers.ts';
+import type { Trouble } from './month-keeper.ts';
 
 export interface EditedMonth {
   /** As it stands with what was typed, kept or on its way. */
@@ -23,16 +23,14 @@ export interface EditedMonth {
   readonly dismiss: () => void;
 }
 
-/** A month as it is kept and typed into: what is typed stands at once, and is kept one change after the other. Undefined until it is read. */
+/** A month as it is kept and typed into: what is typed stands at once, and is kept in its order. Undefined until it is read. */
 export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   const kept = useMonth(of);
-  const [{ pending, trouble }, setKeeping] = useState(NOTHING_KEPT);
   const history = useRef<History>(NO_HISTORY);
   const { firm, year, month: monthNumber } = of;
-  const keeper = useMemo(
-    () => new MonthKeeper((change) => keepMerged({ firm, year, month: monthNumber }, change), setKeeping),
-    [firm, year, monthNumber],
-  );
+  const keeper = useMemo(() => keeperOf({ firm, year, month: monthNumber }), [firm, year, monthNumber]);
+  const { pending, trouble } = useSyncExternalStore(keeper.subscribe, keeper.keeping);
+  useEndedTyping();
 
   if (kept === undefined) return undefined;
   const known = kept?.changed ?? 0;
@@ -61,4 +59,13 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
     retry: () => keeper.retry(),
     dismiss: () => keeper.dismiss(),
   };
+}
+
+/** A field that is being typed into when the page is left is left first, so that what stands in it is typed too. */
+function useEndedTyping(): void {
+  useEffect(() => {
+    const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
 }

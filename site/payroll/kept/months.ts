@@ -82,8 +82,8 @@ export const saveEstimate = (of: MonthOf, isEstimate: boolean): Promise<Saved<Pa
     isEstimate ? { ...month, isEstimate } : month,
   );
 
-/** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. */
-const changeMonth = (
+/** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. @throws KeepingFailed */
+export const changeMonth = (
   of: MonthOf,
   change: (month: PayrollMonth) => PayrollMonth | undefined,
 ): Promise<Saved<PayrollMonth>> =>

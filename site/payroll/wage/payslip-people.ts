@@ -52,8 +52,9 @@ export function keptPeople(): People {
   });
 }
 
-export const keepPeople = (people: People): void =>
+export function keepPeople(people: People): void {
   writeStored(KEY, NAMES.some((name) => people[name] !== '') ? JSON.stringify(people) : '');
+}
 
 function storedJson(): Readonly<Record<string, unknown>> {
   try {
