@@ -1,12 +1,9 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatDay, formatRate } from '../../kernel/figures/format.ts';
+import type { Ppm } from '../../kernel/figures/money.ts';
 import { ENTITY_NAMES } from '../import/cells/entity.ts';
-import {
-  type DEDUCTION_PARTS,
-  type PlainStaffField,
-  STAFF_WORDS,
-  staffLabel,
-} from '../import/columns/staff-fields.ts';
+import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
+import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { plainAmount, plainFigure } from './figures.ts';
 
@@ -15,6 +12,8 @@ type Written = readonly [field: PlainStaffField, text: (worker: Worker) => strin
 const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
 
 const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
+
+const rate = (value: Ppm | undefined): string => (value === undefined ? '' : formatRate(value));
 
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [
@@ -43,6 +42,11 @@ const COLUMNS: readonly Written[] = [
   ['transport', ({ transport }) => plainAmount(transport)],
   ['worksElsewhere', ({ worksElsewhere }) => yesNo(worksElsewhere)],
   ['leastBase', ({ leastBase }) => yesNo(leastBase)],
+  ['seniority', ({ seniority }) => rate(seniority)],
+  ['overtimeUplift', ({ overtimeUplift }) => rate(overtimeUplift)],
+  ['nightUplift', ({ nightUplift }) => rate(nightUplift)],
+  ['holidayUplift', ({ holidayUplift }) => rate(holidayUplift)],
+  ['sickShare', ({ sickShare }) => rate(sickShare)],
   ['email', ({ email }) => email],
   ['phone', ({ phone }) => phone],
 ];

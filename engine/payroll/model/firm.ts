@@ -1,14 +1,13 @@
-import type { Feninga, Ppm } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
+import type { OwnRates } from './rates.ts';
 
 /** A craft and an association pay no disability levy; a company pays it below its quota. */
 export type FirmKind = 'drustvo' | 'obrt' | 'udruzenje';
 
 /** What a worker of the firm has unless something else is typed for them; undefined as the law has it. */
-export interface FirmDefaults {
+export interface FirmDefaults extends OwnRates {
   readonly hotMeal?: Feninga;
-  readonly seniority?: Ppm;
-  readonly sickShare?: Ppm;
   /** False: contributions on the gross as it is, with the warning of the call; else at least on the least base of the law. */
   readonly leastBase?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../kernel/figures/money.ts';
 import type { MunicipalityKey } from './place.ts';
+import type { OwnRates } from './rates.ts';
 
 export type PensionFund = 'rs' | 'fbih';
 export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
@@ -38,8 +39,8 @@ export interface PriorService {
   readonly days: number;
 }
 
-/** Somebody employed. It never leaves the device. */
-export interface Worker {
+/** Somebody employed, with the percentages that are not those of the firm. It never leaves the device. */
+export interface Worker extends OwnRates {
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;

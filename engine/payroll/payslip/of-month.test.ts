@@ -26,6 +26,22 @@ test('sick leave stands with its hours', async () => {
   expect(await textOf(federalMonth, 1)).toContain('Naknada za bolovanje: 40 h, 363,64 KM');
 });
 
+test('percentages of the worker or the firm stand beside what they were paid for', async () => {
+  const firm = { ...federalFirm, defaults: { seniority: 5000, nightUplift: 350_000 } };
+  const [first] = federalStaff;
+  if (!first) throw new Error('no worker');
+  const worker = { ...first, overtimeUplift: 400_000, sickShare: 1_000_000, employedFrom: '2020-10-01' };
+  const entries = { overtime: 800, night: 1600, sickHours: 800 };
+  const text = await textOf(await settledOf(firm, [worker], { [first.id]: { entries } }), 0);
+  for (const said of [
+    'Minuli rad (3 %)',
+    'Prekovremeni rad (40 %)',
+    'Noćni rad (35 %)',
+    'Naknada za bolovanje (100 %)',
+  ])
+    expect(text).toContain(said);
+});
+
 test('a worker of Republika Srpska', async () => {
   const text = await textOf(srpskaMonth, 0);
   expect(text).toContain('Poreska osnovica: 1.304,14 KM\nPorez na dohodak: 104,33 KM');

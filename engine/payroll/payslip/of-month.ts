@@ -5,6 +5,7 @@ import { seatOf } from '../forms/gip-1022.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { hoursByKind } from './hours.ts';
+import { ownRatesOf } from './own-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
@@ -44,10 +45,15 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
   };
 }
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, and hours by kind. */
-function withMore({ answer, request, figures }: SettledWage, presentation: Presentation): Payslip['lines'] {
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, hours by kind, percentages of one's own. */
+function withMore(wage: SettledWage, presentation: Presentation): Payslip['lines'] {
+  const { answer, request, figures } = wage;
   const lines = linesOf(presentation, answer);
-  const more = { ...hoursByKind(answer, request), poreska_osnovica: figures.taxBase / 100 };
+  const more = {
+    ...hoursByKind(answer, request),
+    poreska_osnovica: figures.taxBase / 100,
+    ...ownRatesOf(wage),
+  };
   const missing = Object.entries(more).flatMap(([name, value]) => {
     const line = presentation.lines[name];
     return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];

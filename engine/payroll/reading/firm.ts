@@ -3,12 +3,11 @@ import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
-import { amount, type Every, entity, maybe, municipality, part, text } from './parts.ts';
+import { amount, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
+  ...ownRates,
   hotMeal: maybe(amount),
-  seniority: maybe(amount),
-  sickShare: maybe(amount),
   leastBase: maybe(z.boolean()),
 } satisfies Every<FirmDefaults>);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../kernel/days/day.ts';
 import type { MunicipalityKey } from '../model/place.ts';
+import type { OwnRates } from '../model/rates.ts';
 
 /** Of any length: whatever could be typed must be read back. */
 export const text = z.string();
@@ -23,3 +24,12 @@ export const municipality: z.ZodMiniType<MunicipalityKey> = part({
   code: z.nullable(text),
   name: text,
 });
+
+/** Of a worker or a firm. */
+export const ownRates = {
+  seniority: maybe(amount),
+  overtimeUplift: maybe(amount),
+  nightUplift: maybe(amount),
+  holidayUplift: maybe(amount),
+  sickShare: maybe(amount),
+} satisfies Every<OwnRates>;

@@ -29,6 +29,15 @@ test('what an earlier version did not keep has its default', () => {
   expect(readClosedMonth(closed)).toMatchObject({ orders: [], forms: [] });
 });
 
+test('percentages come back, those of a firm kept before workers had any too', () => {
+  const before = { ...newFirm('f'), defaults: { seniority: 6000, sickShare: 800_000 } };
+  expect(readFirm(before)).toEqual(before);
+  const own = { seniority: 5000, overtimeUplift: 400_000, nightUplift: 0, holidayUplift: 2_100_000 };
+  expect(readFirm({ ...before, defaults: own })?.defaults).toEqual(own);
+  expect(readWorker({ ...newWorker('w', 'f'), ...own })).toEqual({ ...newWorker('w', 'f'), ...own });
+  expect(readWorker({ ...newWorker('w', 'f'), nightUplift: -1 })).toBeUndefined();
+});
+
 test('what a later version keeps deeper inside stays too', () => {
   const agreed = [{ from: '2026-01-01', kind: 'bruto', amount: 150_000, aneks: '3' }];
   expect(readWorker({ firm: 'f', agreed })?.agreed).toEqual(agreed);

@@ -3,7 +3,7 @@ import { readKept } from '../../documents/read-kept.ts';
 import { PPM } from '../../kernel/figures/money.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
 import { withBareNumbers } from './bare-numbers.ts';
-import { amount, day, type Every, maybe, municipality, part, text } from './parts.ts';
+import { amount, day, type Every, maybe, municipality, ownRates, part, text } from './parts.ts';
 
 const agreed: z.ZodMiniType<Agreed> = part({
   from: day,
@@ -53,6 +53,7 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   deductions: z.array(deduction),
   worksElsewhere: maybe(z.boolean()),
   leastBase: maybe(z.boolean()),
+  ...ownRates,
   email: text,
   phone: text,
   note: text,

@@ -7,6 +7,7 @@ import type { SettledWage } from '../model/wage.ts';
 import { agreedFor } from '../request/agreed.ts';
 import { employedIn } from '../request/employed.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
+import { RATE_FIELDS } from '../request/rate-fields.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
 
@@ -28,18 +29,27 @@ const FIELDS: readonly Row[] = [
   ['employment', 'zaposlen_od', 'Zaposlen od', 'datum'],
   ['employment', 'zaposlen_do', 'Zaposlen do', 'datum'],
   ['employment', 'staz', 'Godine staža', 'broj'],
-  ['employment', 'minuli_proc', 'Minuli rad po godini', 'posto'],
   ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
   ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
   ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
   ['card', 'fond', 'Penzioni fond', 'tekst'],
   ['card', 'rezident', 'Prebivalište', 'tekst'],
-  ['hours', 'bolovanje_proc', 'Naknada za bolovanje', 'posto'],
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
   ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
     field === undefined ? [] : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
   ),
 ];
+
+const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
+  row: ['pay', field, label, 'posto'] as const satisfies Row,
+  hours: hours && ENTRY_COLUMNS[hours].field,
+}));
+
+/** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
+const rateCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] =>
+  RATES.filter(({ hours }) => hours === undefined || (before[hours] && after[hours])).flatMap(({ row }) =>
+    causeOf(row, before, after),
+  );
 
 /** Of the month itself, as the answer has it. */
 const CALENDAR: readonly Row[] = [
@@ -52,6 +62,7 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
     ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...rateCauses(before, after),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
     ...deductionCauses(before, after),
     ...lawChanges(after.entity, dayIn(before.request), dayIn(after.request)),
@@ -75,7 +86,7 @@ function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Ch
 /** A value of the wire as people read it. */
 function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
-  if (typeof value !== 'number') return 'ništa';
+  if (typeof value !== 'number') return kind === 'posto' ? 'podrazumijevano' : 'ništa';
   const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);
   return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;

@@ -6,6 +6,7 @@ import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
+import { causesOf } from './causes.ts';
 import { changesBetween } from './changes.ts';
 import { payoutLists } from './payout-lists.ts';
 import { recapOf } from './recap.ts';
@@ -30,6 +31,21 @@ async function settled(
 }
 
 const plain = { employedFrom: '2026-10-01' };
+
+test('a percentage of one’s own is a cause where both months have its hours', async () => {
+  const entries = { overtime: 800 };
+  const month = { id: 'f1:2026-11', month: 11 };
+  const [before] = (await settled([plain], { entries })).wages;
+  const [after] = (await settled([{ ...plain, overtimeUplift: 400_000 }], { entries, month })).wages;
+  const [without] = (await settled([plain])).wages;
+  if (!before || !after || !without) throw new Error('no wage');
+  const uplift = expect.stringContaining('Uvećanje');
+  expect(causesOf(before, after)).toContainEqual({
+    kind: 'pay',
+    text: 'Uvećanje za prekovremeni rad: podrazumijevano → 40 %',
+  });
+  expect(causesOf(without, after).map(({ text }) => text)).not.toContainEqual(uplift);
+});
 
 describe('a recap', () => {
   test('has the lines of its entity in its words, a row a worker, and their sums', async () => {

@@ -15,28 +15,24 @@ type OwnFields = (
 ) => Fields;
 
 /** Fields that depend on the entity whose law the wage follows. */
-export const ownFields: OwnFields = (firm, worker, entries, month) => ({
-  ...(entries.sickHours && given('bolovanje_proc', firm.defaults.sickShare, 'posto')),
-  ...BY_ENTITY[firm.entity](firm, worker, entries, month),
-});
+export const ownFields: OwnFields = (firm, worker, entries, month) =>
+  BY_ENTITY[firm.entity](firm, worker, entries, month);
 
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
   fbih: (firm, worker, _, month) => ({
     ...leastBase(firm, worker, month),
     obveznik_invalidi: firm.kind === 'drustvo' && firm.meetsQuota !== true,
-    ...given('koeficijent', worker.coefficient, 'koeficijent'),
-    ...given('minuli_proc', firm.defaults.seniority, 'posto'),
+    ...given('koeficijent', worker.coefficient),
   }),
   rs: (firm, worker, entries, month) => ({
     ...(isAwayIll(entries) ? NO_LEAST_BASE : leastBase(firm, worker, month)),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
-    ...given('izdrzavani', worker.dependants, 'koeficijent'),
+    ...given('izdrzavani', worker.dependants),
   }),
-  bd: (firm, worker) => ({
+  bd: (_, worker) => ({
     ...(worker.fund && { fond: worker.fund === 'rs' ? 'RS' : 'FBiH' }),
     rezident: worker.municipality === undefined || worker.municipality.entity === 'bd' ? 'BD' : 'entitet',
-    ...given('izdrzavani', worker.dependants, 'koeficijent'),
-    ...given('minuli_proc', firm.defaults.seniority, 'posto'),
+    ...given('izdrzavani', worker.dependants),
   }),
 };
 
@@ -58,7 +54,5 @@ function leastBase(
 const isAwayIll = ({ sickHours = 0, fundHours = 0 }: WorkerMonth['entries']): boolean =>
   sickHours + fundHours > 0;
 
-const given = (field: string, value: number | undefined, kind: 'posto' | 'koeficijent'): Fields => {
-  if (value === undefined) return {};
-  return { [field]: kind === 'koeficijent' ? value / PPM : toWire(kind, value) };
-};
+const given = (field: string, coefficient: number | undefined): Fields =>
+  coefficient === undefined ? {} : { [field]: coefficient / PPM };

@@ -141,6 +141,35 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, leastBase: false }, {}, { entity: 'rs' })).toMatchObject(asks(false));
   });
 
+  test('percentages are the worker’s own, else the firm’s, else nobody’s, and go with their hours', () => {
+    const firm = { defaults: { seniority: 5000, overtimeUplift: 400_000, nightUplift: 350_000 } };
+    const own = { ...plain, seniority: 4000, overtimeUplift: 500_000, holidayUplift: 0, sickShare: 900_000 };
+    const hours = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
+    expect(unos(own, hours, firm)).toMatchObject({
+      minuli_proc: 0.4,
+      prekovremeni_proc: 50,
+      nocni_proc: 35,
+      praznik_proc: 0,
+      bolovanje_proc: 90,
+    });
+    const sent = (...given: Parameters<typeof unos>) =>
+      Object.keys(unos(...given)).filter((field) => field.endsWith('_proc'));
+    expect(sent(own, {}, firm)).toEqual(['minuli_proc']);
+    expect(sent(plain, hours)).toEqual([]);
+    expect(sent(own, { overtime: 800 }, { ...firm, entity: 'rs' })).toEqual(['prekovremeni_proc']);
+  });
+
+  test('the gross of an agreed net is first asked by the percentages of every month', () => {
+    const agreed = [{ from: '2026-10-01', kind: 'neto', amount: 100_000 }] as const;
+    const requested = requestOf(
+      firmOf(),
+      workerOf({ ...plain, agreed, seniority: 4000, overtimeUplift: 400_000 }),
+      october({ overtime: 800 }),
+    );
+    expect(requested).toMatchObject({ first: { unos: { minuli_proc: 0.4 } } });
+    expect(JSON.stringify(requested)).not.toContain('prekovremeni');
+  });
+
   test('sick leave takes the firm’s share, and in Republika Srpska lets the base be less', () => {
     const firm = { defaults: { sickShare: 1_000_000 } };
     expect(unos(plain, { sickHours: 4000 }, firm)).toMatchObject({ bolovanje_sati: 40, bolovanje_proc: 100 });

@@ -9,6 +9,7 @@ import { agreedFor } from './agreed.ts';
 import { employedIn, firstDayOf, lastDayOf, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { ownFields } from './own-fields.ts';
+import { ratesAsFields } from './rate-fields.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
 export interface WageRequest {
@@ -61,12 +62,16 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
       ...inMonth,
     },
   });
-  const differing = { ...insideMonth(employed, month), ...entriesAsFields(firm.entity, worker, entries) };
+  const differing = {
+    ...insideMonth(employed, month),
+    ...entriesAsFields(firm.entity, worker, entries),
+    ...ratesAsFields(firm, worker, entries),
+  };
   if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
   const isWhole = employed.from === firstDayOf(month) && employed.to === lastDayOf(month);
   if (isWhole && isOrdinary(entries)) return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
-  return { first: request('neto_plata_input', agreed.amount, {}) };
+  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {})) };
 }
 
 const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({

@@ -12,6 +12,7 @@ import { AgreedFields } from './agreed-fields.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
 import { JobFields } from './job-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { RateFields } from './rate-fields.tsx';
 import { TaxFields } from './tax-fields.tsx';
 import { useWorkerText, WorkerContext } from './use-worker.ts';
 
@@ -46,6 +47,7 @@ export function WorkerForm({ firm, kept, isNew }: WorkerFormProps) {
         <JobFields />
         <AgreedFields />
         <TaxFields firm={firm} />
+        <RateFields firm={firm} />
         <DeductionFields />
         <NoteField />
       </EditForm>

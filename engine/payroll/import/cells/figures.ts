@@ -1,5 +1,5 @@
-import { formatDecimal } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
+import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
+import { HUNDREDTHS, type Hundredths, PPM, type Ppm } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
@@ -80,10 +80,16 @@ const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
   });
 };
 
-/** `1 %` or, in a column named so, `1`; in ppm. */
-export function readPercent(text: string): CellReading<number> {
+/** `0,4` may be four tenths of a percent, or forty percent as a table counts them. */
+export const isUnsurePercent = (text: string): boolean => /^0[.,]\d+$/.test(text);
+
+/**
+ * `1 %` or, in a column named so, `1`; in ppm.
+ * @param most the largest that is taken
+ */
+export function readPercent(text: string, most: Ppm = PPM): CellReading<Ppm> {
   const value = scaled(text.replace('%', ''), 4);
-  return value === undefined || value > 1_000_000
-    ? unreadable('Upišite procenat, na primjer 1 %.')
+  return value === undefined || value > most
+    ? unreadable(`Upišite procenat do ${formatRate(most)}, na primjer 1 %.`)
     : plainly(value);
 }

@@ -1,18 +1,15 @@
 import { plainName } from '../../places/plain-name.ts';
+import {
+  DEDUCTION_PARTS,
+  type DeductionField,
+  deductionColumnOf,
+  deductionFieldOf,
+} from './deduction-columns.ts';
 import { type FieldTable, headingReader, words } from './field-words.ts';
 
-/** A column of what is kept back every month, by its number in the file. */
-export const DEDUCTION_PARTS = {
-  name: 'naziv',
-  creditor: 'primalac',
-  amount: 'iznos',
-  account: 'račun',
-  reference: 'partija',
-  remaining: 'ostatak',
-} as const;
-
-export type DeductionPart = keyof typeof DEDUCTION_PARTS;
-export type DeductionField = `deduction${number}.${DeductionPart}`;
+/** A column of an uplift says that it is one: what is headed with the work alone holds its hours. */
+const upliftWords = (...works: string[]): string[] =>
+  works.flatMap((work) => [`${work} %`, `uvećanje za ${work}`, `dodatak za ${work}`, `procenat ${work}`]);
 
 /** Fields of a worker a column may hold, with the headings of our own files first. */
 export const STAFF_WORDS = {
@@ -85,6 +82,25 @@ export const STAFF_WORDS = {
   transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),
   worksElsewhere: words('radi i drugdje', 'radi kod drugog poslodavca'),
   leastBase: words('najniža osnovica', 'najniža osnovica doprinosa'),
+  seniority: words(
+    'minuli rad po godini %',
+    'minuli rad po godini',
+    'minuli rad %',
+    'minuli %',
+    'procenat minulog rada',
+    'postotak minulog rada',
+  ),
+  overtimeUplift: words('prekovremeni rad %', ...upliftWords('prekovremeni', 'prekovremeni rad')),
+  nightUplift: words('noćni rad %', ...upliftWords('noćni', 'noćni rad', 'rad noću')),
+  holidayUplift: words('rad na praznik %', ...upliftWords('praznik', 'rad na praznik', 'rad praznikom')),
+  sickShare: words(
+    'bolovanje %',
+    'udio plate na bolovanju',
+    'udio plaće na bolovanju',
+    'udio bolovanja',
+    'procenat bolovanja',
+    'postotak bolovanja',
+  ),
   address: words('adresa', 'ulica', 'adresa stanovanja'),
   email: words('e-mail', 'email', 'mail', 'e pošta'),
   phone: words('telefon', 'tel', 'mob', 'mobitel'),
@@ -120,48 +136,11 @@ export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STA
 
 const plainField = headingReader<PlainStaffField>(STAFF_WORDS);
 
-/** `obustava 2 račun`, `kredit 1`, `sindikat` */
-const DEDUCTION =
-  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?$/u;
-
-/** `iznos obustave` is no pay. */
-const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
-
-const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
-  Object.entries<DeductionPart>({
-    naziv: 'name',
-    primalac: 'creditor',
-    iznos: 'amount',
-    racun: 'account',
-    partija: 'reference',
-    poziv: 'reference',
-    ostatak: 'remaining',
-    dug: 'remaining',
-  }),
-);
-
-/** From here on deductions are numbered that the file does not number itself, by column. */
-const UNNUMBERED = 10;
-
 /** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
 export function staffFieldOf(heading: string, column: number): StaffField | undefined {
-  const name = plainName(heading);
-  if (NOT_OF_STAFF.has(name)) return undefined;
-  const [match, number, part] = DEDUCTION.exec(name) ?? [];
-  if (match === undefined) return OF_DEDUCTIONS.test(name) ? undefined : plainField(heading);
-  const known = part === undefined ? 'amount' : PARTS.get(part);
-  return known && `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}`;
-}
-
-/** The number and the part of a column of deductions; undefined for any other. */
-export interface DeductionColumn {
-  readonly number: number;
-  readonly part: DeductionPart;
-}
-
-export function deductionColumnOf(field: StaffField): DeductionColumn | undefined {
-  const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
-  return part ? { number: Number(number), part: part as DeductionPart } : undefined;
+  if (NOT_OF_STAFF.has(plainName(heading))) return undefined;
+  const deduction = deductionFieldOf(heading, column);
+  return deduction === undefined ? plainField(heading) : (deduction ?? undefined);
 }
 
 /** What a field is called in lists and in our own files: `obustava 1 iznos`. */

@@ -1,10 +1,13 @@
 import type { PayrollEntity } from '../../model/place.ts';
+import { RATE_FIELDS } from '../../request/rate-fields.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { type DayColumn, isMonthFirst } from '../cells/day.ts';
+import { isUnsurePercent } from '../cells/figures.ts';
 import { isDegree } from '../cells/words.ts';
+import { type DeductionColumn, deductionColumnOf } from '../columns/deduction-columns.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { columnTexts, type SourceTable } from '../columns/source-table.ts';
-import { type DeductionColumn, deductionColumnOf, type StaffField } from '../columns/staff-fields.ts';
+import type { StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion } from '../rows/question.ts';
 
 /** What is known of a column before its cells are read. */
@@ -20,6 +23,8 @@ export interface ColumnFacts {
 export type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
 
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'gross', 'net', 'hourly', 'hotMeal', 'transport']);
+const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
+
 const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreedFrom']);
 
 export const isAmountField = (field: StaffField): boolean =>
@@ -124,7 +129,7 @@ function asked(
     ['red-imena', field === 'person' && texts.some((text) => !text.includes(','))],
     ['stepen', field === 'schooling' && texts.some(isDegree)],
     ['koeficijent', field === 'coefficient' && firmEntity === 'rs' && !isOfCard && texts.length > 0],
-    ['posto', field.endsWith('.amount') && isPercent && texts.some((text) => /^0[.,]\d+$/.test(text))],
+    ['posto', (isRate(field) || (field.endsWith('.amount') && isPercent)) && texts.some(isUnsurePercent)],
   ];
   return wanted.filter(([, isAsked]) => isAsked).map(([id]) => id);
 }

@@ -1,6 +1,10 @@
 import { formatDay, formatDecimal, formatMoney, formatRate } from '../../../kernel/figures/format.ts';
+import type { Ppm } from '../../../kernel/figures/money.ts';
+import type { RateName } from '../../model/rates.ts';
 import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
+import { RATE_FIELDS } from '../../request/rate-fields.ts';
 import { writtenMunicipality } from '../cells/municipality.ts';
+import { STAFF_WORDS } from '../columns/staff-fields.ts';
 
 /** A field of a worker before and after, as people read it. */
 export interface WorkerDifference {
@@ -15,6 +19,8 @@ const scaledBy = (value: number | undefined, places: number): string =>
   value === undefined ? '' : formatDecimal(value, places);
 const money = (value: number | undefined): string => (value === undefined ? '' : formatMoney(value));
 const day = (value: string | undefined): string => (value ? formatDay(value) : '');
+
+const rate = (value: Ppm | undefined): string => (value === undefined ? '' : formatRate(value));
 
 const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
 
@@ -42,6 +48,10 @@ const deduction = ({
     .filter(Boolean)
     .join(' ');
 
+const rates = (Object.keys(RATE_FIELDS) as RateName[]).map(
+  (name) => [STAFF_WORDS[name].label, (worker: Worker) => rate(worker[name])] as const,
+);
+
 const FIELDS: readonly (readonly [string, Written])[] = [
   ['ime', ({ firstName }) => firstName],
   ['prezime', ({ lastName }) => lastName],
@@ -63,6 +73,7 @@ const FIELDS: readonly (readonly [string, Written])[] = [
   ['prevoz', ({ transport }) => money(transport)],
   ['radi i drugdje', ({ worksElsewhere }) => yesNo(worksElsewhere)],
   ['najniža osnovica', ({ leastBase }) => yesNo(leastBase)],
+  ...rates,
   ['obustave', ({ deductions }) => deductions.map(deduction).join('; ')],
   ['e-mail', ({ email }) => email],
   ['telefon', ({ phone }) => phone],

@@ -70,6 +70,11 @@ const staff: fc.Arbitrary<Worker> = fc
     dependants: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
     worksElsewhere: fc.option(fc.boolean(), { nil: undefined }),
     leastBase: fc.option(fc.boolean(), { nil: undefined }),
+    seniority: fc.option(fc.nat(100_000), { nil: undefined }),
+    overtimeUplift: fc.option(fc.nat(10_000_000), { nil: undefined }),
+    nightUplift: fc.option(fc.nat(1_000_000), { nil: undefined }),
+    holidayUplift: fc.option(fc.nat(3_000_000), { nil: undefined }),
+    sickShare: fc.option(fc.nat(1_000_000), { nil: undefined }),
     position: text,
     note: text,
     phone: text,
@@ -225,6 +230,36 @@ test('a column is asked once what its heading does not say', () => {
     agreed: [{ kind: 'neto', amount: 180_000 }],
   });
   expect(judge(rows, firmOf([], 'rs'), { answers })[1]?.proposal?.worker.coefficient).toBeUndefined();
+});
+
+test('percentages of one’s own: an uplift is known by its heading, a part is asked about', () => {
+  const headings = [...HEADINGS, 'Minuli rad', 'Minuli rad %', 'Uvećanje za noćni rad', 'Prekovremeni rad'];
+  const rows = [headings, [...LINE, '4 g 7 m', '0,5', '35', '8']];
+  expect(staffColumnsOf(tableOf(rows), 'fbih').layout.assignment.slice(5)).toEqual([
+    'priorService',
+    'seniority',
+    'nightUplift',
+    undefined,
+  ]);
+  expect(questionsOf(rows)).toEqual(['posto:6']);
+  expect(judge(rows)[1]?.reasons).toEqual([
+    'minuli rad po godini %: Odgovorite šta znači 0,01; pitanje stoji iznad tabele.',
+  ]);
+  const read = (posto: string) => judge(rows, firmOf(), { answers: { 'posto:6': posto } })[1]?.proposal;
+  expect(read('posto')?.worker).toMatchObject({ seniority: 5000, nightUplift: 350_000 });
+  const outOfBounds = [headings, [...LINE, '', '12', '35 %', '']];
+  expect(judge(outOfBounds)[1]?.reasons).toEqual([
+    'minuli rad po godini %: Upišite procenat do 10 %, na primjer 1 %.',
+  ]);
+});
+
+test('a worker is changed by percentages of their own, each by its name', () => {
+  const after = workerOf({ seniority: 5000, sickShare: 900_000 });
+  const proposal = judge(staffRows([after]), firmOf([workerOf()]))[1]?.proposal;
+  expect(proposal?.differences).toEqual([
+    { label: 'minuli rad po godini %', before: '', after: '0,5 %' },
+    { label: 'bolovanje %', before: '', after: '90 %' },
+  ]);
 });
 
 test('a table without headings is known by what stands in it', () => {

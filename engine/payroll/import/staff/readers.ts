@@ -1,16 +1,27 @@
 import { oneLine } from '../../../documents/typed-text.ts';
+import type { Ppm } from '../../../kernel/figures/money.ts';
+import type { RateName } from '../../model/rates.ts';
+import { largestRate } from '../../request/rate-fields.ts';
 import { readAccount } from '../cells/account.ts';
 import { readAmount } from '../cells/amount.ts';
 import { readDay } from '../cells/day.ts';
 import { readEntity } from '../cells/entity.ts';
-import { readCoefficient, readDailyHours, readDependants, readPercent, scaled } from '../cells/figures.ts';
+import {
+  isUnsurePercent,
+  readCoefficient,
+  readDailyHours,
+  readDependants,
+  readPercent,
+  scaled,
+} from '../cells/figures.ts';
 import { readJmbg } from '../cells/jmbg.ts';
 import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
 import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';
 import { cellText, type RawCell } from '../cells/raw-cell.ts';
 import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
 import { readCount, readFund, readPayKind, readSchooling, readService, readYesNo } from '../cells/words.ts';
-import type { DeductionPart, PlainStaffField } from '../columns/staff-fields.ts';
+import type { DeductionPart } from '../columns/deduction-columns.ts';
+import type { PlainStaffField } from '../columns/staff-fields.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { DeductionValues, StaffValues } from './values.ts';
 
@@ -24,6 +35,19 @@ const byText =
 
 const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
 const day: Reader<string> = (cell, { days }) => readDay(cell, days);
+/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
+function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
+  if (!isUnsurePercent(given) || answers.posto === 'posto') return readPercent(given, most);
+  const part = scaled(given, 6);
+  return answers.posto === 'dio' && part !== undefined
+    ? plainly(part)
+    : unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.');
+}
+
+const rate =
+  (name: RateName): Reader<Ppm> =>
+  (cell, column) =>
+    share(cellText(cell), column, largestRate(name));
 /** What our own CSV guards a formula with is taken off again. */
 const text = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
 
@@ -59,6 +83,11 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   transport: amount,
   worksElsewhere: byText(readYesNo),
   leastBase: byText(readYesNo),
+  seniority: rate('seniority'),
+  overtimeUplift: rate('overtimeUplift'),
+  nightUplift: rate('nightUplift'),
+  holidayUplift: rate('holidayUplift'),
+  sickShare: rate('sickShare'),
   address: text,
   email: text,
   phone: text,
@@ -74,16 +103,6 @@ const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, col
   const { unchanged: _, ...kept } = rest;
   return { ...kept, value: isPercent ? { share: value } : { amount: value } };
 };
-
-/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
-function share(given: string, { answers }: ColumnFacts): CellReading<number> {
-  if (given.includes('%') || !/^0[.,]\d+$/.test(given) || answers.posto === 'posto')
-    return readPercent(given);
-  const part = scaled(given, 6);
-  return answers.posto === 'dio' && part !== undefined
-    ? plainly(part)
-    : unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.');
-}
 
 export const DEDUCTION_READERS: {
   readonly [P in DeductionPart]: Reader<NonNullable<DeductionValues[P]>>;

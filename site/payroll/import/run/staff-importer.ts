@@ -2,6 +2,8 @@ import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,
+} from '@obracun/engine/payroll/import/columns/deduction-columns.ts';
+import {
   type PlainStaffField,
   STAFF_WORDS,
   type StaffField,

@@ -1,0 +1,29 @@
+import { openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
+import { save, tab } from './support.ts';
+
+test('a firm’s uplift pays everybody’s overtime, a worker’s own that worker’s', async ({ page }) => {
+  await openMonth(page, staffOf(2));
+  await tab(page, 'Firma').click();
+  await page.getByLabel('Uvećanje za prekovremeni rad').fill('40');
+  await save(page);
+  await tab(page, 'Radnici').click();
+  await page.getByRole('link', { name: /Radnik 0001/ }).click();
+  const own = page.getByLabel('Uvećanje za prekovremeni rad');
+  await expect(own).toHaveAttribute('placeholder', '40');
+  await own.fill('50');
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+  await save(page);
+  await tab(page, 'Mjesec').click();
+  const rows = page.getByRole('grid').locator('[data-row] [data-column="1"]');
+  for (const row of [0, 1]) {
+    await rows.nth(row).click();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('sve je izračunato')).toBeVisible();
+  const gross = (row: number) => page.locator(`[data-row="${row}"] [data-column="4"]`);
+  await expect(gross(0)).not.toHaveText('');
+  expect(await gross(0).innerText()).not.toBe(await gross(1).innerText());
+});

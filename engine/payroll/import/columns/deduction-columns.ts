@@ -1,0 +1,57 @@
+import { plainName } from '../../places/plain-name.ts';
+
+/** A column of what is kept back every month, by its number in the file. */
+export const DEDUCTION_PARTS = {
+  name: 'naziv',
+  creditor: 'primalac',
+  amount: 'iznos',
+  account: 'račun',
+  reference: 'partija',
+  remaining: 'ostatak',
+} as const;
+
+export type DeductionPart = keyof typeof DEDUCTION_PARTS;
+export type DeductionField = `deduction${number}.${DeductionPart}`;
+
+/** `obustava 2 račun`, `kredit 1`, `sindikat` */
+const DEDUCTION =
+  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?$/u;
+
+/** `iznos obustave` is no pay. */
+const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
+
+const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
+  Object.entries<DeductionPart>({
+    naziv: 'name',
+    primalac: 'creditor',
+    iznos: 'amount',
+    racun: 'account',
+    partija: 'reference',
+    poziv: 'reference',
+    ostatak: 'remaining',
+    dug: 'remaining',
+  }),
+);
+
+/** From here on deductions are numbered that the file does not number itself, by column. */
+const UNNUMBERED = 10;
+
+/** The field of a deduction a heading names; null where it is one of deductions that nothing is kept of, undefined where it is of something else. */
+export function deductionFieldOf(heading: string, column: number): DeductionField | null | undefined {
+  const name = plainName(heading);
+  const [match, number, part] = DEDUCTION.exec(name) ?? [];
+  if (match === undefined) return OF_DEDUCTIONS.test(name) ? null : undefined;
+  const known = part === undefined ? 'amount' : PARTS.get(part);
+  return known ? `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}` : null;
+}
+
+/** The number and the part of a column of deductions; undefined for any other. */
+export interface DeductionColumn {
+  readonly number: number;
+  readonly part: DeductionPart;
+}
+
+export function deductionColumnOf(field: string): DeductionColumn | undefined {
+  const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
+  return part ? { number: Number(number), part: part as DeductionPart } : undefined;
+}
