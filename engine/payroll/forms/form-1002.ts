@@ -53,6 +53,15 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
   };
 }
 
+/** The day of filing on the first page. */
+const FILED_ROW = '10';
+
+/** A form frozen when its month was closed, with the day it is filed; the rest of it stays. */
+export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
+  ...form,
+  head: form.head.map((row) => (row.row === FILED_ROW ? { ...row, value: formatDay(filed) } : row)),
+});
+
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
@@ -81,7 +90,7 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     ['7', 'Opština', [firm.municipality?.code, firm.municipality?.name].filter(Boolean).join(' ')],
     ['8', 'Poreski period', `${from} – ${to}`],
     ['9', 'Isplata za mjesec', `${String(number).padStart(2, '0')}/${year}`],
-    ['10', 'Datum podnošenja', formatDay(filed)],
+    [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     ['11.1', 'Osnovna prijava', 'da'],
     ['13', 'Prijava poreza i doprinosa', 'da'],
     ['16', 'Broj zaposlenih', String(count)],

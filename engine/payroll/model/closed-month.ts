@@ -24,6 +24,8 @@ export interface ClosedMonth {
   readonly orders: readonly PaymentOrder[];
   readonly skipped: readonly SkippedOrder[];
   readonly forms: readonly FrozenForm[];
+  /** Everything else it gave out, as the site packs it; a month closed by an earlier version has none. */
+  readonly papers?: string;
   /** By how much closing lowered each debt, by worker and deduction: reopening gives it back. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
 }

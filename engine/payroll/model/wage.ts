@@ -61,6 +61,8 @@ export interface SettledWage {
   /** Deductions that did not fit whole: left out and named. */
   readonly leftOut: readonly Withheld[];
   readonly payout: Feninga;
+  /** What was to be known of its deductions when its month was closed; undefined while it is open. */
+  readonly notes?: readonly string[];
 }
 
 /** A firm's month with every wage that could be reckoned. */

@@ -17,7 +17,8 @@ export interface BankPayoutList {
   readonly sheets: readonly Sheet[];
 }
 
-interface Listed {
+/** The lists of a month by bank. */
+export interface PayoutLists {
   readonly lists: readonly BankPayoutList[];
   /** Workers who are in no list or not in that of a bank, and why; of the firm where a list lacks what it is known by. */
   readonly skipped: readonly Skipped[];
@@ -29,7 +30,7 @@ interface Skipped {
 }
 
 /** Lists by bank in the templates of the three banks that have one, and our own for all. Accounts and personal numbers are texts. */
-export function bankPayoutLists(settled: SettledMonth): Listed {
+export function bankPayoutLists(settled: SettledMonth): PayoutLists {
   const judged = settled.wages.map((wage) => ({ wage, reason: reasonAgainst(wage) }));
   const paid = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   const at = (...prefixes: string[]) =>

@@ -55,6 +55,7 @@ const wage: z.ZodMiniType<SettledWage> = part({
   withheld: z.array(withheld),
   leftOut: z.array(withheld),
   payout: amount,
+  notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 
 const revenue: z.ZodMiniType<PublicRevenue> = part({
@@ -126,6 +127,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   orders: z.array(order),
   skipped: z.array(skipped),
   forms: z.array(part({ name: text, text })),
+  papers: maybe(text),
   repaid: z.record(text, z.record(text, amount)),
 } satisfies Every<ClosedMonth>);
 

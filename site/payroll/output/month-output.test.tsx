@@ -8,6 +8,7 @@ import {
 } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { recapFiles } from './files/recap-files.ts';
@@ -21,23 +22,23 @@ import { PayoutsSection } from './sections/payouts-section.tsx';
 import { readMe } from './whole/all-in-one.ts';
 
 const TODAY = '2026-11-06';
-const federal = outputOf(federalMonth, undefined, TODAY);
-const srpska = outputOf(srpskaMonth, undefined, TODAY);
+const federal = await outputOf(federalMonth, undefined, TODAY);
+const srpska = await outputOf(srpskaMonth, undefined, TODAY);
 
 test('what is rendered ahead waits for the day of who reads it', () => {
   expect(renderToStaticMarkup(<MonthOutput month={federalMonth} />)).toContain('Učitavam');
 });
 
-test('a closed month gives out what it was closed with', () => {
+test('a closed month gives out what it was closed with', async () => {
   const closed = { settled: srpskaMonth, orders: [], skipped: [], forms: [], closedOn: '2026-11-09' };
-  const output = outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
+  const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
   expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] } });
 });
 
-test('a form of a closed month is filed on the day it is taken, and is else the frozen one', () => {
+test('a form of a closed month is filed on the day it is taken, and is else the frozen one', async () => {
   const forms = monthForms(federalMonth, '2026-11-09');
   const closed = { settled: federalMonth, orders: [], skipped: [], forms, closedOn: '2026-11-09' };
-  const output = outputOf(federalMonth, closed as unknown as ClosedMonth, '2026-11-12');
+  const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, '2026-11-12');
   const [mip] = output.forms;
   expect(mip?.text).toContain('<DatumPodnosenja>2026-11-12</DatumPodnosenja>');
   expect(mip?.text.replace('<DatumPodnosenja>2026-11-12', '<DatumPodnosenja>2026-11-09')).toBe(
@@ -55,26 +56,31 @@ test('orders say that they add up, and their account with its certainty', () => 
 });
 
 test('orders that do not add up are told', () => {
-  const short = { ...federal, ordered: { ...federal.ordered, orders: federal.ordered.orders.slice(1) } };
-  expect(renderToStaticMarkup(<OrdersSection output={short} />)).toContain('PIO 1.542,28 / 0,00');
+  const ordered = { ...federal.ordered, orders: federal.ordered.orders.slice(1) };
+  const papers = { ...federal.papers, sums: checkSums(federalMonth, ordered) };
+  expect(renderToStaticMarkup(<OrdersSection output={{ ...federal, ordered, papers }} />)).toContain(
+    'PIO 1.542,28 / 0,00',
+  );
 });
 
-test('a worker without an account is told where orders and lists would have them', () => {
+test('a worker without an account is told where orders and lists would have them', async () => {
   const wages = federalMonth.wages.map((wage, at) =>
     at === 0 ? { ...wage, worker: { ...wage.worker, account: '' } } : wage,
   );
-  const output = outputOf({ ...federalMonth, wages }, undefined, TODAY);
+  const output = await outputOf({ ...federalMonth, wages }, undefined, TODAY);
   expect(renderToStaticMarkup(<OrdersSection output={output} />)).toContain('Bez naloga (1)');
   expect(renderToStaticMarkup(<PayoutsSection output={output} />)).toContain('Nema računa.');
 });
 
-test('the format of the bank is suggested by the account, and what is in its way is told by order and field', () => {
+test('the format of the bank is suggested by the account, and what is in its way is told by order and field', async () => {
   const bank = { format: 'tkdis-halcom', onFormat: () => undefined } as const;
   const html = renderToStaticMarkup(<BankSection output={federal} {...bank} />);
   expect(html).toContain('Prema računu firme: TKDIS 336 (UniCredit e-ba Plus)');
   expect(html).toContain('nalozi-tkdis-halcom.txt');
   const odd = { ...federalMonth, firm: { ...federalMonth.firm, name: 'Firma [1]' } };
-  const refused = renderToStaticMarkup(<BankSection output={outputOf(odd, undefined, TODAY)} {...bank} />);
+  const refused = renderToStaticMarkup(
+    <BankSection output={await outputOf(odd, undefined, TODAY)} {...bank} />,
+  );
   expect(refused).toContain('naziv pošiljaoca: znak „[“');
   expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
 });
@@ -90,11 +96,11 @@ test('every form says to check it first; those of Republika Srpska are values to
   expect(copied).not.toContain('XML');
 });
 
-test('an estimate is told in what goes with the files, and by their names', () => {
+test('an estimate is told in what goes with the files, and by their names', async () => {
   const [wage] = federalMonth.wages;
   if (!wage) throw new Error('no wage');
   const settled = { ...federalMonth, wages: [{ ...wage, answer: { ...wage.answer, procjena: true } }] };
-  const output = outputOf(settled, undefined, TODAY);
+  const output = await outputOf(settled, undefined, TODAY);
   expect(readMe(output, [])).toContain('Procjena: propisi za 10/2026 još nisu poznati');
   expect(recapFiles(output).map(({ name }) => name)).toContain('rekapitulacija_2026-10_procjena.pdf');
   expect(readMe(federal, [])).not.toContain('rocjena');
@@ -105,7 +111,7 @@ test('the District says who is reported in the Federation too: by the fund, or b
     const [worker] = federalStaff;
     if (!worker) throw new Error('no worker');
     const settled = await settledOf({ ...federalFirm, entity: 'bd' }, [{ ...worker, ...own }]);
-    return renderToStaticMarkup(<FormsSection output={outputOf(settled, undefined, TODAY)} />);
+    return renderToStaticMarkup(<FormsSection output={await outputOf(settled, undefined, TODAY)} />);
   };
   const inDistrict = { entity: 'bd', code: '099', name: 'Brčko' } as const;
   expect(await districtOf({ fund: 'rs', municipality: inDistrict })).not.toContain('MIP-1023');

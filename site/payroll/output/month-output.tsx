@@ -1,11 +1,12 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { useSetting } from '../../device/setting.ts';
+import { useAsked } from '../../parts/use-asked.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useBankFormat } from './model/bank-choice.ts';
 import { type Output, outputOf } from './model/output.ts';
@@ -18,7 +19,6 @@ import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
 import { RecapSection } from './sections/recap-section.tsx';
 import { SlipsSection } from './sections/slips-section.tsx';
-import { payslipsOf } from './slips/payslips-of.ts';
 
 interface MonthOutputProps {
   readonly month: SettledMonth;
@@ -28,8 +28,17 @@ interface MonthOutputProps {
 
 /** Everything a month gives out: files, papers and values to copy. */
 export function MonthOutput({ month, closed }: MonthOutputProps) {
-  const today = useToday();
-  const output = useMemo(() => today && outputOf(month, closed, today), [month, closed, today]);
+  const [password, setPassword] = useState('');
+  const { output, error, retry } = useOutput(month, closed);
+  if (error)
+    return (
+      <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
+        Dio stranice nije učitan: provjerite internet.{' '}
+        <Button look="link" onClick={retry}>
+          Pokušaj ponovo
+        </Button>
+      </Notice>
+    );
   if (!output) return <Waiting />;
   if (output.settled.wages.length === 0) return <p>Za ovaj mjesec još nema obračunate plate.</p>;
   return (
@@ -39,43 +48,47 @@ export function MonthOutput({ month, closed }: MonthOutputProps) {
           {note}
         </Notice>
       ))}
-      <Opened output={output} />
+      {output.isRemade && (
+        <Notice kind="warn">
+          Mjesec je zaključen prije nego što su se uz njega čuvali i listići, liste i tabele obrazaca. Iznosi,
+          nalozi i datoteke obrazaca su zaključeni, a ostalo je nacrtano iz njih po današnjem programu.
+        </Notice>
+      )}
+      <Opened output={output} password={password} onPassword={setPassword} />
     </>
   );
 }
 
-function Opened({ output }: { readonly output: Output }) {
-  const [password, setPassword] = useState('');
+interface OpenedProps {
+  readonly output: Output;
+  readonly password: string;
+  readonly onPassword: (password: string) => void;
+}
+
+function Opened({ output, password, onPassword }: OpenedProps) {
   const bank = useBankFormat(output.settled.firm);
   const format = useSetting(bank);
-  const payslips = usePayslips(output.settled);
-  if (!payslips) return <Waiting />;
   return (
     <div className={styles.output}>
-      <SlipsSection output={output} payslips={payslips} password={password} onPassword={setPassword} />
+      <SlipsSection output={output} password={password} onPassword={onPassword} />
       <RecapSection output={output} />
       <OrdersSection output={output} />
       <BankSection output={output} format={format} onFormat={bank.set} />
       <PayoutsSection output={output} />
       <FormsSection output={output} />
       <CalendarSection output={output} />
-      <AllSection output={output} payslips={payslips} format={format} password={password} />
+      <AllSection output={output} format={format} password={password} />
     </div>
   );
 }
 
-/** Undefined until the words of the lines are here. */
-function usePayslips(settled: SettledMonth): readonly Payslip[] | undefined {
-  const [made, setMade] = useState<{ readonly of: SettledMonth; readonly payslips: readonly Payslip[] }>();
-  useEffect(() => {
-    let isOver = false;
-    payslipsOf(settled).then(
-      (payslips) => isOver || setMade({ of: settled, payslips }),
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [settled]);
-  return made?.of === settled ? made.payslips : undefined;
+/** Without output until the words of the lines are here. */
+function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
+  const today = useToday();
+  const ask = useCallback(
+    async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
+    [month, closed],
+  );
+  const { answer, error, retry } = useAsked(today, ask);
+  return { output: answer?.of === month ? answer.output : undefined, error, retry };
 }

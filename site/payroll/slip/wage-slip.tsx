@@ -1,16 +1,15 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { useMemo } from 'react';
-import type { MakeCall } from '../../calculator/answer/call.ts';
-import { callFor } from '../../calculator/answer/call.ts';
-import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import { useCallback, useMemo } from 'react';
 import { useAnswer } from '../../calculator/answer/use-answer.ts';
 import { Slip } from '../../calculator/slip/slip.tsx';
+import { useAsked } from '../../parts/use-asked.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { chosenOf } from './chosen-of.ts';
+import { frozenSlip } from './frozen-slip.ts';
 import styles from './wage-slip.module.css';
 
 const DEFINITIONS = {
@@ -27,27 +26,45 @@ interface WageSlipProps {
   readonly isFrozen: boolean;
 }
 
-/** The slip of one wage as its calculator shows it. That of an open month is asked for by itself, with every line explained. */
+/** The slip of one wage as its calculator shows it. It is asked for by itself, with every line explained. */
 export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
+  const Answered = isFrozen ? Frozen : Asked;
   return (
     <section aria-labelledby="listic" className={styles.slip}>
       <Heading level={3} look="group" id="listic">
         Obračun red po red
       </Heading>
-      {definition ? <Answered definition={definition} wage={wage} isFrozen={isFrozen} /> : <Waiting />}
+      {definition ? <Answered definition={definition} wage={wage} /> : <Waiting />}
     </section>
   );
 }
 
-function Answered({ definition, wage, isFrozen }: WageSlipProps & { readonly definition: Definition }) {
-  const { request, answer: frozen } = wage;
+interface AnsweredProps {
+  readonly definition: Definition;
+  readonly wage: SettledWage;
+}
+
+function Asked({ definition, wage: { request } }: AnsweredProps) {
   const chosen = useMemo(() => chosenOf(definition, request), [definition, request]);
-  const call = useMemo<MakeCall>(
-    () => (isFrozen ? (of) => readAnswer(of, true, frozen) : callFor),
-    [isFrozen, frozen],
-  );
-  const { answer, error } = useAnswer(definition, JSON.stringify(request), call);
+  const { answer, error } = useAnswer(definition, JSON.stringify(request));
   if (error) return <Notice kind="error">{error.message}</Notice>;
   return answer ? <Slip chosen={chosen} answer={answer} rates={NO_RATES} /> : <Waiting />;
+}
+
+function Frozen({ definition, wage }: AnsweredProps) {
+  const { request } = wage;
+  const chosen = useMemo(() => chosenOf(definition, request), [definition, request]);
+  const ask = useCallback(
+    (_: string, signal: AbortSignal) => frozenSlip(definition, wage, signal),
+    [definition, wage],
+  );
+  const { answer: slip } = useAsked(JSON.stringify(request), ask);
+  if (!slip) return <Waiting />;
+  return (
+    <>
+      {slip.unexplained && <p>{slip.unexplained}</p>}
+      <Slip chosen={chosen} answer={slip.answer} rates={NO_RATES} />
+    </>
+  );
 }

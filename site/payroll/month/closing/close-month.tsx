@@ -1,12 +1,12 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { Lock } from 'lucide-react';
 import { today } from '../../../device/clock.ts';
 import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { fetchPart } from '../../../parts/load-part.ts';
 import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
+import { withNotes } from '../rows/deduction-notes.ts';
 import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
 
@@ -19,7 +19,7 @@ interface CloseMonthProps {
   readonly onClosed: () => void;
 }
 
-/** Closes a month: answers, orders and forms stay as they are, and debts fall by what was withheld. */
+/** Closes a month: answers, orders, forms and papers stay as they are, and debts fall by what was withheld. */
 export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProps) => (
   <Question
     words={
@@ -59,10 +59,13 @@ async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string
   if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
   const { firm, year, month } = settled.month;
   const closedOn = today();
-  const { orders, skipped } = ordersOf(settled);
-  const closing = { firm, year, month, closedOn, law, settled, orders, skipped };
   try {
-    const saved = await closeMonth({ ...closing, forms: monthForms(settled, closedOn) }, known);
+    const { frozenParts } = await fetchPart(() => import('../../output/model/output.ts'));
+    const frozen = await frozenParts(settled, closedOn);
+    const saved = await closeMonth(
+      { firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
+      known,
+    );
     return 'kept' in saved ? undefined : ELSEWHERE;
   } catch (error) {
     return `Mjesec nije zaključen: ${sentenceOf(causeOf(error))}.`;

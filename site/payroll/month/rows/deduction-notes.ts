@@ -1,12 +1,19 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { SettledMonth, SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { enforcedWarnings } from '@obracun/engine/payroll/settle/enforced.ts';
 
-/** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. */
-export const deductionNotes = (wage: SettledWage): readonly string[] => [
-  ...leftOutOf(wage),
-  ...enforcedWarnings(wage).map(({ poruka, izvor }) => (izvor === null ? poruka : `${poruka} ${izvor}.`)),
-];
+/** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. Of a frozen one as it was said then. */
+export const deductionNotes = (wage: SettledWage): readonly string[] =>
+  wage.notes ?? [
+    ...leftOutOf(wage),
+    ...enforcedWarnings(wage).map(({ poruka, izvor }) => (izvor === null ? poruka : `${poruka} ${izvor}.`)),
+  ];
+
+/** A month as closing freezes it: what is said of its deductions too. */
+export const withNotes = (settled: SettledMonth): SettledMonth => ({
+  ...settled,
+  wages: settled.wages.map((wage) => ({ ...wage, notes: deductionNotes(wage) })),
+});
 
 function leftOutOf({ leftOut }: SettledWage): readonly string[] {
   if (leftOut.length === 0) return [];

@@ -2,11 +2,11 @@ import { fetchPart } from '../../../parts/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import type { MonthFile } from './month-file.ts';
 
-export const calendarFile = ({ settled }: Output): MonthFile => ({
+export const calendarFile = ({ settled, papers }: Output): MonthFile => ({
   button: 'Kalendar (ICS)',
   name: `rokovi_${monthPart(settled)}.ics`,
   make: async () => {
     const { calendarText } = await fetchPart(() => import('./calendar.ts'));
-    return new Blob([calendarText(settled)], { type: 'text/calendar' });
+    return new Blob([calendarText(settled, papers.dueDates)], { type: 'text/calendar' });
   },
 });

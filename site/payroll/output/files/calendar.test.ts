@@ -1,9 +1,12 @@
+import { dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import { expect, test } from 'vitest';
 import { calendarText } from './calendar.ts';
 
 test('due dates are whole days with their source and an identity that stays', () => {
-  const lines = calendarText(federalMonth).replaceAll('\r\n\t', '').split('\r\n');
+  const lines = calendarText(federalMonth, dueDates(federalMonth.firm, federalMonth.month))
+    .replaceAll('\r\n\t', '')
+    .split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261115');
   expect(lines).toContain('UID:f1:2026-10:mip-1023@obracun-plata');
   expect(lines.find((line) => line.startsWith('DESCRIPTION:Do 15.'))).toContain('Izvor: http');

@@ -1,14 +1,14 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
-import { type DueDate, dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
+import type { DueDate } from '@obracun/engine/payroll/due/due-dates.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
 
 /** The due dates of a month as a calendar file: whole days, with a reminder two days before. */
-export function calendarText({ firm, month }: SettledMonth): string {
+export function calendarText({ firm, month }: SettledMonth, dueDates: readonly DueDate[]): string {
   const { error, value } = createEvents(
-    dueDates(firm, month).map((due) =>
+    dueDates.map((due) =>
       eventOf(due, `${month.id}:${due.id}`, firm.name, formatMonth(month.month, month.year)),
     ),
     { calName: `Rokovi: ${firm.name}`, productId: 'obracun-plata' },

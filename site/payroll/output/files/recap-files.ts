@@ -1,11 +1,7 @@
-import { recapDocument, recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { type MonthFile, pdfFile, sheetFile } from './month-file.ts';
 
-export function recapFiles({ settled }: Output): readonly MonthFile[] {
+export function recapFiles({ settled, papers: { recap } }: Output): readonly MonthFile[] {
   const name = `rekapitulacija_${monthPart(settled)}`;
-  return [
-    sheetFile('Excel', name, () => [recapSheet(settled)]),
-    pdfFile('PDF', name, () => recapDocument(settled)),
-  ];
+  return [sheetFile('Excel', name, () => [recap.sheet]), pdfFile('PDF', name, () => recap.document)];
 }

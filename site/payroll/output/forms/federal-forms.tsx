@@ -1,6 +1,5 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
-import { type Specification, specifications } from '@obracun/engine/payroll/forms/form-2001.ts';
-import { mip1023 } from '@obracun/engine/payroll/forms/mip-1023.ts';
+import type { Specification } from '@obracun/engine/payroll/forms/form-2001.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { textFile } from '../files/month-file.ts';
@@ -12,7 +11,7 @@ import { CopyTable } from './copy-table.tsx';
 
 /** MIP-1023 as a file, 2001 and 2001-A in their own rows. */
 export function FederalForms({ output }: { readonly output: Output }) {
-  const { skipped, doubts } = mip1023(output.settled, output.today);
+  const { skipped, doubts } = output.papers.mip;
   return (
     <>
       <SkippedList title="Nisu u MIP-1023" skipped={skipped} />
@@ -22,7 +21,7 @@ export function FederalForms({ output }: { readonly output: Output }) {
         </Notice>
       ))}
       <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
-      {specifications(output.settled).map((one) => (
+      {output.papers.specifications.map((one) => (
         <SpecificationTable key={one.kind} specification={one} />
       ))}
     </>

@@ -1,5 +1,5 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
-import { type Form1002, form1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
+import type { Form1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';
@@ -12,7 +12,7 @@ import { Sheets } from './sheets.tsx';
 
 /** The return 1002 of Republika Srpska in its own rows and columns, to retype. */
 export function Form1002View({ output }: { readonly output: Output }) {
-  const form = form1002(output.settled, output.today);
+  const form = output.papers.srpska;
   const csv = output.forms.find(({ name }) => name.includes('1002'));
   return (
     <>

@@ -1,27 +1,60 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { filed1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { filedOn } from '@obracun/engine/payroll/forms/package.ts';
 import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { type MonthPapers, papersOf } from '@obracun/engine/payroll/papers/papers.ts';
 import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
+import { packed, unpacked } from './packed-papers.ts';
+import { payslipsOf } from './payslips-of.ts';
 
 /** Everything a month gives out is made of this. */
 export interface Output {
   readonly settled: SettledMonth;
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
+  readonly papers: MonthPapers;
+  /** A closed month whose papers were not kept with it: they are made anew, from its frozen amounts. */
+  readonly isRemade: boolean;
   /** The day it is now: forms are filed and files brought to a bank on it, also of a month closed long ago. */
   readonly today: Day;
 }
 
 /** Of an open month as it stands, of a closed one as it was frozen, but for the day its forms are filed. */
-export function outputOf(settled: SettledMonth, closed: ClosedMonth | undefined, today: Day): Output {
-  if (closed) {
-    const forms = closed.forms.map(({ name, text }) => ({ name, text: filedOn(text, today) }));
-    return { settled: closed.settled, ordered: closed, forms, today };
-  }
-  return { settled, ordered: ordersOf(settled), forms: monthForms(settled, today), today };
+export async function outputOf(
+  settled: SettledMonth,
+  closed: ClosedMonth | undefined,
+  today: Day,
+): Promise<Output> {
+  if (closed) return frozenOutput(closed, today);
+  const ordered = ordersOf(settled);
+  const papers = papersOf(settled, ordered, await payslipsOf(settled), today);
+  return { settled, ordered, forms: monthForms(settled, today), papers, isRemade: false, today };
+}
+
+async function frozenOutput(closed: ClosedMonth, today: Day): Promise<Output> {
+  const { settled } = closed;
+  const frozen = unpacked(closed.papers, settled.firm.logo);
+  const papers = frozen ?? papersOf(settled, closed, await payslipsOf(settled), closed.closedOn);
+  return {
+    settled,
+    ordered: closed,
+    forms: closed.forms.map(({ name, text }) => ({ name, text: filedOn(text, today) })),
+    papers: { ...papers, srpska: filed1002(papers.srpska, today) },
+    isRemade: frozen === undefined,
+    today,
+  };
+}
+
+/** What closing a month freezes of what it gives out. */
+export async function frozenParts(
+  settled: SettledMonth,
+  closedOn: Day,
+): Promise<Pick<ClosedMonth, 'orders' | 'skipped' | 'forms'> & { readonly papers: string }> {
+  const { ordered, forms, papers } = await outputOf(settled, undefined, closedOn);
+  return { ...ordered, forms, papers: packed(papers, settled.firm.logo) };
 }
 
 /** `2026-10`, as it stands in names of files; an estimate is told by its name too. */

@@ -1,5 +1,4 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../device/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -11,7 +10,6 @@ import { allInOne } from '../whole/all-in-one.ts';
 
 interface AllSectionProps {
   readonly output: Output;
-  readonly payslips: readonly Payslip[];
   readonly format: FormatName;
   readonly password: string;
 }

@@ -1,5 +1,4 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { calendarFile } from '../files/calendar-file.ts';
 import type { Output } from '../model/output.ts';
@@ -11,20 +10,18 @@ import { Remark, Section } from '../pieces/section.tsx';
 export const CalendarSection = ({ output }: { readonly output: Output }) => (
   <Section title="Rokovi">
     <ul className={styles.list}>
-      {dueDates(output.settled.firm, output.settled.month).map(
-        ({ id, day, title, note, source, certainty }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.name}>{title}</span>
-            <span className={styles.amount}>{formatDay(day)}</span>
-            <span className={styles.detail}>
-              {note} <CertaintyMark level={certainty} />{' '}
-              <a href={source} rel="noreferrer" target="_blank">
-                izvor
-              </a>
-            </span>
-          </li>
-        ),
-      )}
+      {output.papers.dueDates.map(({ id, day, title, note, source, certainty }) => (
+        <li key={id} className={styles.row}>
+          <span className={styles.name}>{title}</span>
+          <span className={styles.amount}>{formatDay(day)}</span>
+          <span className={styles.detail}>
+            {note} <CertaintyMark level={certainty} />{' '}
+            <a href={source} rel="noreferrer" target="_blank">
+              izvor
+            </a>
+          </span>
+        </li>
+      ))}
     </ul>
     <FileButtons files={[calendarFile(output)]} />
     <Remark>Nijedan rok nije pomjeren zbog vikenda ili praznika: provjerite pomjera li se.</Remark>

@@ -1,4 +1,3 @@
-import { districtValues } from '@obracun/engine/payroll/forms/bd-values.ts';
 import { CHECK_FIRST, fullName } from '@obracun/engine/payroll/forms/filing.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,7 +41,7 @@ const isReportedInFederation = ({ worker }: SettledWage): boolean =>
 
 const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
-    <CopyTable caption="Vrijednosti za Brčko distrikt" {...districtValues(output.settled)} />
+    <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
     {output.settled.wages.some(isReportedInFederation) && (
       <Notice kind="warn">
         Za radnike s federalnim fondom PIO ili prebivalištem u Federaciji (

@@ -1,6 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PaymentOrder, SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
-import { checkSums, sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -112,8 +112,8 @@ const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] 
 );
 
 /** One line where everything agrees to the fening; the sums that do not, where not. */
-function SumsCheck({ output: { settled, ordered } }: { readonly output: Output }) {
-  const checks = checkSums(settled, ordered);
+function SumsCheck({ output }: { readonly output: Output }) {
+  const checks = output.papers.sums;
   const cost = checks.at(-1)?.slips ?? 0;
   if (sumsHold(checks))
     return (

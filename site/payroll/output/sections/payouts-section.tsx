@@ -1,4 +1,3 @@
-import { bankPayoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
 import { payoutFiles } from '../files/payout-files.ts';
 import type { Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
@@ -9,7 +8,7 @@ import { SkippedList } from '../pieces/skipped-list.tsx';
 export function PayoutsSection({ output }: { readonly output: Output }) {
   return (
     <Section title="Isplatne liste po bankama">
-      <SkippedList title="Nisu na listama" skipped={bankPayoutLists(output.settled).skipped} />
+      <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
       <FileButtons files={payoutFiles(output)} />
       <Remark>
         Liste za UniCredit, Raiffeisen i Intesu prate obrazac banke; „Sve banke“ je vlastiti spisak, list za

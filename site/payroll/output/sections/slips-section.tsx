@@ -1,5 +1,3 @@
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
-import { payslipText } from '@obracun/engine/payroll/payslip/text.ts';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../device/save-file.ts';
@@ -24,13 +22,13 @@ const WAYS = [
 
 interface SlipsSectionProps {
   readonly output: Output;
-  readonly payslips: readonly Payslip[];
   readonly password: string;
   readonly onPassword: (password: string) => void;
 }
 
 /** The payslips as files, and each as a message to copy. */
-export function SlipsSection({ output, payslips, password, onPassword }: SlipsSectionProps) {
+export function SlipsSection({ output, password, onPassword }: SlipsSectionProps) {
+  const { payslips } = output.papers;
   const [way, setWay] = useState('jedan');
   const drawing = useDrawing();
   const name = `platne-liste_${monthPart(output.settled)}`;
@@ -66,17 +64,13 @@ export function SlipsSection({ output, payslips, password, onPassword }: SlipsSe
       <Folded title="Tekst platne liste za poruku">
         <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
         <ul className={styles.list}>
-          {payslips.map((payslip, at) => (
+          {payslips.map(({ worker, message }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
             <li key={at} className={styles.row}>
               <span translate="no" className={styles.name}>
-                {payslip.worker.name}
+                {worker}
               </span>
-              <CopyButton
-                look="quiet"
-                aria-label={`Kopiraj tekst: ${payslip.worker.name}`}
-                text={() => payslipText(payslip)}
-              >
+              <CopyButton look="quiet" aria-label={`Kopiraj tekst: ${worker}`} text={() => message}>
                 {(said = 'Kopiraj') => (
                   <>
                     <Copy aria-hidden="true" size={18} /> {said}

@@ -1,5 +1,4 @@
-import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import type { PayslipPaper } from '@obracun/engine/payroll/papers/papers.ts';
 import type { NamedBytes } from '../files/zip.ts';
 import { drawSlips } from './draw-slips.ts';
 
@@ -12,12 +11,12 @@ export interface SlipChoice {
 
 /** Payslips as PDF files, drawn apart from the page; a worker's name twice gets a number in the ZIP. */
 export async function slipFiles(
-  payslips: readonly Payslip[],
+  payslips: readonly PayslipPaper[],
   { together, password }: SlipChoice,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<readonly NamedBytes[]> {
-  const documents = payslips.map(payslipDocument);
+  const documents = payslips.map(({ document }) => document);
   const job = { documents, ...(together && { together }), ...(password && { password }) };
   const files = await drawSlips(job, tell, signal);
   return files.map((bytes, at) => ({

@@ -1,6 +1,5 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { estimateMark, estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
@@ -14,21 +13,20 @@ import { slipFiles } from '../slips/slip-files.ts';
 
 interface AllOf {
   readonly output: Output;
-  readonly payslips: readonly Payslip[];
   readonly format: FormatName;
   readonly password: string;
 }
 
 /** Everything of a month in one ZIP; what could not be made is told in a file of its own. */
 export async function allInOne(
-  { output, payslips, format, password }: AllOf,
+  { output, format, password }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const { settled } = output;
   const together = `platne-liste_${monthPart(settled)}`;
   const slips = await slipFiles(
-    payslips,
+    output.papers.payslips,
     { together, password },
     (share) => tell(share * SLIPS_SHARE),
     signal,

@@ -1,0 +1,70 @@
+import type { Document } from '../../documents/blocks.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { type DueDate, dueDates } from '../due/due-dates.ts';
+import { type DistrictValues, districtValues } from '../forms/bd-values.ts';
+import type { FormFile } from '../forms/filing.ts';
+import { type Form1002, form1002 } from '../forms/form-1002.ts';
+import { type Specification, specifications } from '../forms/form-2001.ts';
+import { mip1023 } from '../forms/mip-1023.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { checkSums, type SumCheck } from '../orders/check-sums.ts';
+import type { Ordered } from '../orders/orders.ts';
+import { bankPayoutLists, type PayoutLists } from '../payouts/payout-lists.ts';
+import { payslipDocument } from '../payslip/document.ts';
+import type { Payslip } from '../payslip/payslip.ts';
+import { payslipText } from '../payslip/text.ts';
+import { orderSheets } from '../sheets/orders-sheet.ts';
+import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+
+/** One worker's payslip, as it is drawn and as a message. */
+export interface PayslipPaper {
+  readonly worker: string;
+  readonly document: Document;
+  readonly message: string;
+}
+
+/**
+ * Everything a month gives out besides its orders and the files of its forms, down to the words: what is left is drawing. Closing a
+ * month freezes it, so that it stays plain data, and a part added later is optional.
+ */
+export interface MonthPapers {
+  readonly payslips: readonly PayslipPaper[];
+  readonly recap: { readonly sheet: Sheet; readonly document: Document };
+  readonly orders: readonly Sheet[];
+  readonly sums: readonly SumCheck[];
+  readonly payouts: PayoutLists;
+  readonly mip: Pick<FormFile, 'skipped' | 'doubts'>;
+  readonly specifications: readonly Specification[];
+  readonly srpska: Form1002;
+  readonly district: DistrictValues;
+  readonly dueDates: readonly DueDate[];
+}
+
+/** @param filed the day forms are filed */
+export function papersOf(
+  settled: SettledMonth,
+  ordered: Ordered,
+  payslips: readonly Payslip[],
+  filed: Day,
+): MonthPapers {
+  const { skipped, doubts } = mip1023(settled, filed);
+  return {
+    payslips: payslips.map(paperOf),
+    recap: { sheet: recapSheet(settled), document: recapDocument(settled) },
+    orders: orderSheets(ordered.orders, ordered.skipped),
+    sums: checkSums(settled, ordered),
+    payouts: bankPayoutLists(settled),
+    mip: { skipped, doubts },
+    specifications: specifications(settled),
+    srpska: form1002(settled, filed),
+    district: districtValues(settled),
+    dueDates: dueDates(settled.firm, settled.month),
+  };
+}
+
+const paperOf = (payslip: Payslip): PayslipPaper => ({
+  worker: payslip.worker.name,
+  document: payslipDocument(payslip),
+  message: payslipText(payslip),
+});

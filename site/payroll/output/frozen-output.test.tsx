@@ -1,0 +1,125 @@
+import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarFile } from './files/calendar-file.ts';
+import type { MonthFile } from './files/month-file.ts';
+import { orderFiles } from './files/order-files.ts';
+import { payoutFiles } from './files/payout-files.ts';
+import { recapFiles } from './files/recap-files.ts';
+import { frozenParts, type Output, outputOf } from './model/output.ts';
+import { CalendarSection } from './sections/calendar-section.tsx';
+import { FormsSection } from './sections/forms-section.tsx';
+import { OrdersSection } from './sections/orders-section.tsx';
+import { PayoutsSection } from './sections/payouts-section.tsx';
+import { SlipsSection } from './sections/slips-section.tsx';
+
+/** The law and the program of a later year: each of these says something else, or refuses. */
+const later = vi.hoisted(() => ({ isHere: false }));
+const changed = vi.hoisted(() => {
+  const refuse = () => {
+    throw new Error('a later program is asked for a closed month');
+  };
+  return (real: object) =>
+    Object.fromEntries(
+      Object.entries(real).map(([name, one]) => [
+        name,
+        typeof one === 'function'
+          ? (...given: unknown[]) => (later.isHere ? refuse() : Reflect.apply(one, undefined, given))
+          : one,
+      ]),
+    );
+});
+vi.mock('@obracun/engine/payroll/papers/papers.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/forms/federal-law.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/due/due-dates.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/payouts/payout-lists.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/orders/check-sums.ts', async (real) => {
+  const { sumsHold, ...rest } = await real<Record<string, unknown>>();
+  return { ...changed(rest), sumsHold };
+});
+
+const CLOSED_ON = '2026-11-09';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-09T10:00:00Z'), toFake: ['Date'] }));
+afterEach(() => {
+  later.isHere = false;
+  vi.useRealTimers();
+});
+
+/** As it comes back from the device. */
+async function closedOf(settled: SettledMonth): Promise<ClosedMonth> {
+  const { firm, year, month, id } = settled.month;
+  const frozen = await frozenParts(settled, CLOSED_ON);
+  const closing = { id, firm, year, month, closedOn: CLOSED_ON, law: 'z', settled, repaid: {}, ...frozen };
+  const closed = readClosedMonth(JSON.parse(JSON.stringify(closing)));
+  if (!closed) throw new Error('unreadable');
+  return closed;
+}
+
+const bytesOf = async ({ make }: MonthFile): Promise<string> =>
+  Buffer.from(await (await make()).arrayBuffer()).toString('latin1');
+
+/** Every file and every screen of a month, by name. */
+async function everythingOf(output: Output): Promise<Record<string, string>> {
+  const files = [...recapFiles(output), ...orderFiles(output), ...payoutFiles(output), calendarFile(output)];
+  const said: Record<string, string> = {};
+  for (const file of files) said[file.name] = await bytesOf(file);
+  for (const { name, text } of output.forms) said[name] = text;
+  const slips = <SlipsSection output={output} password="" onPassword={() => undefined} />;
+  return {
+    ...said,
+    slips: JSON.stringify(output.papers.payslips),
+    screens: [
+      slips,
+      <OrdersSection key="o" output={output} />,
+      <PayoutsSection key="p" output={output} />,
+      <FormsSection key="f" output={output} />,
+      <CalendarSection key="c" output={output} />,
+    ]
+      .map((screen) => renderToStaticMarkup(screen))
+      .join('\n'),
+  };
+}
+
+for (const [entity, settled] of Object.entries({ fbih: federalMonth, rs: srpskaMonth }))
+  test(`a closed month gives out the same bytes whatever law and program come later: ${entity}`, async () => {
+    const before = await everythingOf(await outputOf(settled, undefined, CLOSED_ON));
+    const closed = await closedOf(settled);
+    later.isHere = true;
+    const after = await outputOf(closed.settled, closed, CLOSED_ON);
+    expect(after.isRemade).toBe(false);
+    expect(Object.keys(before).length).toBeGreaterThan(8);
+    expect(await everythingOf(after)).toEqual(before);
+  });
+
+test('only the day of filing follows the day the form is taken', async () => {
+  const closed = await closedOf(srpskaMonth);
+  const { papers } = await outputOf(closed.settled, closed, '2026-12-01');
+  expect(papers.srpska.head.find(({ row }) => row === '10')?.value).toBe('1. 12. 2026.');
+});
+
+test('the logo is kept once, with the firm, and stands on every payslip again', async () => {
+  const logo = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(4001)}`;
+  const settled = { ...federalMonth, firm: { ...federalMonth.firm, logo } };
+  const closed = await closedOf(settled);
+  const { papers } = await outputOf(settled, closed, CLOSED_ON);
+  expect(papers.payslips.map(({ document }) => document.blocks[0])).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ kind: 'picture', source: logo })),
+  );
+  expect(Buffer.from(closed.papers ?? '', 'base64').length).toBeLessThan(12_000);
+});
+
+test('a month closed before papers were kept with it is opened, and says that they are made anew', async () => {
+  const { papers: _, ...older } = await closedOf(federalMonth);
+  const output = await outputOf(older.settled, older, CLOSED_ON);
+  expect(output.isRemade).toBe(true);
+  expect(output.papers.payslips).toHaveLength(3);
+  expect((await outputOf(older.settled, { ...older, papers: '!!' }, CLOSED_ON)).isRemade).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { definition } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import { expect, test } from 'vitest';
+import type { Answer, AnswerLine } from '../../calculator/answer/answer.ts';
+import type { MakeCall } from '../../calculator/answer/call.ts';
+import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import { frozenSlip } from './frozen-slip.ts';
+
+const [wage] = federalMonth.wages;
+if (!wage) throw new Error('no wage');
+const { signal } = new AbortController();
+
+/** The service of today, which explains every line and says this of some. */
+const today =
+  (own: Readonly<Record<string, number>> = {}): MakeCall =>
+  async () => {
+    const answer: Answer = await readAnswer(definition, true, { ...wage.answer, ...own });
+    const told = (line: AnswerLine) => ({ ...line, formula: `zašto ${line.name}` });
+    return { ...answer, lines: new Map([...answer.lines].map(([name, line]) => [name, told(line)])) };
+  };
+
+test('a frozen wage is explained where every line of today is the frozen one', async () => {
+  const { answer, unexplained } = await frozenSlip(definition, wage, signal, today());
+  expect(unexplained).toBeUndefined();
+  expect(answer.lines.get('neto_plata')).toMatchObject({ value: 1272, formula: 'zašto neto_plata' });
+});
+
+test('where one line differs by a fening, what was frozen stands and says why it is not explained', async () => {
+  const { answer, unexplained } = await frozenSlip(definition, wage, signal, today({ porez: 108.01 }));
+  expect(unexplained).toContain('drugačiji');
+  expect(answer.lines.get('porez')).toMatchObject({ value: 108, formula: '' });
+});
+
+test('where the answer of today has a line that was not frozen, it is not shown', async () => {
+  const { porez: _, ...less } = wage.answer;
+  const older = { ...wage, answer: less };
+  const { answer, unexplained } = await frozenSlip(definition, older, signal, today());
+  expect(unexplained).toContain('drugačiji');
+  expect(answer.lines.has('porez')).toBe(false);
+});
+
+test('without a network what was frozen stands', async () => {
+  const { answer, unexplained } = await frozenSlip(definition, wage, signal, () =>
+    Promise.reject(new Error('offline')),
+  );
+  expect(unexplained).toContain('provjerite internet');
+  expect(answer.lines.get('neto_plata')?.value).toBe(1272);
+});
