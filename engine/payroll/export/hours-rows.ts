@@ -25,6 +25,7 @@ const COLUMNS: readonly Written[] = [
   ['secondMeals', 'secondMeals', (value) => plainFigure(value, 0)],
   ['bonus', 'bonus', plainAmount],
   ['untaxed', 'untaxed', plainAmount],
+  ['transport', 'transport', plainAmount],
   ['deductionsOfMonth', 'deductionsOfMonth', plainAmount],
 ];
 
@@ -32,8 +33,7 @@ const heading = (field: PlainHourField): string =>
   `${HOUR_WORDS[field].label}${field === 'paid' || field === 'unpaid' ? ' dana' : ''}`;
 
 /**
- * What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries; transport of the
- * month is not among them, because nought there pays nothing and in a file clears what was typed.
+ * What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries.
  */
 export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 'workers'>): string[][] => [
   [

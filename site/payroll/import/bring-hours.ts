@@ -5,13 +5,14 @@ import { type MonthOf, saveWorkerMonths, type WorkerChange } from '../kept/month
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 
-/** A worker's month with what came in, also where what stood there could not be read; nought clears an entry, and a month that says nothing is none. */
+/** A worker's month with what came in, also where what stood there could not be read; nought clears an entry, and a month that says nothing is none. Only of
+ * transport nought says something: the standing one is not paid. */
 function withProposal(
   before: WorkerMonth | undefined,
   { entries, note }: HoursProposal,
 ): WorkerMonth | undefined {
   const all = Object.entries({ ...before?.entries, ...entries }).filter(
-    ([name, value]) => value !== 0 || !(name in entries),
+    ([name, value]) => value !== 0 || name === 'transport' || !(name in entries),
   );
   const unread = Object.entries(before?.unread ?? {}).filter(([name]) => !(name in entries));
   return tidy({

@@ -62,6 +62,13 @@ test('a figure takes the place of what could not be read there, and the rest of 
   expect(await inMonth()).toEqual({ a: { entries: { overtime: 800 } } });
 });
 
+test('nought of transport says that the standing one is not paid', async () => {
+  const undo = await bringHours(of, {}, [{ worker: first, entries: { transport: 0, overtime: 0 } }]);
+  expect(await inMonth()).toEqual({ a: { entries: { transport: 0 } } });
+  await undo();
+  expect(await inMonth()).toEqual({});
+});
+
 test('a month changed meanwhile is not written over', async () => {
   await saveWorkerMonths(of, { a: { before: undefined, after: { entries: { night: 100 } } } });
   await expect(bringHours(of, {}, [{ worker: first, entries: { night: 200 } }])).rejects.toThrow(

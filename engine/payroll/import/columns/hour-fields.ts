@@ -25,6 +25,18 @@ export const HOUR_WORDS = {
   secondMeals: words('drugi obroci', 'drugi topli obroci'),
   bonus: words('stimulacija', 'bonus', 'nagrada'),
   untaxed: words('neoporezivo', 'neoporezive naknade', 'regres'),
+  transport: words(
+    'prevoz u mjesecu',
+    'prevoz',
+    'prijevoz',
+    'prijevoz u mjesecu',
+    'naknada za prevoz',
+    'naknada za prijevoz',
+    'naknada prevoza',
+    'troškovi prevoza',
+    'troškovi prijevoza',
+    'putni troškovi',
+  ),
   deductionsOfMonth: words('obustave u mjesecu', 'obustave', 'obustava'),
   note: words('napomena', 'komentar'),
 } as const satisfies FieldTable<string>;
@@ -49,4 +61,4 @@ export const hourLabel = (field: HourField): string =>
 
 /** True for columns of amounts. */
 export const isMoney = (field: HourField | undefined): boolean =>
-  field === 'bonus' || field === 'untaxed' || field === 'deductionsOfMonth';
+  field === 'bonus' || field === 'untaxed' || field === 'transport' || field === 'deductionsOfMonth';

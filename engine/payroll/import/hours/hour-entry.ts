@@ -8,6 +8,7 @@ import { type HourReading, isWho } from './read-hour-row.ts';
 const OTHERS: ReadonlySet<string> = new Set<OtherEntry>([
   'bonus',
   'untaxed',
+  'transport',
   'deductionsOfMonth',
   'secondMeals',
 ]);

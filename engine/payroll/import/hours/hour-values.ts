@@ -3,7 +3,10 @@ import type { EntryName } from '../../model/month.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 
 /** Columns of the month that are no hours: amounts, and meals by their number. */
-export type OtherEntry = Extract<EntryName, 'bonus' | 'untaxed' | 'deductionsOfMonth' | 'secondMeals'>;
+export type OtherEntry = Extract<
+  EntryName,
+  'bonus' | 'untaxed' | 'transport' | 'deductionsOfMonth' | 'secondMeals'
+>;
 
 /** Hours of a line by their kind, in hundredths; days of per diem and of meal too. */
 export type HourKind = Exclude<

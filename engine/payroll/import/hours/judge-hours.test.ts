@@ -141,6 +141,18 @@ test('days of meals that the month reckons otherwise are said, and not taken', (
   expect(other?.proposal?.entries).toEqual({ paidDays: 300 });
 });
 
+test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(
+  'transport of the month comes in under %s, nought as nought',
+  (heading) => {
+    const rows = [
+      ['jmbg', heading],
+      ['3112899990017', '53,00'],
+      ['0101899995024', '0'],
+    ];
+    expect(judge(rows).slice(1).map(entriesIn)).toEqual([{ transport: 5300 }, { transport: 0 }]);
+  },
+);
+
 const hundredths = fc.integer({ min: 0, max: 20_000 });
 const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
   {
@@ -156,6 +168,7 @@ const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
     secondMeals: fc.nat(99),
     bonus: fc.nat(10_000_000),
     untaxed: fc.nat(10_000_000),
+    transport: fc.nat(10_000_000),
     deductionsOfMonth: fc.nat(10_000_000),
   },
   { requiredKeys: [] },

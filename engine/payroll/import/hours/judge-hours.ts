@@ -26,7 +26,7 @@ export interface HoursMonth {
   readonly holidays: number;
 }
 
-/** What changes in one worker's month; nought clears an entry. */
+/** What changes in one worker's month; nought clears an entry, but pays no transport. */
 export interface HoursProposal {
   readonly worker: Worker;
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
