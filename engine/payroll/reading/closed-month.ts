@@ -116,6 +116,8 @@ const skipped: z.ZodMiniType<SkippedOrder> = part({
   obligation: maybe(obligation),
 } satisfies Every<SkippedOrder>);
 
+const repaid = z.record(text, z.record(text, amount));
+
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   id: text,
   firm: text,
@@ -128,8 +130,12 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   skipped: z.array(skipped),
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
-  repaid: z.record(text, z.record(text, amount)),
+  repaid,
 } satisfies Every<ClosedMonth>);
+
+/** By how much a closing lowered each debt, without the rest of it, which is large; nothing where it cannot be read. */
+export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid'> =>
+  readKept(part({ repaid }), { repaid: {} }, value) ?? { repaid: {} };
 
 /** What was kept or brought as a closed month, figure by figure as it was frozen; undefined when it is none. */
 export function readClosedMonth(value: unknown): ClosedMonth | undefined {

@@ -4,6 +4,7 @@ import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/k
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { KEYS } from './kinds.ts';
+import { mendDebts } from './mend-debts.ts';
 
 export interface Import {
   /** What was read from the file, until it is decided about. */
@@ -48,7 +49,7 @@ export function useImport(): Import {
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    void act(() => bringIn(given, manner, KEYS), 'Uvezeno je sve iz datoteke.');
+    void act(() => bringIn(given, manner, KEYS, mendDebts), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
@@ -61,7 +62,7 @@ export function useImport(): Import {
       setResult(undefined);
       setSaid(undefined);
     },
-    undo: () => void act(undoBringIn, 'Vraćeno je kako je bilo prije uvoza.'),
+    undo: () => void act(() => undoBringIn(mendDebts), 'Vraćeno je kako je bilo prije uvoza.'),
     accept: () => void act(acceptBringIn, undefined),
   };
 }
