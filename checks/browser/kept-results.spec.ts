@@ -34,6 +34,24 @@ test('results are kept under a name, compared line by line, and taken away and b
   await expect(kept(page)).toContainText('Prvi radnik');
 });
 
+test('two variants of one calculation stand beside each other, each difference with its line and law', async ({
+  page,
+}) => {
+  await page.goto('/fbih-ugovor-o-djelu#bruto=1000');
+  await result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' }).click();
+  const variants = page.getByRole('region', { name: 'Dvije varijante' });
+  await expect(variants).toContainText('Nema razlike');
+  await page.getByRole('textbox', { name: 'Bruto' }).fill('');
+  await page.getByRole('textbox', { name: 'Bruto' }).fill('2000');
+  await expect(
+    variants.getByRole('row', { name: /^Porez.*Zakon o porezu na dohodak.* 76,80 153,60 \+76,80/ }),
+  ).toBeVisible();
+  await variants.getByRole('button', { name: 'Vrati unos prve' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bruto' })).toHaveValue('1.000,00');
+  await variants.getByRole('button', { name: 'Zatvori poređenje' }).click();
+  await expect(variants).toBeHidden();
+});
+
 test('an empty page offers a wage everybody knows, and no button that does nothing', async ({ page }) => {
   await page.goto('/minuli-topli');
   await expect(result(page).getByRole('button', { name: 'Štampaj' })).toBeHidden();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSetting } from '../device/setting.ts';
 import { LoadingFailed } from '../parts/loading-failed.tsx';
 import { LatePart, Part } from '../parts/part.tsx';
@@ -11,6 +11,7 @@ import type { Answering } from './answer/use-answer.ts';
 import { Failure } from './failure.tsx';
 import { Gaps } from './form/gaps.tsx';
 import { keptMark } from './kept/kept-mark.ts';
+import type { KeptResult } from './kept/kept-result.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
 import { useFormContext } from './state/form-context.ts';
@@ -24,6 +25,7 @@ const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyRe
 const loadDues = async () => (await import('./dues/dues-section.tsx')).DuesSection;
 const loadPayable = async () => (await import('./payable/payable-section.tsx')).PayableSection;
 const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
+const loadVariants = async () => (await import('./kept/variants.tsx')).Variants;
 const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
 
 interface ResultProps {
@@ -42,6 +44,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const rates = useRates(answer, chosen);
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const mayHold = useSetting(keptMark) === 'da';
+  const [first, keepFirst] = useState<KeptResult>();
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
@@ -83,6 +86,12 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
           </div>
         )}
       </div>
+      {(answer ?? first) && (
+        <LatePart
+          load={loadVariants}
+          props={{ form, chosen, answer: isSlow ? undefined : answer, first, keepFirst }}
+        />
+      )}
       {(answer ?? mayHold) && (
         <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
       )}

@@ -21,6 +21,21 @@ test('one net in three laws: figures of the calls, the reason of each difference
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('net follows gross under each law: bends are told, every figure stands in the table', async ({
+  page,
+}) => {
+  await page.goto('/poredjenje#bruto=2000&mjesec=10&godina=2026&bruto_od=200&bruto_do=2600');
+  await page.getByText('Neto prema brutu', { exact: true }).click();
+  await expect(page.getByRole('img', { name: /Republika Srpska: od neto/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Republika Srpska, oko 1.000 KM bruto: odavde se plaća porez, jer su odbici iskorišteni',
+  );
+  const rows = page.getByRole('region', { name: 'Uporedni iznosi' });
+  await expect(
+    rows.getByRole('row', { name: /^2\.600 bruto 1\.\d{3},\d\d 1\.\d{3},\d\d 1\.\d{3},\d\d/ }),
+  ).toBeVisible();
+});
+
 test('the same gross in two months tells the line and the law; a month without law its sentence', async ({
   page,
 }) => {

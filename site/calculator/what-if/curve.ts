@@ -14,6 +14,9 @@ export interface Kink extends CurvePoint {
   readonly after: number;
 }
 
+/** Where it is drawn: gross lies, net stands. */
+export const placeOf = ({ gross, net }: CurvePoint) => ({ x: gross, y: net });
+
 /** The point of an answer. */
 export const pointOf = (answer: Answer): CurvePoint => ({
   gross: amountIn(answer, 'bruto_ukupno'),

@@ -18,7 +18,8 @@ interface LineChartProps {
   readonly counted: string;
   /** All the drawing says, for whom it is not seen. */
   readonly inWords: string;
-  readonly points: readonly Plotted[];
+  /** Each a line of its own, told apart by their strokes: what a stroke stands for is said with `LineSample`. */
+  readonly lines: readonly (readonly Plotted[])[];
   /** Numbered from one in the order they are told under the drawing. */
   readonly marks: readonly Plotted[];
   /** The calculation on the screen. */
@@ -38,14 +39,14 @@ export function LineChart({
   caption,
   counted,
   inWords,
-  points,
+  lines,
   marks,
   here,
   fromZero,
   figures,
 }: LineChartProps) {
   const [figure, width] = useWidth<HTMLElement>();
-  const all = here ? [...points, here] : points;
+  const all = here ? [...lines.flat(), here] : lines.flat();
   const x = scaleLinear<number>({
     domain: extent(all.map((place) => place.x)),
     range: [FRAME.left, width - FRAME.right],
@@ -79,17 +80,24 @@ export function LineChart({
           axisLineClassName={styles.axis ?? ''}
           hideTicks
         />
-        {marks.map((mark) => (
-          <line key={mark.x} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={bottom} y2={top} />
-        ))}
-        <LinePath
-          data={[...points]}
-          x={(place) => x(place.x)}
-          y={(place) => y(place.y)}
-          className={styles.line ?? ''}
-        />
         {marks.map((mark, at) => (
-          <g key={mark.x} transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity than their number
+          <line key={at} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={bottom} y2={top} />
+        ))}
+        {lines.map((points, at) => (
+          <LinePath
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its stroke
+            key={at}
+            data={[...points]}
+            x={(place) => x(place.x)}
+            y={(place) => y(place.y)}
+            className={styles.line ?? ''}
+            data-stroke={at}
+          />
+        ))}
+        {marks.map((mark, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <g key={at} transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
             <circle className={styles.mark} r={10} />
             <text className={styles.number}>{at + 1}</text>
           </g>
@@ -100,6 +108,13 @@ export function LineChart({
     </figure>
   );
 }
+
+/** The stroke of a line, beside what it stands for. */
+export const LineSample = ({ at }: { readonly at: number }) => (
+  <svg className={styles.sample} viewBox="0 0 32 10" aria-hidden="true">
+    <line className={styles.line} data-stroke={at} x1={0} x2={32} y1={5} y2={5} />
+  </svg>
+);
 
 const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 

@@ -29,7 +29,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
           `Za isplatu po mjesecima: ${figures.join(', ')}.`,
           ...changes.map(({ told }) => `${told}.`),
         ].join(' ')}
-        points={months.map(placeOf)}
+        lines={[months.map(placeOf)]}
         marks={changes.map(placeOf)}
         here={undefined}
         fromZero={false}

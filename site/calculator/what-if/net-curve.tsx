@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts';
-import { kinksOf, pointOf } from './curve.ts';
+import { kinksOf, placeOf, pointOf } from './curve.ts';
 import { LineChart } from './line-chart.tsx';
-import { percent, wholeMarks } from './rows.ts';
+import { kinkWords, wholeMarks } from './rows.ts';
 import styles from './what-if.module.css';
 
 interface NetCurveProps {
@@ -11,17 +11,12 @@ interface NetCurveProps {
   readonly here: Answer;
 }
 
-const placeOf = ({ gross, net }: { readonly gross: number; readonly net: number }) => ({ x: gross, y: net });
-
 /** How net follows gross: a line, its bends numbered and each told in a sentence. */
 export function NetCurve({ answers, here }: NetCurveProps) {
   const points = answers.map(pointOf);
   const kinks = kinksOf(answers);
   const own = pointOf(here);
-  const told = kinks.map(
-    ({ gross, why, before, after }) =>
-      `oko ${wholeMarks(gross)} bruto: ${why}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`,
-  );
+  const told = kinks.map(kinkWords);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const ends = `Od ${wholeMarks(first.gross)} bruto (neto ${wholeMarks(first.net)}) do ${wholeMarks(last.gross)} bruto (neto ${wholeMarks(last.net)}).`;
@@ -31,7 +26,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         caption="Neto plata, KM"
         counted="ukupni bruto, KM"
         inWords={[`Neto prema brutu. ${ends}`, ...told.map((each) => `Prelom ${each}.`)].join(' ')}
-        points={points.map(placeOf)}
+        lines={[points.map(placeOf)]}
         marks={kinks.map(placeOf)}
         here={placeOf(own)}
         fromZero

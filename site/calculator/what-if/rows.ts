@@ -2,7 +2,7 @@ import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { Answer, AnswerLine } from '../answer/answer.ts';
 import { present } from '../answer/main-lines.ts';
-import { kinksOf, pointOf, shareOf } from './curve.ts';
+import { type Kink, kinksOf, pointOf, shareOf } from './curve.ts';
 import type { Question } from './variations.ts';
 
 /** A variation with its answer, or with why there is none. */
@@ -57,6 +57,10 @@ function curveNote(answers: readonly Answer[], before: Answer, now: Answer): str
   const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)}: ${kink.why}`] : [];
   return [...bend, `od dodatnog bruta u neto ide ${percent(share)}`].join('; ');
 }
+
+/** `oko 1.000 KM bruto: odavde se plaća porez…`, and how much of one more mark is kept. */
+export const kinkWords = ({ gross, why, before, after }: Kink): string =>
+  `oko ${wholeMarks(gross)} bruto: ${why}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`;
 
 /** `1.449 KM` */
 export const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;

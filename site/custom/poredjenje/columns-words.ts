@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
-import type { Compared } from './ask-columns.ts';
+import type { Compared } from './asking/ask-columns.ts';
 
 const WORDS = { trosak: 'Trošak', neto: 'Neto', bruto: 'Bruto' };
 

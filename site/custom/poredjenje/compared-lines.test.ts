@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerTo } from '../../calculator/answer/answer.fixture.ts';
+import { WAGES } from './asking/wages.ts';
 import { type ComparedSection, comparedLines } from './compared-lines.ts';
-import { WAGES } from './wages.ts';
 
 const month = { mjesec: 10, godina: 2026 };
 const wages = (amounts: Readonly<Record<string, number>>) =>

@@ -5,7 +5,7 @@ import { differencesOf } from '../../calculator/kept/differences.ts';
 import { resultOf } from '../../calculator/kept/result-of.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
-import type { Answered, Compared } from './ask-columns.ts';
+import type { Answered, Compared } from './asking/ask-columns.ts';
 import { comparedLines } from './compared-lines.ts';
 import { LineReasons } from './line-reasons.tsx';
 import { WageTable } from './wage-table.tsx';

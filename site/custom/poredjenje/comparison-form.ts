@@ -1,9 +1,12 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { choiceField, switchField } from '@obracun/engine/kernel/field.ts';
-import { period } from '@obracun/engine/rules/salary/fields.ts';
-import { WAGES } from './wages.ts';
+import { amountField, choiceField, switchField } from '@obracun/engine/kernel/field.ts';
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { minimumBase, period } from '@obracun/engine/rules/salary/fields.ts';
+import { RANGE } from './asking/range.ts';
+import { WAGES } from './asking/wages.ts';
 
 const { mjesec, godina } = period;
+const { najniza_osnovica } = minimumBase;
 const invalid = 'Iznos mora biti nenegativan broj.';
 
 /** One wage under several laws, or in two months of one; each column is a call of its own. */
@@ -15,6 +18,7 @@ export const comparisonForm: FormDefinition = {
   fields: {
     mjesec,
     godina,
+    najniza_osnovica,
     fond: choiceField({
       label: 'Penzioni fond u Brčkom',
       invalid: 'Penzioni fond je jedno od: RS, FBiH.',
@@ -37,6 +41,16 @@ export const comparisonForm: FormDefinition = {
       choices: WAGES.map(({ id, title }) => ({ value: id, label: title })),
     }),
     drugi_mjesec: { ...mjesec, label: 'Drugi mjesec', when: 'dva_mjeseca', required: false },
+    bruto_od: amountField({
+      label: 'Bruto od',
+      invalid,
+      hint: { text: `Prazno znači ${formatDecimal(RANGE.from, 0)} KM.` },
+    }),
+    bruto_do: amountField({
+      label: 'Bruto do',
+      invalid,
+      hint: { text: `Prazno znači ${formatDecimal(RANGE.to, 0)} KM.` },
+    }),
     druga_godina: { ...godina, label: 'Godina drugog', when: 'dva_mjeseca', required: false },
   },
   bases: {
@@ -50,8 +64,9 @@ export const comparisonForm: FormDefinition = {
     bruto: { label: 'Bruto ukupno', missing: 'Upišite bruto.', invalid },
   },
   groups: [
-    { title: 'Plata', holdsBasis: true, fields: ['mjesec', 'godina'] },
+    { title: 'Plata', holdsBasis: true, fields: ['mjesec', 'godina', 'najniza_osnovica'] },
     { title: 'Brčko distrikt', fields: ['fond'] },
+    { title: 'Kriva: neto prema brutu', fields: ['bruto_od', 'bruto_do'] },
     {
       title: 'Zašto mi je neto drugačiji',
       fields: ['dva_mjeseca', 'entitet', 'drugi_mjesec', 'druga_godina'],

@@ -17,12 +17,14 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
-import { askColumns, type Compared } from './ask-columns.ts';
-import { comparisonOf } from './columns.ts';
+import { askColumns, type Compared } from './asking/ask-columns.ts';
+import { comparisonOf } from './asking/columns.ts';
 import { columnsWords } from './columns-words.ts';
 import { ComparedWages } from './compared-wages.tsx';
 import { comparisonForm } from './comparison-form.ts';
 import styles from './comparison-page.module.css';
+import { CurveSection } from './curve-section.tsx';
+import { VariantLinks } from './variant-links.tsx';
 
 const CONTROLS: Controls = {};
 /** A comparison is several calls: it waits for a longer pause in typing than one. */
@@ -75,7 +77,9 @@ const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: 
       <>
         <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />
         <ComparedWages compared={answer} />
+        {form.reading.call && <CurveSection question={form.reading.call} />}
       </>
     )}
+    <VariantLinks />
   </section>
 );

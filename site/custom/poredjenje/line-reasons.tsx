@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Provision } from '../../calculator/ledger/provision.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import type { WageColumn } from './columns.ts';
+import type { WageColumn } from './asking/columns.ts';
 import type { ComparedLine, ComparedSection } from './compared-lines.ts';
 import styles from './line-reasons.module.css';
 

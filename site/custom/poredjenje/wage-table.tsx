@@ -1,6 +1,6 @@
 import { figureOf } from '../../calculator/answer/figure.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import type { WageColumn } from './columns.ts';
+import type { WageColumn } from './asking/columns.ts';
 import type { ComparedCell, ComparedLine, ComparedSection } from './compared-lines.ts';
 import styles from './wage-table.module.css';
 

@@ -1,7 +1,7 @@
 import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
-import { CallError } from '../../calculator/answer/answer.ts';
-import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import { CallError } from '../../../calculator/answer/answer.ts';
+import { readAnswer } from '../../../calculator/answer/read-answer.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
 import { type ColumnOutcome, findCost } from './find-cost.ts';
 
@@ -20,7 +20,7 @@ export interface Compared extends Pick<Comparison, 'isOfMonths' | 'basis' | 'amo
 const FIELDS = { trosak: 'bruto_ukupno_input', neto: 'neto_plata_input', bruto: 'bruto_ukupno_input' };
 
 /** One amount in one column. */
-interface Row {
+interface AskedWage {
   readonly column: WageColumn;
   readonly amount: number;
 }
@@ -58,8 +58,12 @@ async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Pr
 
 const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
 
-async function askRows(
-  rows: readonly Row[],
+/**
+ * Asks for many wages in one request, each with how its lines came about.
+ * @throws CallError when the network or the service fails
+ */
+export async function askRows(
+  rows: readonly AskedWage[],
   basis: ComparedBasis,
   signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {

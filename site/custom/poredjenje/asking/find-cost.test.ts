@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answerTo } from '../../calculator/answer/answer.fixture.ts';
+import { answerTo } from '../../../calculator/answer/answer.fixture.ts';
 import { type AskGrosses, costOf, findCost } from './find-cost.ts';
 import { WAGES } from './wages.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
-import type { Answer } from '../../calculator/answer/answer.ts';
+import type { Answer } from '../../../calculator/answer/answer.ts';
 
 /** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */
 export type ColumnOutcome =

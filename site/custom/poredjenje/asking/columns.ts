@@ -1,3 +1,4 @@
+import { type GrossRange, rangeOf } from './range.ts';
 import { type ComparedWage, WAGES } from './wages.ts';
 
 /** What a column starts from. */
@@ -22,6 +23,8 @@ export interface Comparison {
   /** In KM. */
   readonly amount: number;
   readonly columns: readonly WageColumn[];
+  /** Of the curve of net by gross. */
+  readonly range: GrossRange;
 }
 
 const BASES = ['trosak', 'neto', 'bruto'] as const;
@@ -32,12 +35,19 @@ export function comparisonOf(question: string): Comparison {
   const basis = BASES.find((one) => typeof asked[one] === 'number') ?? 'bruto';
   const isOfMonths = asked.dva_mjeseca === true;
   const columns = isOfMonths ? monthsOf(asked) : WAGES.map((wage) => columnOf(wage, asked));
-  return { isOfMonths, basis, amount: Number(asked[basis]), columns };
+  const range = rangeOf(asked.bruto_od, asked.bruto_do);
+  return { isOfMonths, basis, amount: Number(asked[basis]), columns, range };
 }
 
 function columnOf(wage: ComparedWage, asked: Asked): WageColumn {
   const fund = wage.id === 'bd' && { fond: asked.fond ?? 'RS' };
-  const input = { mjesec: asked.mjesec, godina: asked.godina, ...fund };
+  const least = 'najniza_osnovica' in wage.definition.fields && asked.najniza_osnovica === true;
+  const input = {
+    mjesec: asked.mjesec,
+    godina: asked.godina,
+    ...fund,
+    ...(least && { najniza_osnovica: true }),
+  };
   return { title: wage.title, short: wage.short, wage, input };
 }
 

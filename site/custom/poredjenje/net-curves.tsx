@@ -1,0 +1,85 @@
+import { kinksOf, placeOf, pointOf } from '../../calculator/what-if/curve.ts';
+import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
+import { kinkWords, wholeMarks } from '../../calculator/what-if/rows.ts';
+import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
+import type { Curve } from './asking/ask-curves.ts';
+import { type CurveRow, curveRows } from './asking/curve-rows.ts';
+import styles from './net-curves.module.css';
+
+/** Net by gross under several laws: a line each, the bends numbered and told, every figure in the table under it. */
+export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
+  const drawn = curves.filter(({ answers }) => answers.length > 1);
+  const kinks = drawn
+    .flatMap(({ column, answers }) =>
+      kinksOf(answers).map((kink) => ({ kink, told: `${column.title}, ${kinkWords(kink)}.` })),
+    )
+    .sort((one, other) => one.kink.gross - other.kink.gross);
+  const rows = curveRows(drawn);
+  if (drawn.length === 0) return <p>Za taj raspon nema obračuna.</p>;
+  return (
+    <div className={styles.curves}>
+      <LineChart
+        caption="Neto plata, KM"
+        counted="ukupni bruto, KM"
+        inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ told }) => told)].join(' ')}`}
+        lines={drawn.map(({ answers }) => answers.map(pointOf).map(placeOf))}
+        marks={kinks.map(({ kink }) => placeOf(kink))}
+        here={undefined}
+        fromZero
+        figures={7}
+      />
+      <ul className={styles.legend}>
+        {drawn.map(({ column }, at) => (
+          <li key={column.title}>
+            <LineSample at={at} /> {column.title}
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.marks}>
+        {kinks.map(({ told }) => (
+          <li key={told}>{told}</li>
+        ))}
+      </ol>
+      <Differences rows={rows} titles={drawn.map(({ column }) => column.title)} />
+      <WhatIfTable rows={rows} />
+    </div>
+  );
+}
+
+interface DifferencesProps {
+  readonly rows: readonly CurveRow[];
+  readonly titles: readonly string[];
+}
+
+/** The nets lie close together: how far the others are from the first is seen by itself. */
+function Differences({ rows, titles: [first = '', ...others] }: DifferencesProps) {
+  if (others.length === 0 || rows.length < 2) return null;
+  const lines = [first, ...others].map((_, at) =>
+    rows.map(({ gross, lines: nets }) => ({
+      x: gross,
+      y: Number(nets[at]?.value ?? 0) - Number(nets[0]?.value ?? 0),
+    })),
+  );
+  const ends = others.map((title, at) => {
+    const last = lines[at + 1]?.at(-1);
+    return `${title} ${wholeMarks(last?.y ?? 0)} za bruto ${wholeMarks(last?.x ?? 0)}`;
+  });
+  return (
+    <LineChart
+      caption={`Koliko se neto razlikuje (${first} je nula), KM`}
+      counted="ukupni bruto, KM"
+      inWords={`Razlika neta prema: ${first}. ${ends.join(', ')}.`}
+      lines={lines}
+      marks={[]}
+      here={undefined}
+      fromZero
+      figures={7}
+    />
+  );
+}
+
+function endsOf({ column, answers }: Curve): string {
+  const [first, last] = [answers[0], answers.at(-1)].map((answer) => answer && pointOf(answer));
+  if (!first || !last) return '';
+  return `${column.title}: od neto ${wholeMarks(first.net)} za bruto ${wholeMarks(first.gross)} do neto ${wholeMarks(last.net)} za bruto ${wholeMarks(last.gross)}.`;
+}
