@@ -1,10 +1,13 @@
-import { toCyrillic } from '../../kernel/script.ts';
-
 /** One character for each Cyrillic letter, so that nothing is lost on the way back: ǉ, ǌ and ǆ stand for љ, њ and џ. */
 const LATIN = Array.from('abcčćdđefghijklmnoprsštuvzžǆǉǌ');
+/** In the same order. Asking the transliteration for them would cost more than all else a page does while it starts. */
+const CYRILLIC = Array.from('абцчћдђефгхијклмнопрсштувзжџљњ');
 
-const latinOf = new Map(LATIN.map((letter) => [toCyrillic(letter), letter]));
-const cyrillicOf = new Map(LATIN.map((letter) => [letter, toCyrillic(letter)]));
+const pairs = (from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(from.map((letter, at) => [letter, to[at] ?? letter]));
+
+const latinOf = pairs(CYRILLIC, LATIN);
+const cyrillicOf = pairs(LATIN, CYRILLIC);
 
 const map = (word: string, letters: ReadonlyMap<string, string>): string =>
   Array.from(word, (letter) => letters.get(letter) ?? letter).join('');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toCyrillic } from '../../kernel/script.ts';
+import { genitive } from './genitive.ts';
+import { cyrillic, latin } from './script.ts';
+
+test('its letters are those of the transliteration, and come back one for one', () => {
+  const letters = 'abcčćdđefghijklmnoprsštuvzžǆǉǌ';
+  expect(cyrillic(letters)).toBe(toCyrillic(letters));
+  expect(latin(cyrillic(letters))).toBe(letters);
+});
+
+test('a name with х, which alone is the sign of an hour, is known', () => {
+  expect(genitive('Михо Хаџић')).toBe(toCyrillic(genitive('Miho Hadžić')));
+  expect(genitive('Хана Хасић')).toBe(toCyrillic(genitive('Hana Hasić')));
+  expect(genitive('Музахид Зулфо')).toBe(toCyrillic(genitive('Muzahid Zulfo')));
+});
