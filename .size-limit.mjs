@@ -18,4 +18,7 @@ export default [
   page('payroll', 'plate', '130 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),
+  page('travel order', 'putni-nalog', '130 KB'),
+  page('reminder', 'opomena', '130 KB'),
+  page('statement of open items', 'ios', '130 KB'),
 ];

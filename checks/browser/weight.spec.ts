@@ -30,3 +30,9 @@ test('no document code is loaded before it is asked for', async ({ page }) => {
     expect(ofDocuments().length, file).toBeGreaterThan(before);
   }
 });
+
+test('a travel order loads no law of interest', async ({ request }) => {
+  const namesInterest = async (path: string) =>
+    /assets\/interest/.test(await (await request.get(path)).text());
+  expect([await namesInterest('/putni-nalog'), await namesInterest('/opomena')]).toEqual([false, true]);
+});

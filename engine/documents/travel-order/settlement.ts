@@ -1,8 +1,8 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { type Feninga, type Hundredths, share } from '../../kernel/figures/money.ts';
 import { type Change, changeOn } from '../../kernel/law.ts';
-import { fbih } from '../../law/fbih/index.ts';
-import { rs } from '../../law/rs/index.ts';
+import * as fbih from '../../law/fbih/travel.ts';
+import * as rs from '../../law/rs/travel.ts';
 import {
   hoursBetween,
   type Moment,
@@ -54,7 +54,7 @@ export function hoursOf({ leftDay, leftTime, backDay, backTime }: Travel): Hundr
 
 function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
   if (entity === 'abroad') return undefined;
-  const { dnevnica } = entity === 'rs' ? rs.parametri : fbih.parametri;
+  const { dnevnica } = entity === 'rs' ? rs : fbih;
   return changeOn<PerDiemLaw>(dnevnica, day);
 }
 
@@ -63,7 +63,7 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   const day = isDay(travel.leftDay) ? travel.leftDay : today;
   const law = lawOf(travel.entity, day);
   // Abroad a whole and a half one count from the same hours as at home.
-  const rules = law?.vrijednost ?? changeOn<PerDiemLaw>(fbih.parametri.dnevnica, day)?.vrijednost;
+  const rules = law?.vrijednost ?? changeOn<PerDiemLaw>(fbih.dnevnica, day)?.vrijednost;
   const hours = hoursOf(travel);
   const count = rules ? perDiemsOf(hours, rules) : 0;
   const one = travel.ownPerDiem ?? law?.vrijednost.iznos ?? 0;
@@ -91,6 +91,6 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
 
 function perKilometreOf({ entity, litre, ownRate }: Travel, day: Day): Feninga {
   if (ownRate !== null) return ownRate;
-  const rate = changeOn(fbih.parametri.vlastito_vozilo, day)?.vrijednost;
+  const rate = changeOn(fbih.vlastito_vozilo, day)?.vrijednost;
   return entity === 'fbih' && rate ? share(litre ?? 0, rate.posto_litra) : 0;
 }

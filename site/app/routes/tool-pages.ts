@@ -68,23 +68,24 @@ export const toolPages: readonly Page[] = [
     path: '/putni-nalog',
     title: 'Putni nalog s obračunom dnevnica',
     group: 'document',
-    preload: ['documents/forms/form-screens.tsx', VALIDATING],
+    preload: ['documents/forms/travel-order-screen.tsx', VALIDATING],
     load: async () =>
-      (await loadValidating(import('../../documents/forms/form-screens.tsx'))).TravelOrderScreen,
+      (await loadValidating(import('../../documents/forms/travel-order-screen.tsx'))).TravelOrderScreen,
   },
   {
     path: '/opomena',
     title: 'Opomena za plaćanje',
     group: 'document',
-    preload: ['documents/forms/form-screens.tsx', VALIDATING],
-    load: async () => (await loadValidating(import('../../documents/forms/form-screens.tsx'))).ReminderScreen,
+    preload: ['documents/forms/reminder-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/forms/reminder-screen.tsx'))).ReminderScreen,
   },
   {
     path: '/ios',
     title: 'IOS – izvod otvorenih stavki',
     group: 'document',
-    preload: ['documents/forms/form-screens.tsx', VALIDATING],
+    preload: ['documents/forms/statement-screen.tsx', VALIDATING],
     load: async () =>
-      (await loadValidating(import('../../documents/forms/form-screens.tsx'))).StatementScreen,
+      (await loadValidating(import('../../documents/forms/statement-screen.tsx'))).StatementScreen,
   },
 ];
