@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { againOrAnew } from './again-or-anew.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
 
@@ -15,7 +15,7 @@ export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
   const [, setArrived] = useState(loadedPart(load) !== undefined);
   const follow = useCallback((coming: Promise<unknown>) => {
     coming.then(
-      () => setArrived(true),
+      () => startTransition(() => setArrived(true)),
       () => setFailed(true),
     );
   }, []);

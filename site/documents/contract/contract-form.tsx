@@ -1,5 +1,6 @@
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
 import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
+import { TakenOverLater } from '../../parts/take-over.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useContract } from './contract-context.ts';
@@ -16,9 +17,11 @@ export function ContractForm({ counterpart }: { readonly counterpart: Feninga | 
   return askedGroups(contract).map((group) => {
     const Frame = FOLDED.includes(group.title) ? Folded : FormSection;
     return (
-      <Frame key={group.title} title={group.title}>
-        <Fields group={group} counterpart={counterpart} />
-      </Frame>
+      <TakenOverLater key={group.title}>
+        <Frame title={group.title}>
+          <Fields group={group} counterpart={counterpart} />
+        </Frame>
+      </TakenOverLater>
     );
   });
 }

@@ -1,5 +1,4 @@
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
-import { useToday } from '../../device/clock.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
@@ -15,7 +14,7 @@ const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPap
 /** The contract being written, beside its text. Only the agreed amount and what its law depends on are ever sent, to learn its gross or net. */
 export function ContractScreen() {
   const { contract, change, ...desk } = useContractForm();
-  const today = useToday() ?? '';
+  const { today } = desk.drafts;
   const counterpart = useCounterpart(contract, today);
   const isCyrillic = useCyrillic();
   const facts = { today, counterpart };

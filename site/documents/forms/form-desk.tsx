@@ -1,5 +1,6 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import { FilePlus2 } from 'lucide-react';
+import { TakenOverLater } from '../../parts/take-over.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
@@ -31,26 +32,28 @@ export const FormDesk = ({
     label={`Podaci: ${document.title}`}
     keeping={drafts.keeping}
     fields={document.groups.map(({ title, fields }) => (
-      <FormSection key={`${form}-${title}`} title={title}>
-        <div className={styles.fields}>
-          {fields.map((name) => {
-            const field = document.fields[name];
-            return (
-              field && (
-                <div key={name} className={styles[field.kind]}>
-                  <FormInput
-                    name={name}
-                    field={field}
-                    value={values[name] ?? null}
-                    warnings={warnings}
-                    onValue={(value) => change({ [name]: value })}
-                  />
-                </div>
-              )
-            );
-          })}
-        </div>
-      </FormSection>
+      <TakenOverLater key={`${form}-${title}`}>
+        <FormSection title={title}>
+          <div className={styles.fields}>
+            {fields.map((name) => {
+              const field = document.fields[name];
+              return (
+                field && (
+                  <div key={name} className={styles[field.kind]}>
+                    <FormInput
+                      name={name}
+                      field={field}
+                      value={values[name] ?? null}
+                      warnings={warnings}
+                      onValue={(value) => change({ [name]: value })}
+                    />
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </FormSection>
+      </TakenOverLater>
     ))}
   >
     <ShelfPart load={loadShelf} props={{ document, drafts }} />

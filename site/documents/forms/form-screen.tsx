@@ -1,5 +1,4 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
-import { useToday } from '../../device/clock.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
@@ -13,9 +12,9 @@ const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
 /** A document that is one form: what is filled in, beside what it says. Nothing of it is sent. */
 export function FormScreen({ document }: { readonly document: FormDocument }) {
   const filled = useFormDocument(document);
-  const today = useToday() ?? '';
   const isCyrillic = useCyrillic();
-  const { values } = filled;
+  const { values, drafts } = filled;
+  const { today } = drafts;
   const requirements = document.requirements(values, today);
   return (
     <DocumentScreen

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 
 interface ShelfPartProps<P> {
@@ -14,7 +14,7 @@ export function ShelfPart<P extends object>({ load, props }: ShelfPartProps<P>) 
   const [tries, setTries] = useState(1);
   useEffect(() => {
     load().then(
-      (loaded) => setPart(() => loaded),
+      (loaded) => startTransition(() => setPart(() => loaded)),
       () => setFailures(tries),
     );
   }, [load, tries]);

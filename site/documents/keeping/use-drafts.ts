@@ -1,4 +1,6 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { today } from '../../device/clock.ts';
 import type { DraftKeeper, OpenedDraft } from '../../device/kept/draft-keeper.ts';
 import type { DraftKind, Keeping } from '../../device/kept/drafts.ts';
 
@@ -7,6 +9,8 @@ export interface Drafts {
   /** The one being written. */
   readonly id: string;
   readonly name: string;
+  /** By the clock of the device; empty until the draft is here, so that the page as it was sent changes once. */
+  readonly today: Day;
   readonly rename: (name: string) => void;
   /** Opens another in its place, which stays as it is; false when it is open in another tab or gone. */
   readonly open: (id: string) => Promise<boolean>;
@@ -69,6 +73,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
   return {
     keeping,
     ...current,
+    today: isReady ? today() : '',
     rename: (name) => setCurrent((last) => ({ ...last, name })),
     open,
     start: () => setCurrent({ id: keeper.current?.start() ?? '', name: '' }),

@@ -13,7 +13,7 @@ interface DeskProps {
   readonly children: ReactNode;
 }
 
-/** The form of a document. Its fields wait until the draft is here; Enter in one does nothing. */
+/** The form of a document. All of it waits until the draft is here, which would replace what was begun before; Enter in a field does nothing. */
 export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) => (
   <form
     ref={formRef}
@@ -25,8 +25,8 @@ export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) =
     <fieldset className={styles.desk} disabled={keeping === 'loading'}>
       {fields}
       <ScriptChoice />
+      <NotKept keeping={keeping} />
+      {children}
     </fieldset>
-    <NotKept keeping={keeping} />
-    {children}
   </form>
 );

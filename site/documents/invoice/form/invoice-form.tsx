@@ -1,5 +1,6 @@
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
+import { TakenOverLater } from '../../../parts/take-over.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
@@ -35,11 +36,19 @@ export function InvoiceForm() {
         </div>
       </FormSection>
       <div className={styles.parties}>
-        <PartyFields name="company" />
-        <PartyFields name="customer" />
+        <TakenOverLater>
+          <PartyFields name="company" />
+        </TakenOverLater>
+        <TakenOverLater>
+          <PartyFields name="customer" />
+        </TakenOverLater>
       </div>
-      <ItemsSection />
-      <MoreFields />
+      <TakenOverLater>
+        <ItemsSection />
+      </TakenOverLater>
+      <TakenOverLater>
+        <MoreFields />
+      </TakenOverLater>
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
     </>
