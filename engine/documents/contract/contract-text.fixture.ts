@@ -1,0 +1,12 @@
+import { documentText } from '../plain-text.ts';
+import { FACTS, SAMPLES } from './contract.fixture.ts';
+import { contractDocument } from './contract-document.ts';
+import type { Contract } from './fields.ts';
+
+export const categories = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
+
+export const all = categories.flatMap((category) =>
+  (['FBIH', 'RS'] as const).map((entity) => ({ category, entity })),
+);
+
+export const textOf = (contract: Contract): string => documentText(contractDocument(contract, FACTS));

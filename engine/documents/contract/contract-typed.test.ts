@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../blocks.ts';
+import { documentText } from '../plain-text.ts';
+import { FACTS, sample } from './contract.fixture.ts';
+import { readContract } from './contract.ts';
+import { contractDocument } from './contract-document.ts';
+import { textOf } from './contract-text.fixture.ts';
+import type { Contract } from './fields.ts';
+import { FIELD_NAMES, FIELDS } from './fields.ts';
+
+describe('what is typed decides what is written', () => {
+  test('articles are numbered without gaps, whichever are left out', () => {
+    const numbersOf = (contract: Contract) =>
+      contractDocument(contract, FACTS).blocks.flatMap((block) =>
+        block.kind === 'article' ? [block.number] : [],
+      );
+    expect(numbersOf(sample('permanent'))).toEqual(Array.from({ length: 19 }, (_, at) => at + 1));
+    expect(numbersOf(sample('permanent', { probation: false, nonCompete: false }))).toHaveLength(17);
+  });
+
+  test('a chosen genitive stands, a proposed one otherwise; the signature is in the nominative', () => {
+    const proposed = textOf(sample('permanent', { employee: 'Petar Petrović' }));
+    expect(proposed).toContain('2. Petra Petrovića, sa prebivalištem');
+    expect(proposed).toContain('(Petar Petrović)');
+    expect(textOf(sample('permanent', { employeeGenitive: 'Amre H.' }))).toContain('2. Amre H., sa');
+  });
+
+  test('a person who employs needs no representative', () => {
+    const text = textOf(
+      sample('permanent', {
+        employer: 'Marko Petrović',
+        employerJIB: '',
+        employerRepresentative: '',
+        employerRepresentativePosition: '',
+      }),
+    );
+    expect(text).toContain(
+      '1. Marka Petrovića, sa prebivalištem na adresi: Ulica prva 1, Sarajevo (u daljem',
+    );
+    expect(text).not.toContain('zastupa');
+    expect(text).toContain('\nPoslodavac: ____________________ (Marko Petrović)\n');
+  });
+
+  test('a firm stays as it is: by its JIB, or by a word firms are called by', () => {
+    const named = (employer: string, employerJIB: string) =>
+      textOf(sample('permanent', { employer, employerJIB }));
+    expect(named('Marko Petrović', '4400000000011')).toContain('1. Marko Petrović, sa sjedištem');
+    expect(named('Fabrika Obuće', '')).toContain('1. Fabrika Obuće, sa sjedištem');
+    expect(named('Alfa Promet', '')).toContain(
+      '\nZa Poslodavca: ____________________ (Marko Petrović, direktor — M.P.)\n',
+    );
+  });
+
+  test('gross and net stand side by side once the other one is known', () => {
+    const document = contractDocument(sample('permanent'), { ...FACTS, counterpart: 2_290_08 });
+    expect(documentText(document)).toContain(
+      'u neto iznosu od 1.500,00 KM mjesečno, što prema propisima na dan zaključenja ovog ugovora odgovara bruto iznosu od 2.290,08 KM mjesečno, obračunato uz osnovni lični odbitak.',
+    );
+  });
+
+  test('the day of signing is today unless another one is given', () => {
+    expect(textOf(sample('permanent'))).toContain('\nSarajevo, 21. novembar 2026.\n');
+    expect(textOf(sample('permanent', { conclusionDate: '2026-06-05' }))).toContain(
+      '\nSarajevo, 5. juni 2026.\n',
+    );
+  });
+
+  test('the file is named after the contract and the person', () => {
+    expect(contractDocument(sample('contract-for-work'), FACTS).fileName).toBe('ugovor-o-djelu_Amra-Hadžić');
+    expect(contractDocument(sample('copyright', { employee: ' / ' }), FACTS).fileName).toBe(
+      'autorski-ugovor_novi',
+    );
+  });
+});
+
+describe('nothing typed breaks the document', () => {
+  const nasty = [
+    '',
+    ' ',
+    'x'.repeat(10_000),
+    'a b '.repeat(2_500),
+    '"„“\'»',
+    '<script>alert(1)</script>',
+    '\u202eobrnuto\u202c',
+    '😀👨‍👩‍👧',
+    '\ud800',
+    'a\u0000b\u0007',
+    '\r\n\t',
+    '=1+1',
+  ];
+  const filledWith = (text: string): Contract =>
+    readContract(
+      Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].kind === 'izbor' ? undefined : text])),
+    );
+
+  test.each(nasty)('%j in every field', (text) => {
+    const written = textOf(filledWith(text));
+    expect(written.isWellFormed()).toBe(true);
+    for (const harmful of ['\u0000', '\u0007', '\u202e', '\r']) expect(written).not.toContain(harmful);
+    expect(written).toContain('Član 1. Zasnivanje radnog odnosa');
+  });
+
+  test('whatever a stored draft holds', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.anything()),
+        fc.string({ unit: 'binary' }),
+        (draft, employee) => {
+          const { blocks } = contractDocument(readContract({ ...draft, employee }), FACTS);
+          const texts = blocks.flatMap((block) =>
+            block.kind === 'article' ? block.paragraphs.map(plainText) : [],
+          );
+          expect(texts.every((text) => text.trim() === text && text !== '' && text.isWellFormed())).toBe(
+            true,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a text of several lines becomes paragraphs, without the empty ones', () => {
+    const { blocks } = contractDocument(
+      sample('permanent', { jobDescription: 'prvo\n\n  \r\ndrugo' }),
+      FACTS,
+    );
+    const job = blocks.find((block) => block.kind === 'article' && block.number === 2);
+    expect(job).toMatchObject({
+      paragraphs: [
+        'Radnik se zapošljava na radnom mjestu: knjigovođa.',
+        'Kratak opis poslova: prvo.',
+        'drugo.',
+      ],
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ordersOf } from '../orders/orders.ts';
+import { form1002 } from './form-1002.ts';
+import { settledOf, srpskaMonth } from './settled.fixture.ts';
+
+const fromWritten = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
+
+test('1002 has its own rows: what it is known by, and what is paid on each code', () => {
+  const { head, codes, notes, dl5 } = form1002(srpskaMonth, '2026-11-10');
+  expect(Object.fromEntries(head.map(({ row, value }) => [row, value]))).toMatchObject({
+    '3': '4400000000003, PRIMJER D.O.O. BANJA LUKA',
+    '8': '1. 10. 2026. – 31. 10. 2026.',
+    '16': '3',
+  });
+  expect(codes).toEqual([
+    { code: '712199', amount: '1775,14' },
+    { code: '713113', amount: '218,10' },
+  ]);
+  expect(notes.join(' ')).toContain('50 KM');
+  expect(dl5).toEqual([]);
+});
+
+test('1002 of who lives in the Federation: pension and child by their own codes, insurance there', async () => {
+  const [first, second] = srpskaMonth.wages.map(({ worker }) => worker);
+  if (!first || !second) throw new Error('no worker');
+  const municipality = { entity: 'fbih', code: '103', name: 'Zenica' } as const;
+  const month = await settledOf(srpskaMonth.firm, [first, { ...second, municipality }]);
+  const { codes, dl1, notes } = form1002(month, '2026-11-10');
+  const paid = Object.fromEntries(codes.map(({ code, amount }) => [code, amount]));
+  const { pension, child } = month.wages[1]?.figures ?? {};
+  const written = (of: { from: number } | undefined): string =>
+    ((of?.from ?? 0) / 100).toFixed(2).replace('.', ',');
+  expect(paid).toMatchObject({ '712129': written(pension), '712169': written(child), '712199': '714,28' });
+  const ordered = ordersOf(month).orders.filter(({ revenue }) => revenue);
+  for (const [code, amount] of Object.entries(paid))
+    expect([code, fromWritten(amount)]).toEqual([
+      code,
+      ordered.filter(({ revenue }) => revenue?.code === code).reduce((all, one) => all + one.amount, 0),
+    ]);
+  expect([dl1.rows[1]?.[6], dl1.rows[1]?.[8]]).toEqual(['', '']);
+  const inCodes = codes.reduce((all, { amount }) => all + fromWritten(amount), 0);
+  expect(inCodes).toBe(fromWritten(dl1.totals[9]) + fromWritten(dl1.totals[16]));
+  expect(notes.join(' ')).toContain('kolone 7 i 9 prazne');
+});
+
+test('DL5 has the gross of a sick leave and what is missing to the whole', async () => {
+  const [wage] = srpskaMonth.wages;
+  if (!wage) throw new Error('no wage');
+  const sick = await settledOf(srpskaMonth.firm, [wage.worker], { r4: { entries: { sickHours: 4000 } } });
+  const [row] = form1002(sick, '2026-11-10').dl5;
+  expect(row).toMatchObject({ worker: 'Radnik Četvrti', sickGross: 29_667, difference: 12_715 });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { SettledMonth } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { specifications } from './form-2001.ts';
+import { mip1023 } from './mip-1023.ts';
+import { monthForms } from './month-forms.ts';
+import { federalFirm, federalMonth, federalStaff, settledOf } from './settled.fixture.ts';
+
+const rowsOf = (month: SettledMonth, kind: string) =>
+  Object.fromEntries(
+    specifications(month)
+      .filter((one) => one.kind === kind)
+      .flatMap(({ rows }) => rows.map(({ row, amount }) => [row, amount])),
+  );
+
+describe('the specification', () => {
+  test('2001 of the worked example, rounded once a row', () => {
+    expect(rowsOf(federalMonth, '2001')).toEqual({
+      '8': 790_909,
+      '9': 0,
+      '10': 790_909,
+      '16': 134_455,
+      '17': 98_864,
+      '18': 11_864,
+      '19': 245_183,
+      '20': 19_773,
+      '21': 15_818,
+      '22': 3955,
+      '23': 0,
+      '24': 0,
+      '25': 0,
+      '26': 154_228,
+      '27': 114_682,
+      '28': 15_819,
+      '29': 40_473,
+      '30': 325_202,
+    });
+    expect(specifications(federalMonth).map(({ kind, notes }) => ({ kind, notes }))).toEqual([
+      { kind: '2001', notes: [] },
+    ]);
+    const [{ head } = { head: [] }] = specifications(federalMonth);
+    expect(head.map(({ value }) => value)).toEqual([
+      'PRIMJER D.O.O. SARAJEVO',
+      '4200000000004',
+      'Ulica Bez Imena 1, Sarajevo',
+      '077 Centar Sarajevo',
+      '1. 10. 2026. – 31. 10. 2026.',
+      '62.010',
+      '3',
+      'a: doprinosi i porez',
+    ]);
+  });
+
+  test('2001-A of a worker who lives in Republika Srpska', async () => {
+    const [worker] = federalStaff;
+    const away = { ...worker, municipality: { entity: 'rs', code: '002', name: 'Banja Luka' } } as Worker;
+    const month = await settledOf(federalFirm, [away]);
+    expect(rowsOf(month, '2001-A')).toMatchObject({ '30': 82_800, '27a': 2958, '28a': 1200, '30a': 53_958 });
+    expect(rowsOf(month, '2001')).toEqual({});
+    expect(mip1023(month, '2026-11-10').doubts[0]).toContain('opština prebivališta nije u Federaciji');
+  });
+
+  test('takes contributions of the base the law raised, and says so', async () => {
+    const [worker] = federalStaff;
+    if (!worker) throw new Error('no worker');
+    const low = { ...worker, agreed: [{ from: '2026-10-01', kind: 'bruto', amount: 60_000 }] } as Worker;
+    const month = await settledOf(federalFirm, [low]);
+    const { base = 0, gross } = month.wages[0]?.figures ?? {};
+    expect(base).toBeGreaterThan(60_000);
+    const [{ rows, notes } = { rows: [], notes: [] }] = specifications(month);
+    const pension = rows.find(({ row }) => row === '16');
+    expect(pension?.amount).toBe(Math.round(base * 0.17));
+    expect(pension?.slips).toBe(pension?.amount);
+    expect(rows.find(({ row }) => row === '10')?.amount).toBe(gross);
+    expect(notes).toEqual([expect.stringContaining('najniža osnovica doprinosa (Radnik Prvi')]);
+    expect(monthForms(month, '2026-11-10')[1]?.text).toContain('najniža osnovica');
+  });
+
+  test('says what the slips come to where they differ by feninga', async () => {
+    const [worker] = federalStaff;
+    if (!worker) throw new Error('no worker');
+    const odd = (id: string): Worker => ({
+      ...worker,
+      id,
+      agreed: [{ from: '2026-10-01', kind: 'bruto', amount: 200_003 }],
+    });
+    const [{ rows } = { rows: [] }] = specifications(await settledOf(federalFirm, ['a', 'b', 'c'].map(odd)));
+    const pension = rows.find(({ row }) => row === '16');
+    expect(pension).toMatchObject({ amount: 102_002, slips: 102_003 });
+  });
+});

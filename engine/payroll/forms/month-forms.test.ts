@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentText } from '../../documents/plain-text.ts';
+import type { Worker } from '../model/worker.ts';
+import { bankPayoutLists } from '../payouts/payout-lists.ts';
+import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
+import { districtValues } from './bd-values.ts';
+import { dl1Csv, form1002 } from './form-1002.ts';
+import { specifications } from './form-2001.ts';
+import { gip1022 } from './gip-1022.ts';
+import { mip1023 } from './mip-1023.ts';
+import { monthForms } from './month-forms.ts';
+import { olp1021 } from './olp-1021.ts';
+import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from './settled.fixture.ts';
+import { workerYears } from './year.ts';
+
+/** The examples say that they are invented where ours say what to do before filing. */
+const example = (name: string): string =>
+  readFileSync(new URL(`./examples/${name}`, import.meta.url), 'utf8').replace(
+    /<!--.*-->/,
+    '<!-- prije predaje provjeriti u aplikaciji porezne uprave -->',
+  );
+
+describe('byte for byte as the example files', () => {
+  test('MIP-1023', () => {
+    const { xml, fileName, skipped, doubts } = mip1023(federalMonth, '2026-11-10');
+    expect(xml).toBe(example('mip-1023.xml'));
+    expect({ fileName, skipped, doubts }).toEqual({
+      fileName: '4200000000004_102026.xml',
+      skipped: [],
+      doubts: [],
+    });
+  });
+
+  test('GIP-1022', async () => {
+    const staff = federalStaff.slice(0, 2);
+    const october = await settledOf(federalFirm, staff, { r2: { entries: { sickHours: 4000 } } });
+    const november = await settledOf(federalFirm, staff, {}, { month: 11, payday: '2026-12-04' });
+    const december = await settledOf(federalFirm, staff, {}, { month: 12, payday: '2027-01-05' });
+    const { xml, skipped } = gip1022(federalFirm, [december, november, october], 2026, '2027-02-10');
+    expect(xml).toBe(example('gip-1022.xml'));
+    expect(skipped).toEqual([]);
+  });
+
+  test('DL1 of 1002', () => {
+    expect(dl1Csv(form1002(srpskaMonth, '2026-11-10'))).toBe(example('1002-dl1.csv'));
+  });
+});
+
+test.each(['fbih', 'rs', 'bd'] as const)(
+  'an estimate of %s has its forms, and says that it is one',
+  async (entity) => {
+    const workers = federalStaff.map(
+      (worker): Worker => ({ ...worker, ...(entity === 'bd' && { fund: 'rs' }) }),
+    );
+    const month = await settledOf({ ...federalFirm, entity }, workers, {}, { year: 2031, isEstimate: true });
+    expect(monthForms(month, '2026-11-10').length).toBeGreaterThan(0);
+    const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
+    if (entity === 'fbih') {
+      expect(specifications(month)[0]?.notes).toEqual([said]);
+      expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
+      const [year] = workerYears([month], 2026);
+      expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
+    }
+    if (entity === 'rs') expect(form1002(month, '2026-11-10').notes).toContainEqual(said);
+    expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
+    expect(recapDocument(month).title).toContain('10/2031 (procjena)');
+    expect(recapSheet(month).name).toBe('Rekapitulacija 10-2031 procjena');
+  },
+);
+
+test('a month asked for as an estimate is none once its law is known', async () => {
+  const month = await settledOf(federalFirm, federalStaff, {}, { isEstimate: true });
+  expect(recapDocument(month).title).not.toContain('procjena');
+});
+
+test('OLP-1021 has its columns in two halves and adds them up', () => {
+  const [year] = workerYears([federalMonth], 2026);
+  if (!year) throw new Error('no year');
+  const text = documentText(olp1021(federalFirm, year, 2026));
+  expect(text).toContain('7 Stopa (%)\t8 PIO');
+  expect(text).toContain('6. 11. 2026.\t1\t2.000,00\t0,00\t2.000,00\t31\t340,00\t250,00\t30,00');
+  expect(text).toContain('Ukupno\t620,00\t1.380,00\t\t300,00\t1.080,00\t108,00\t1.272,00');
+});
+
+test('the District has values and no form', async () => {
+  const [worker] = federalStaff;
+  if (!worker) throw new Error('no worker');
+  const month = await settledOf({ ...federalFirm, entity: 'bd' }, [{ ...worker, fund: 'rs' }]);
+  expect(districtValues(month).totals.slice(0, 3)).toEqual(['UKUPNO', '', '2000,00']);
+});
+
+test('what closing a month freezes: each form as a file', () => {
+  expect(monthForms(federalMonth, '2026-11-10').map(({ name }) => name)).toEqual([
+    '4200000000004_102026.xml',
+    'obrazac-2001.csv',
+  ]);
+  const [dl1] = monthForms(srpskaMonth, '2026-11-10');
+  expect(dl1).toEqual({ name: 'obrazac-1002-DL1.csv', text: example('1002-dl1.csv') });
+  expect(monthForms(federalMonth, '2026-11-10')[1]?.text).toContain(
+    '16;Doprinos za PIO/MIO iz plaće;1344,55;1344,55;0,00',
+  );
+});

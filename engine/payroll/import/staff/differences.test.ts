@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { staffRows } from '../../export/staff-rows.ts';
+import { workerOf } from '../../staff.fixture.ts';
+import { decided, firmOf, HEADINGS, judge, LINE } from './judge.fixture.ts';
+
+test('a worker the firm has is changed by what differs; empty cells change nothing', () => {
+  const before = workerOf({ position: 'magacioner' });
+  const [, line] = judge(
+    [
+      [...HEADINGS, 'Radno mjesto'],
+      ['3112899990017', 'Prvi', 'Radnik', '2100', '', ''],
+    ],
+    firmOf([before]),
+  );
+  expect(line?.proposal?.differences.map(({ label }) => label)).toEqual(['ugovoreno']);
+  expect(line?.proposal?.worker).toEqual({
+    ...before,
+    agreed: [...before.agreed, { from: '2026-10-01', kind: 'bruto', amount: 210_000 }],
+  });
+});
+
+test('without a JMBG a worker the firm has is known by name, which is confirmed or refused', () => {
+  const rows = [
+    ['Prezime', 'Ime', 'Bruto'],
+    ['Prvi', 'Radnik', '2100'],
+    ['Druga', 'Radnica', '1900'],
+    ['Prvi', 'Radnik', '2200'],
+  ];
+  const before = workerOf();
+  const [, one, other, again] = judge(rows, firmOf([before]));
+  expect(one).toMatchObject({
+    state: 'repaired',
+    proposal: { effect: 'changed', worker: { id: before.id } },
+  });
+  expect(other).toMatchObject({ state: 'good', proposal: { effect: 'new' } });
+  expect(again?.reasons).toEqual(['Ovaj radnik je već u redu 2.']);
+  expect(judge(rows, firmOf([before]), { accepted: new Set(['match']) })[1]?.state).toBe('good');
+  expect(judge(rows, firmOf([before]), decided('2:0', { kind: 'undo' }))[1]?.proposal?.effect).toBe('new');
+  const same = [rows[0] ?? [], ['Prvi', 'Radnik', '2000']];
+  expect(judge(same, firmOf([before]))[1]).toMatchObject({ state: 'good', proposal: { effect: 'same' } });
+  const namesakes = firmOf([before, { ...before, id: 'x', jmbg: '' }]);
+  expect(judge(rows, namesakes)[1]?.reasons).toEqual(['Više radnika ima ovo ime: dodajte kolonu JMBG.']);
+});
+
+test('a JMBG may be that of a worker who has none yet, never of one who has another', () => {
+  const rows = [HEADINGS, LINE];
+  const without = workerOf({ jmbg: '' });
+  expect(judge(rows, firmOf([without]))[1]).toMatchObject({
+    state: 'repaired',
+    proposal: { effect: 'changed', worker: { id: without.id, jmbg: '3112899990017' } },
+  });
+  expect(judge(rows, firmOf([workerOf({ jmbg: '0101899995024' })]))[1]?.proposal?.effect).toBe('new');
+});
+
+test('another creditor of a deduction is a change', () => {
+  const kept = { id: 'o', name: 'kredit', account: '', reference: '1-2', amount: 5000 };
+  const before = workerOf({ deductions: [{ ...kept, creditor: 'Banka Prva' }] });
+  const after = { ...before, deductions: [{ ...kept, creditor: 'Banka Druga' }] };
+  const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
+  expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: after.deductions } });
+  expect(proposal?.differences.map(({ label }) => label)).toEqual(['obustave']);
+});
+
+test('a worker is changed by percentages of their own, each by its name', () => {
+  const after = workerOf({ seniority: 5000, sickShare: 900_000 });
+  const proposal = judge(staffRows([after]), firmOf([workerOf()]))[1]?.proposal;
+  expect(proposal?.differences).toEqual([
+    { label: 'minuli rad po godini %', before: '', after: '0,5 %' },
+    { label: 'bolovanje %', before: '', after: '90 %' },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { RawCell } from '../cells/raw-cell.ts';
+import { staffQuestions } from './column-facts.ts';
+import { firmOf, HEADINGS, judge, LINE, tableOf } from './judge.fixture.ts';
+import type { StaffFirm } from './judge-staff.ts';
+import { staffColumnsOf } from './read-staff.ts';
+
+const questionsOf = (rows: readonly (readonly RawCell[])[], entity: StaffFirm['firmEntity'] = 'fbih') =>
+  staffQuestions(staffColumnsOf(tableOf(rows), entity)).map(({ id }) => id);
+
+test('a column is asked once what its heading does not say', () => {
+  const rows = [
+    ['JMBG', 'Radnik', 'Plata', 'SS', 'Koeficijent'],
+    ['3112899990017', 'Prvi Radnik', '1.800', 'IV', '2,3'],
+  ];
+  expect(questionsOf(rows)).toEqual(['red-imena:1', 'vrsta:2', 'hiljade:2', 'stepen:3']);
+  expect(questionsOf(rows, 'rs')).toContain('koeficijent:4');
+  const answers = { 'red-imena:1': 'prezime-ime', 'vrsta:2': 'neto', 'hiljade:2': 'hiljade' };
+  const line = judge(rows, firmOf(), { answers })[1];
+  expect(line?.proposal?.worker).toMatchObject({
+    lastName: 'Prvi',
+    agreed: [{ kind: 'neto', amount: 180_000 }],
+  });
+  expect(judge(rows, firmOf([], 'rs'), { answers })[1]?.proposal?.worker.coefficient).toBeUndefined();
+});
+
+test('percentages of one’s own: an uplift is known by its heading, a part is asked about', () => {
+  const headings = [...HEADINGS, 'Minuli rad', 'Minuli rad %', 'Uvećanje za noćni rad', 'Prekovremeni rad'];
+  const rows = [headings, [...LINE, '4 g 7 m', '0,5', '35', '8']];
+  expect(staffColumnsOf(tableOf(rows), 'fbih').layout.assignment.slice(5)).toEqual([
+    'priorService',
+    'seniority',
+    'nightUplift',
+    undefined,
+  ]);
+  expect(questionsOf(rows)).toEqual(['posto:6']);
+  expect(judge(rows)[1]?.reasons).toEqual([
+    'minuli rad po godini %: Odgovorite šta znači 0,01; pitanje stoji iznad tabele.',
+  ]);
+  const read = (posto: string) => judge(rows, firmOf(), { answers: { 'posto:6': posto } })[1]?.proposal;
+  expect(read('posto')?.worker).toMatchObject({ seniority: 5000, nightUplift: 350_000 });
+  const outOfBounds = [headings, [...LINE, '', '12', '35 %', '']];
+  expect(judge(outOfBounds)[1]?.reasons).toEqual([
+    'minuli rad po godini %: Upišite procenat do 10 %, na primjer 1 %.',
+  ]);
+});
+
+test('a table without headings is known by what stands in it', () => {
+  const { layout } = staffColumnsOf(
+    tableOf([
+      ['3112899990017', 'Radnik Prvi', '3389990000010097', 'Zenica', '1.3.2020', '2.000,00'],
+      ['0101899995024', 'Radnica Druga', '1619990000010133', 'Ilidža', '15.1.2024', '1.900,00'],
+    ]),
+    'fbih',
+  );
+  expect(layout.header).toBeUndefined();
+  expect(layout.assignment).toEqual(['jmbg', 'person', 'account', 'municipality', 'employedFrom', 'amount']);
+  expect(layout.guessed).toHaveLength(6);
+});
+
+test('headings: a repeated one names its first column, pay of a deduction is no pay', () => {
+  const { assignment } = staffColumnsOf(
+    tableOf([
+      [
+        'JMBG',
+        'Neto plaća',
+        'Iznos',
+        'Iznos',
+        'Iznos kredita',
+        'Sindikat',
+        'Obustava 2 račun',
+        'ИМЕ',
+        'Kanton',
+      ],
+    ]),
+    'fbih',
+  );
+  expect(assignment).toEqual([
+    'jmbg',
+    'net',
+    'amount',
+    undefined,
+    undefined,
+    'deduction15.amount',
+    'deduction2.account',
+    'firstName',
+    undefined,
+  ]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Worker } from '../model/worker.ts';
+import { firmOf, workerOf } from '../staff.fixture.ts';
+import { october, plain, unos } from './asked.fixture.ts';
+import { requestOf } from './request.ts';
+
+describe('what was agreed', () => {
+  const agreed = (...list: Worker['agreed']) => unos({ ...plain, agreed: list });
+
+  test('is the last that has begun; the past and the future stay out', () => {
+    expect(
+      agreed(
+        { from: '2024-01-01', kind: 'bruto', amount: 150_000 },
+        { from: '2026-10-01', kind: 'bruto', amount: 180_000 },
+        { from: '2026-11-01', kind: 'bruto', amount: 220_000 },
+      ),
+    ).toMatchObject({ bruto_plata_input: 1800 });
+  });
+
+  test('a raise inside the month counts by weekdays: from Monday the 12th 15 of 22', () => {
+    const raised = agreed(
+      { from: '2024-01-01', kind: 'bruto', amount: 180_000 },
+      { from: '2026-10-12', kind: 'bruto', amount: 200_000 },
+    );
+    // (1.800 × 7 + 2.000 × 15) / 22 = 1.936,3636…
+    expect(raised).toMatchObject({ bruto_plata_input: 1936.36 });
+  });
+
+  test('a raise of who leaves counts the days of the employment alone', () => {
+    const list = [
+      { from: '2024-01-01', kind: 'bruto', amount: 180_000 },
+      { from: '2026-10-08', kind: 'bruto', amount: 200_000 },
+    ] as const;
+    const left = unos({ employedFrom: '2024-01-01', employedTo: '2026-10-09', agreed: list });
+    // 1 to 7 October are five weekdays, the 8th and the 9th two
+    expect(left).toMatchObject({ bruto_plata_input: 1857.14, zaposlen_do: '2026-10-09' });
+  });
+
+  test('a first agreement dated after the employment began stands for its first days too', () => {
+    expect(agreed({ from: '2026-10-15', kind: 'bruto', amount: 180_000 })).toMatchObject({
+      bruto_plata_input: 1800,
+    });
+  });
+
+  test('an hourly rate is the gross of the month’s hours, part time by its own', () => {
+    const hourly = [{ from: '2024-01-01', kind: 'satnica', amount: 1025 }] as const;
+    expect(unos({ ...plain, agreed: hourly })).toMatchObject({ bruto_plata_input: 1804 });
+    expect(unos({ ...plain, agreed: hourly, dailyHours: 450 })).toMatchObject({
+      bruto_plata_input: 1014.75,
+      sati_dnevno: 4.5,
+    });
+  });
+
+  test('nothing agreed, or a net that became a gross inside the month, is said', () => {
+    expect(agreed()).toEqual({
+      reason: 'Za ovaj mjesec nije upisana ugovorena plata: upišite iznos i od kada važi.',
+    });
+    const mixed = agreed(
+      { from: '2024-01-01', kind: 'neto', amount: 120_000 },
+      { from: '2026-10-12', kind: 'bruto', amount: 200_000 },
+    );
+    expect(mixed).toMatchObject({ reason: expect.stringMatching(/od prvog u mjesecu\.$/) });
+  });
+});
+
+describe('an agreed net', () => {
+  const net = { ...plain, agreed: [{ from: '2024-01-01', kind: 'neto', amount: 130_000 }] } as const;
+
+  test('of an ordinary month is asked for as it is; untaxed pay leaves it ordinary', () => {
+    expect(unos(net, { untaxed: 5000, overtime: 0 })).toMatchObject({
+      neto_plata_input: 1300,
+      neoporezivo: 50,
+    });
+  });
+
+  test('of another month asks first for its gross, without what differs', () => {
+    const month = october({ overtime: 800 });
+    expect(requestOf(firmOf(), workerOf(net), month)).toEqual({
+      first: {
+        poziv: '/calculate_fbih',
+        unos: {
+          mjesec: 10,
+          godina: 2026,
+          staz: 0,
+          neto_plata_input: 1300,
+          najniza_osnovica: true,
+          obveznik_invalidi: true,
+        },
+      },
+    });
+    const second = requestOf(firmOf(), workerOf(net), month, 204_545);
+    expect(second).toMatchObject({ wage: { unos: { bruto_plata_input: 2045.45, prekovremeni_sati: 8 } } });
+    expect(second).not.toHaveProperty('wage.unos.neto_plata_input');
+  });
+});

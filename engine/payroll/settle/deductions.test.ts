@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Firm } from '../model/firm.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { StandingDeduction } from '../model/worker.ts';
+import { workerOf } from '../staff.fixture.ts';
+import { repaid } from './deductions.ts';
+import { enforcedWarnings } from './enforced.ts';
+import { bd, newcomer, rs, settled, standing, union } from './settled-wage.fixture.ts';
+
+describe('deductions', () => {
+  const owing = (deductions: readonly StandingDeduction[], inMonth?: WorkerMonth) =>
+    settled({ ...newcomer, deductions }, inMonth);
+
+  test('an amount and a share of the net are kept back, and the rest is paid', async () => {
+    const { withheld, leftOut, payout } = await owing([standing({ amount: 25_000 }), union]);
+    expect(withheld.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Kredit', 25_000],
+      ['Sindikat', 1272],
+    ]);
+    expect(leftOut).toEqual([]);
+    expect(payout).toBe(127_200 - 25_000 - 1272);
+  });
+
+  test('the last instalment is what is left, and a paid debt takes nothing', async () => {
+    const owed = standing({ amount: 25_000, remaining: 7010 });
+    const { worker, withheld } = await owing([owed]);
+    expect(withheld[0]?.amount).toBe(7010);
+    const free = repaid(worker, withheld);
+    expect(free.deductions[0]?.remaining).toBe(0);
+    expect((await owing(free.deductions)).withheld).toEqual([]);
+  });
+
+  test('a debt falls by what was kept back, whatever stands', () => {
+    const worker = workerOf({ deductions: [standing({ amount: 5000, remaining: 12_000 }), union] });
+    const paid = { name: '', creditor: '', account: '', reference: '', amount: 3000, standing: 'o1' };
+    expect(repaid(worker, [paid]).deductions).toEqual([standing({ amount: 5000, remaining: 9000 }), union]);
+    expect(repaid(worker, []).deductions).toEqual(worker.deductions);
+  });
+
+  test('one that does not fit whole is left out and named, a smaller one after it still fits', async () => {
+    const big = standing({ amount: 130_000 });
+    const { withheld, leftOut, payout } = await owing([big, union]);
+    expect(leftOut.map(({ name, amount }) => [name, amount])).toEqual([['Kredit', 130_000]]);
+    expect(withheld.map(({ name }) => name)).toEqual(['Sindikat']);
+    expect(payout).toBe(125_928);
+  });
+
+  test('one that takes all to the last fening fits', async () => {
+    const { leftOut, payout } = await owing([standing({ amount: 127_200 })]);
+    expect([leftOut, payout]).toEqual([[], 0]);
+  });
+
+  test('is lowered for a month, or left out of it; those of the month alone come last', async () => {
+    const deductions = [standing({ amount: 25_000 }), union];
+    const month = { entries: { deductionsOfMonth: 5050 }, deductions: { o1: 10_000, o2: 0 } };
+    const { withheld } = await owing(deductions, month);
+    expect(withheld.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Kredit', 10_000],
+      ['Obustave u mjesecu', 5050],
+    ]);
+  });
+});
+
+describe('what a court ordered', () => {
+  const ordered = (amount: number, firm: Partial<Firm> = {}) =>
+    settled(
+      { ...newcomer, hotMeal: 0, fund: 'rs', deductions: [standing({ amount, isEnforced: true }), union] },
+      undefined,
+      firm,
+    );
+
+  test('warns over half of the wage, names the law and cuts nothing', async () => {
+    const wage = await ordered(63_601);
+    expect(wage.withheld[0]?.amount).toBe(63_601);
+    const [warning] = enforcedWarnings(wage);
+    expect(warning).toMatchObject({
+      polje: 'obustave',
+      izvor: 'Zakon o izvršnom postupku, čl. 138 (Sl. novine FBiH 32/03)',
+    });
+    expect(warning?.poruka).toMatch(
+      /^Prinudne obustave od 636,01 KM veće su od 50 % plaće, 636,00 KM\. .*1\.000,00 KM/,
+    );
+    expect(enforcedWarnings(await ordered(63_600))).toEqual([]);
+  });
+
+  test('says that no limit was found for the other entities', async () => {
+    expect(enforcedWarnings(await ordered(100, rs))[0]?.poruka).toMatch(/Republiku Srpsku/);
+    expect(enforcedWarnings(await ordered(100, bd))[0]?.poruka).toMatch(/Brčko distrikt/);
+  });
+
+  test('says nothing of what was agreed', async () => {
+    const wage = await settled({ ...newcomer, deductions: [standing({ amount: 100_000 })] });
+    expect(enforcedWarnings(wage)).toEqual([]);
+  });
+
+  test('says that the limit of an early month is not known', async () => {
+    const wage = await ordered(100);
+    expect(enforcedWarnings({ ...wage, request: { ...wage.request, godina: 2017 } })[0]?.poruka).toMatch(
+      /10\/2017/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { ask } from '../../device/kept/ask.ts';
+import { remove } from '../../device/kept/removal.ts';
+import { keptOf } from './firms.ts';
+import { monthsOf } from './months.ts';
+
+export const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
+
+export const worker = {
+  ...newWorker('w', 'f'),
+  lastName: 'Čelić',
+  deductions: [
+    { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 300, remaining: 500 },
+    { id: 's', name: 'Sindikat', creditor: 'Sindikat', account: '', reference: '', amount: 100 },
+  ],
+};
+
+export const of = { firm: 'f', year: 2026, month: 10 };
+
+export const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')));
+
+export const worked = (overtime: number) => ({ entries: { overtime } });
+
+export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
+  (await ask((db) => monthsOf(db, 'f'))).map(({ content }) => content);
