@@ -48,16 +48,20 @@ test('a contract of the Federation says its orders, accounts and the columns of 
   await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
   await page.getByLabel('Općina isplatioca').selectOption('Centar Sarajevo');
   await page.getByLabel('Općina prebivališta primaoca').selectOption('Zenica');
-  const orders = page.getByRole('table', { name: 'Iznosi u KM' });
-  await expect(orders.getByRole('row', { name: /Porez na dohodak po ugovoru/ })).toContainText(
-    '1340100000001672',
-  );
-  await expect(orders.getByRole('row', { name: /PIO\/MIO po ugovoru/ })).toContainText('48,00');
-  await expect(orders.getByRole('row', { name: /Ukupno/ })).toContainText('165,72');
+  const orders = page.getByRole('region', { name: 'Uplatnice i obrazac' });
+  const order = (purpose: string) => orders.getByRole('listitem').filter({ hasText: purpose });
+  await expect(order('Porez na dohodak po ugovoru')).toContainText('134-010-00000016-72');
+  await expect(order('PIO/MIO po ugovoru')).toContainText('48,00');
+  await expect(order('PIO/MIO po ugovoru')).toContainText('5102001');
+  await expect(orders).toContainText('165,72');
   await expect(page.getByRole('heading', { name: 'Obrazac AUG-1031' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Uplatnice i obrazac u Excel' }).click();
   expect((await download).suggestedFilename()).toBe('fbih-ugovor-o-djelu-uplatnice.xlsx');
+  await page.reload();
+  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await expect(page.getByLabel('Općina isplatioca')).toHaveValue('fbih:Centar Sarajevo');
+  await expect(order('PIO/MIO po ugovoru')).toContainText('077');
 });
 
 test('a non-resident is told another form', async ({ page }) => {

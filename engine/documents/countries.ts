@@ -1,4 +1,5 @@
 import { countries as written } from 'i18n-iso-countries/langs/bs.json';
+import { inAlphabet } from '../kernel/alphabet.ts';
 import { HOME } from './home.ts';
 
 /** Names the list has in an older or mistyped form. */
@@ -14,12 +15,9 @@ const AMENDED: Readonly<Record<string, string>> = {
   SZ: 'Esvatini',
 };
 
-/** What `Intl` sorts by: no browser has the alphabet of `bs-BA`, all have this one. */
-const ALPHABET = new Intl.Collator('sr-Latn-BA');
-
 /** Every country by its ISO 3166-1 code, in the order of the alphabet. */
 export const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...written, ...AMENDED }).sort(([, a], [, b]) => ALPHABET.compare(a, b)),
+  Object.entries({ ...written, ...AMENDED }).sort(([, a], [, b]) => inAlphabet(a, b)),
 );
 
 /** Where Bosnian is read in Cyrillic too; names from elsewhere stay as their people write them. */

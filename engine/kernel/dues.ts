@@ -1,9 +1,30 @@
+/** What is owed to public revenue, as accounts are kept for it. */
+export type AccountItem =
+  | 'pio'
+  | 'health'
+  | 'health-federal'
+  | 'health-canton'
+  | 'employment'
+  | 'employment-federal'
+  | 'employment-canton'
+  | 'tax'
+  | 'water'
+  | 'disaster'
+  | 'osi'
+  | 'contributions'
+  | 'solidarity'
+  | 'pio-fbih-resident'
+  | 'child-fbih-resident'
+  | 'health-rs-resident'
+  | 'employment-rs-resident'
+  | 'pio-fbih-fund'
+  | 'pio-rs-fund';
+
 /** A payment order a result asks for: nothing is ordered while its line is nought. */
 export interface DueOrder {
   /** The line whose amount it pays. */
   readonly line: string;
-  /** The account of public revenue, by the name `accountFor` knows it. */
-  readonly item: string;
+  readonly item: AccountItem;
   /** Vrsta prihoda, six digits: not that of wages. */
   readonly code: string;
   readonly purpose: string;

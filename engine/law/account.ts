@@ -1,29 +1,8 @@
+import type { AccountItem } from '../kernel/dues.ts';
 import type { Certainty } from '../kernel/law.ts';
 
 /** A canton of the Federation. */
 export type Canton = 'USK' | 'POS' | 'TUZ' | 'ZDK' | 'BPK' | 'SBK' | 'HNK' | 'ZHK' | 'KS' | 'K10';
-
-/** What a payer of wages owes to public revenue, as accounts are kept for it. */
-export type AccountItem =
-  | 'pio'
-  | 'health'
-  | 'health-federal'
-  | 'health-canton'
-  | 'employment'
-  | 'employment-federal'
-  | 'employment-canton'
-  | 'tax'
-  | 'water'
-  | 'disaster'
-  | 'osi'
-  | 'contributions'
-  | 'solidarity'
-  | 'pio-fbih-resident'
-  | 'child-fbih-resident'
-  | 'health-rs-resident'
-  | 'employment-rs-resident'
-  | 'pio-fbih-fund'
-  | 'pio-rs-fund';
 
 /** An account of public revenue and what stands on an order to it. Accounts change by rulebook, usually at the start of a year. */
 export interface PublicAccount {

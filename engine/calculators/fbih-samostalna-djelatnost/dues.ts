@@ -2,7 +2,7 @@ import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
 
 const AS_WAGE = 'šifra kao za plate; za samostalnu djelatnost nije pročitana';
 
-const order = (line: string, item: string, code: string, purpose: string): DueOrder => ({
+const order = (line: string, item: DueOrder['item'], code: string, purpose: string): DueOrder => ({
   line,
   item,
   code,

@@ -1,4 +1,5 @@
-import type { AccountItem, Canton, PublicAccount } from '../../law/account.ts';
+import type { AccountItem } from '../../kernel/dues.ts';
+import type { Canton, PublicAccount } from '../../law/account.ts';
 import { accounts as bd } from '../../law/bd/accounts.ts';
 import { accounts as fbih } from '../../law/fbih/accounts.ts';
 import { accounts as rs } from '../../law/rs/accounts.ts';

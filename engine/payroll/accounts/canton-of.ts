@@ -6,8 +6,7 @@ import { MUNICIPALITIES } from '../places/municipalities.ts';
 /** The canton a municipality of the Federation lies in; undefined for any other, and where none is said. */
 export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
   if (key?.entity !== 'fbih') return undefined;
-  const found = MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === key.code);
-  return found?.canton as Canton | undefined;
+  return MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === key.code)?.canton;
 }
 
 /** Its three digits: those published, else those the firm typed; undefined where neither is there. */

@@ -1,4 +1,4 @@
-import type { AccountItem } from '../../law/account.ts';
+import type { AccountItem } from '../../kernel/dues.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';

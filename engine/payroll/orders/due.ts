@@ -1,5 +1,6 @@
+import type { AccountItem } from '../../kernel/dues.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import type { AccountItem, Canton } from '../../law/account.ts';
+import type { Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -8,9 +9,8 @@ import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
-/** An amount owed to public revenue in one order. */
-export interface Due {
-  readonly obligation: Obligation;
+/** An amount owed to public revenue in one order, of a wage or of anything else. */
+export interface AnyDue {
   readonly item: AccountItem;
   /** Whose system the money belongs to. */
   readonly entity: PayrollEntity;
@@ -23,6 +23,14 @@ export interface Due {
   readonly doubts?: readonly string[];
   /** Why nobody knows how to pay it. */
   readonly unknown?: string;
+  /** In place of the code and the purpose of wages. */
+  readonly code?: string;
+  readonly purpose?: string;
+}
+
+/** An amount owed of wages. */
+export interface Due extends AnyDue {
+  readonly obligation: Obligation;
 }
 
 /** A month as far as what it owes follows from it. */

@@ -1,5 +1,5 @@
+import type { AccountItem } from '../../kernel/dues.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import type { AccountItem } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Obligation } from '../model/order.ts';
 import { byResidence, type Due, type OwedMonth, type Residence, sumOf } from './due.ts';

@@ -3,12 +3,14 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import { figuresOf } from '../settle/figures.ts';
+import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
+import { besideResult } from './remedies.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** What one wage owes to one account, ready to be copied to an order. */
+/** What one result owes to one account, ready to be copied to an order. */
 export interface Payable {
   readonly purpose: string;
   readonly recipient: string;
@@ -26,7 +28,7 @@ export interface Payable {
   readonly reason: string | undefined;
 }
 
-/** Where a wage is paid from and where its worker lives. */
+/** The municipality of who pays, and of who is paid, as far as they were chosen. */
 export interface Places {
   readonly seat: MunicipalityKey | undefined;
   readonly home: MunicipalityKey | undefined;
@@ -43,23 +45,32 @@ export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, p
   const worker = { firstName: '', lastName: '', ...(home && { municipality: home }) };
   const wage = { worker, request, figures: figuresOf(entity, answer, request) };
   const firm = { entity, ...(seat && { municipality: seat }) };
-  const written = formatMonth(month.month, month.year);
-  return duesOf({ firm, month, wages: [wage] })
-    .filter(({ amount }) => amount > 0)
-    .map((due): Payable => {
-      const { account, municipality, purpose, reason } = revenueOf(due, {});
-      return {
-        purpose: `${purpose} ${written}`,
-        recipient: account?.recipient ?? '',
-        amount: due.amount,
-        code: account?.code ?? undefined,
-        account: account?.account ?? undefined,
-        municipality,
-        budgetOrg: account?.budgetOrg,
-        reference: account && referenceOf(account, month.month),
-        source: account && { certainty: account.certainty, seen: account.seen, source: account.source },
-        doubts: account ? doubtsOf(due, account) : [],
-        reason,
-      };
-    });
+  return payables(entity, duesOf({ firm, month, wages: [wage] }), month);
+}
+
+/**
+ * What is owed, each with where it goes; what is nought is not paid.
+ * @param month of a wage: its purpose and its reference name it
+ */
+export const payables = (
+  entity: PayrollEntity,
+  owed: readonly AnyDue[],
+  month?: OwedMonth['month'],
+): Payable[] => owed.filter(({ amount }) => amount > 0).map((due) => payableOf(due, entity, month));
+
+function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month'] | undefined): Payable {
+  const { account, municipality, purpose, reason } = revenueOf(due, { remedies: besideResult(entity) });
+  return {
+    purpose: month ? `${purpose} ${formatMonth(month.month, month.year)}` : purpose,
+    recipient: account?.recipient ?? '',
+    amount: due.amount,
+    code: account?.code ?? due.code,
+    account: account?.account ?? undefined,
+    municipality,
+    budgetOrg: account?.budgetOrg,
+    reference: account && referenceOf(account, month?.month),
+    source: account && { certainty: account.certainty, seen: account.seen, source: account.source },
+    doubts: account ? doubtsOf(due, account) : [],
+    reason,
+  };
 }

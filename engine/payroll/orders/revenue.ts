@@ -2,7 +2,8 @@ import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
-import type { Due } from './due.ts';
+import type { AnyDue } from './due.ts';
+import { IN_FIRM, type Remedies } from './remedies.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** Where an amount owed goes, as far as it is known. */
@@ -15,58 +16,70 @@ export interface Revenue {
   readonly reason: string | undefined;
 }
 
-type Payer = Pick<Firm, 'accounts' | 'municipalityCodes'>;
+/** What the one who pays has typed in place of what is known, and where they would. */
+interface Payer extends Partial<Pick<Firm, 'accounts' | 'municipalityCodes'>> {
+  readonly remedies?: Remedies;
+}
 
 /** The account and municipality of an amount owed, and why not where something is not known. */
-export function revenueOf(due: Due, payer: Payer): Revenue {
-  const account = ownAccountFor(payer.accounts, due.item, due.entity, due.canton);
-  const municipality = municipalityCode(due.municipality, payer.municipalityCodes);
-  const purpose = account?.purpose ?? WITHOUT_ACCOUNT[due.obligation] ?? '';
-  return { account, municipality, purpose, reason: whyNot(due, account, municipality) };
+export function revenueOf(due: AnyDue, { accounts, municipalityCodes, remedies = IN_FIRM }: Payer): Revenue {
+  const known = ownAccountFor(accounts, due.item, due.entity, due.canton);
+  const account = known && due.code !== undefined ? withCode(known, due.code) : known;
+  const municipality = municipalityCode(due.municipality, municipalityCodes);
+  const purpose = due.purpose ?? account?.purpose ?? WITHOUT_ACCOUNT[due.item] ?? '';
+  return { account, municipality, purpose, reason: whyNot(due, account, municipality, remedies) };
+}
+
+/** A code of its own leaves none to choose. */
+function withCode(account: PublicAccount, code: string): PublicAccount {
+  const { chooseCode: _, ...rest } = account;
+  return { ...rest, code };
 }
 
 /** What is owed where no account says it. */
-const WITHOUT_ACCOUNT: Partial<Record<Due['obligation'], string>> = {
-  health: 'Doprinos za zdravstveno osiguranje',
-  unemployment: 'Doprinos za osiguranje od nezaposlenosti',
+const WITHOUT_ACCOUNT: Partial<Record<AnyDue['item'], string>> = {
+  'health-canton': 'Doprinos za zdravstveno osiguranje',
+  'employment-canton': 'Doprinos za osiguranje od nezaposlenosti',
   tax: 'Porez na dohodak',
   water: 'Opća vodna naknada',
   disaster: 'Posebna naknada za zaštitu od prirodnih i drugih nesreća',
 };
 
 function whyNot(
-  { unknown, amount, municipality, who }: Due,
+  due: AnyDue,
   account: PublicAccount | undefined,
   code: string | undefined,
+  remedies: Remedies,
 ): string | undefined {
+  const { unknown, amount, municipality } = due;
   if (unknown !== undefined) return unknown;
   if (amount === 0) return 'Iznos je 0,00 KM: nema šta uplatiti.';
-  if (!municipality) return noMunicipality(who);
+  if (!municipality) return remedies.municipality(due);
   if (!account) return `Nije poznat kanton opštine „${municipality.name}“: provjerite opštinu.`;
   if (account.chooseCode)
-    return `Šifra prihoda nije sigurna (${account.chooseCode.join(' ili ')}): izaberite je među računima firme.`;
-  if (!account.code) return 'Šifra prihoda nije poznata: upišite je među račune firme.';
-  if (!account.account) return 'Račun nije poznat: upišite ga među račune firme.';
+    return `Šifra prihoda nije sigurna (${account.chooseCode.join(' ili ')}): ${remedies.choose}.`;
+  if (!account.code) return `Šifra prihoda nije poznata: ${remedies.code}.`;
+  if (!account.account) return `Račun nije poznat: ${remedies.account}.`;
   const wrong = wrongAccount(account.account);
   if (wrong !== undefined) return `Račun ${account.account}: ${wrong}`;
   return code
     ? undefined
-    : `Šifra opštine „${municipality.name}“ nije poznata: upišite tri cifre u podatke firme.`;
+    : `Šifra opštine „${municipality.name}“ nije poznata: ${remedies.municipalityCode}.`;
 }
-
-const noMunicipality = (who: string | undefined): string =>
-  who === undefined
-    ? 'Firma nema upisanu opštinu: izaberite je u podacima firme.'
-    : `Nije upisana opština prebivališta: ${who}.`;
 
 const NO_REFERENCE = '0000000000';
 
 /** Poziv na broj: the wage month in ten digits where the entity asks for it, else zeros. */
-export const referenceOf = ({ reference }: PublicAccount, month: number): string =>
-  reference === 'month' ? String(month).padStart(NO_REFERENCE.length, '0') : NO_REFERENCE;
+export const referenceOf = ({ reference }: PublicAccount, month: number | undefined): string =>
+  reference === 'month' && month !== undefined
+    ? String(month).padStart(NO_REFERENCE.length, '0')
+    : NO_REFERENCE;
 
 /** What is to be checked of an amount owed and of its account, in sentences. */
-export const doubtsOf = (due: Due, account: PublicAccount): string[] => [
+export const doubtsOf = (due: AnyDue, account: PublicAccount): string[] => [
   ...(due.doubts ?? []),
-  ...account.doubts.map((doubt) => `${doubt.charAt(0).toUpperCase()}${doubt.slice(1)}.`),
+  ...account.doubts.map(sentence),
 ];
+
+/** `kako piše` → `Kako piše.` */
+export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -1,6 +1,6 @@
 import type { Document } from '../../documents/blocks.ts';
 import type { Day } from '../../kernel/days/day.ts';
-import { type DueDate, dueDates } from '../due/due-dates.ts';
+import { type Deadline, deadlinesOf } from '../deadlines/deadlines.ts';
 import { type DistrictValues, districtValues } from '../forms/bd-values.ts';
 import type { FormFile } from '../forms/filing.ts';
 import { type Form1002, form1002 } from '../forms/form-1002.ts';
@@ -38,7 +38,7 @@ export interface MonthPapers {
   readonly specifications: readonly Specification[];
   readonly srpska: Form1002;
   readonly district: DistrictValues;
-  readonly dueDates: readonly DueDate[];
+  readonly deadlines: readonly Deadline[];
 }
 
 /** @param filed the day forms are filed */
@@ -59,7 +59,7 @@ export function papersOf(
     specifications: specifications(settled),
     srpska: form1002(settled, filed),
     district: districtValues(settled),
-    dueDates: dueDates(settled.firm, settled.month),
+    deadlines: deadlinesOf(settled.firm, settled.month),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Canton } from '../../law/account.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 
 /** As its table has it: the table says the entity. */
@@ -6,7 +7,7 @@ export interface MunicipalityRow {
   readonly code: string | null;
   readonly name: string;
   /** In the Federation. */
-  readonly canton?: string;
+  readonly canton?: Canton;
   /** What else people write. */
   readonly aliases?: readonly string[];
   /** High: a second source has the code; middle: one well-kept list; unknown: no code was found. */

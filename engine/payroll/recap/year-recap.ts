@@ -1,3 +1,4 @@
+import { inAlphabet } from '../../kernel/alphabet.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -37,7 +38,7 @@ export function yearRecapOf(entity: PayrollEntity, settled: readonly SettledMont
       .flatMap((wages) =>
         wages.slice(-1).map(({ worker }) => ({ worker, months: wages.length, values: sums(wages) })),
       )
-      .toSorted((a, b) => nameOf(a.worker).localeCompare(nameOf(b.worker), 'bs')),
+      .toSorted((a, b) => inAlphabet(nameOf(a.worker), nameOf(b.worker))),
     totals: sums(all),
   };
 }

@@ -1,19 +1,19 @@
 import type { Dues } from '@obracun/engine/kernel/dues.ts';
-import { owedOrders } from '@obracun/engine/payroll/dues/owed-orders.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { DownloadProblem } from '../../parts/download-problem.tsx';
 import { fetchPart } from '../../parts/load-part.ts';
 import { type Format, useDownload } from '../../parts/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Answer } from '../answer/answer.ts';
+import { placeOf, usePlaces } from '../payable/kept-places.ts';
+import { MunicipalityChoice } from '../payable/municipality-choice.tsx';
+import payable from '../payable/payable.module.css';
+import { PayableList } from '../payable/payable-list.tsx';
 import styles from './dues.module.css';
 import { FilingTable } from './filing-table.tsx';
 import { heldLines } from './held-lines.ts';
-import { MunicipalityChoice } from './municipality-choice.tsx';
-import { OrderTable } from './order-table.tsx';
 
 interface DuesPanelProps {
   readonly id: string;
@@ -21,36 +21,50 @@ interface DuesPanelProps {
   readonly answer: Answer;
 }
 
-const municipalityOf = (entity: Dues['entity'], name: string) =>
-  MUNICIPALITIES.find((one) => one.entity === entity && one.name === name);
+/** Of its own entity: the other may have been chosen beside a wage. */
+const placeIn = (entity: Dues['entity'], value: string) => {
+  const place = placeOf(value);
+  return place?.entity === entity ? place : undefined;
+};
 
 /** The orders and the form of one result; both go into one spreadsheet. */
 export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
-  const [payer, setPayer] = useState('');
-  const [payee, setPayee] = useState('');
+  const [places, choose] = usePlaces(dues.entity);
   const held = heldLines(answer);
-  const orders = owedOrders(dues, (line) => held.get(line) ?? 0, {
-    payer: municipalityOf(dues.entity, payer),
-    payee: municipalityOf(dues.entity, payee || payer),
-  });
+  const seat = placeIn(dues.entity, places.seat);
+  const home = placeIn(dues.entity, places.home);
+  const rows = payablesOfDues(dues, (line) => held.get(line) ?? 0, { seat, home });
   return (
     <div className={styles.panel}>
       <Heading level={3} look="section">
         Uplatnice
       </Heading>
-      <div className={styles.choices}>
-        <MunicipalityChoice label={dues.payer} entity={dues.entity} value={payer} choose={setPayer} />
+      <div className={payable.places}>
+        <MunicipalityChoice
+          id="opstina-isplatioca"
+          label={dues.payer}
+          entity={dues.entity}
+          value={places.seat}
+          onValue={(value) => choose({ ...places, seat: value })}
+        />
         {dues.payee && (
-          <MunicipalityChoice label={dues.payee} entity={dues.entity} value={payee} choose={setPayee} />
+          <MunicipalityChoice
+            id="opstina-primaoca"
+            label={dues.payee}
+            entity={dues.entity}
+            value={home ? places.home : ''}
+            hint="Prazno znači ista."
+            onValue={(value) => choose({ ...places, home: value })}
+          />
         )}
       </div>
-      <OrderTable orders={orders} />
+      <PayableList entity={dues.entity} rows={rows} />
       {dues.form && <FilingTable form={dues.form} held={held} />}
       <DuesWorkbook
         id={id}
         make={async () => {
           const { duesWorkbook } = await fetchPart(() => import('./dues-workbook.ts'));
-          return duesWorkbook(orders, dues.form, held);
+          return duesWorkbook(dues.entity, rows, dues.form, held);
         }}
       />
     </div>

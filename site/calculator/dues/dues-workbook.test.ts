@@ -1,4 +1,4 @@
-import { owedOrders } from '@obracun/engine/payroll/dues/owed-orders.ts';
+import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { duesOf } from '@obracun/engine/rules/fbih/contract-dues.ts';
 import { expect, it } from 'vitest';
@@ -10,9 +10,9 @@ const held = new Map([
   ['zdravstveno_kanton', 2874],
 ]);
 const dues = duesOf(() => false);
-const payer = MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === '077');
-const orders = owedOrders(dues, (line) => held.get(line) ?? 0, { payer, payee: payer });
-const rows = duesSheet(orders, dues.form, held);
+const seat = MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === '077');
+const orders = payablesOfDues(dues, (line) => held.get(line) ?? 0, { seat, home: seat });
+const rows = duesSheet('fbih', orders, dues.form, held);
 
 const valuesOf = (row: (typeof rows)[number] | undefined) =>
   row?.map((cell) => (cell && typeof cell === 'object' && 'value' in cell ? cell.value : cell));
@@ -21,9 +21,11 @@ it('keeps accounts, codes and municipalities as texts, and amounts as numbers', 
   expect(valuesOf(rows[1])).toEqual([
     'Doprinos za zdravstveno po ugovoru',
     'Zavod zdravstvenog osiguranja Kantona Sarajevo',
-    '1549212014617245',
+    '154-921-20146172-45',
     '712116',
     '077',
+    '0000000',
+    '0000000000',
     28.74,
   ]);
 });

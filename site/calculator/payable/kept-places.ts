@@ -14,9 +14,9 @@ export function placeOf(value: string): MunicipalityKey | undefined {
 }
 
 interface ChosenPlaces {
-  /** The firm's. */
+  /** Of who pays. */
   readonly seat: string;
-  /** The worker's; empty: the same. */
+  /** Of who is paid; empty: the same. */
   readonly home: string;
 }
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './payable.module.css';
 import { accountWritten, seenWritten } from './payable-text.ts';
 
@@ -45,7 +46,8 @@ export function PayableRow({ row, word }: PayableRowProps) {
       {reason && <p className={styles.reason}>{reason}</p>}
       {source && account && (
         <p className={styles.source}>
-          {seenWritten(source)} <CertaintyMark level={source.certainty} />
+          {seenWritten(source)} <WrittenSource source={source.source} />{' '}
+          <CertaintyMark level={source.certainty} />
           {doubts.map((doubt) => (
             <span key={doubt} className={styles.doubt}>
               {doubt}

@@ -1,5 +1,6 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { asRead } from '../../device/as-read.ts';
 
@@ -14,21 +15,28 @@ export function seenWritten({ seen }: AccountSource): string {
   return `Račun viđen ${Number(month)}/${year}.`;
 }
 
-const HEADINGS = [
+/** What a municipality is called. */
+export const MUNICIPALITY = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' } as const satisfies Record<
+  PayrollEntity,
+  string
+>;
+
+/** The columns of orders, wherever they are written. */
+export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Svrha',
   'Primalac',
   'Račun',
   'Vrsta prihoda',
-  'Opština',
+  MUNICIPALITY[entity],
   'Budžetska organizacija',
   'Poziv na broj',
   'Iznos',
 ];
 
 /** The rows between tabs, as spreadsheets take them; numbers that begin with a nought stay text. */
-export const payableText = (rows: readonly Payable[]): string =>
+export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
   [
-    HEADINGS.map(asRead),
+    headingsOf(entity).map(asRead),
     ...rows.map(({ purpose, recipient, account, code, municipality, budgetOrg, reference, amount }) => [
       asRead(purpose),
       asRead(recipient),

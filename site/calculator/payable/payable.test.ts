@@ -3,7 +3,7 @@ import { definition as lease } from '@obracun/engine/calculators/zakup/definitio
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { expect, test } from 'vitest';
 import { placeOf, placeValue } from './kept-places.ts';
-import { accountWritten, payableText, seenWritten } from './payable-text.ts';
+import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';
 import { wageEntity } from './wage-entity.ts';
 
 const row: Payable = {
@@ -30,7 +30,7 @@ test('rows are copied as a spreadsheet takes them, an unknown account left empty
     budgetOrg: undefined,
     reference: undefined,
   };
-  expect(payableText([row, without]).split('\n')).toEqual([
+  expect(payableText('rs', [row, without]).split('\n')).toEqual([
     'Svrha\tPrimalac\tRačun\tVrsta prihoda\tOpština\tBudžetska organizacija\tPoziv na broj\tIznos',
     'Doprinos za PIO/MIO 10/2026\tBudžet Federacije BiH (Federalni zavod PIO/MIO)\t102-050-00001066-98\t712112\t077\t5102001\t0000000010\t1542,28',
     'Doprinos za PIO/MIO 10/2026\tBudžet Federacije BiH (Federalni zavod PIO/MIO)\t\t\t\t\t\t1542,28',
@@ -42,6 +42,9 @@ test('an account says when it was seen', () => {
   expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 9/2025.');
   expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(/^Nije poznato/);
 });
+
+test('a municipality is called as its entity calls it', () =>
+  expect([headingsOf('fbih')[4], headingsOf('rs')[4]]).toEqual(['Općina', 'Opština']));
 
 test('a municipality is found again by its entity and name', () => {
   const stari = placeOf('fbih:Stari Grad Sarajevo');

@@ -1,3 +1,4 @@
+import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
@@ -10,7 +11,7 @@ import { type Saved, saveUnlessChanged } from './save.ts';
 /** The firms kept here, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
   const firms = allLegible(await db.firme.toArray(), readFirm);
-  return firms.toSorted((a, b) => a.content.name.localeCompare(b.content.name, 'bs'));
+  return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
 }
 
 /**

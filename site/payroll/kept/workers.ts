@@ -1,3 +1,4 @@
+import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
@@ -10,7 +11,7 @@ import { put, type Saved, saveUnlessChanged } from './save.ts';
 /** The workers of a firm, those who left too, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
   const workers = allLegible(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
-  return workers.toSorted((a, b) => sortName(a.content).localeCompare(sortName(b.content), 'bs'));
+  return workers.toSorted((a, b) => inAlphabet(sortName(a.content), sortName(b.content)));
 }
 
 const sortName = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;

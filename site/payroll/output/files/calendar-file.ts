@@ -7,6 +7,6 @@ export const calendarFile = ({ settled, papers }: Output): MonthFile => ({
   name: `rokovi_${monthPart(settled)}.ics`,
   make: async () => {
     const { calendarText } = await fetchPart(() => import('./calendar.ts'));
-    return new Blob([calendarText(settled, papers.dueDates)], { type: 'text/calendar' });
+    return new Blob([calendarText(settled, papers.deadlines)], { type: 'text/calendar' });
   },
 });

@@ -1,10 +1,10 @@
-import { dueDates } from '@obracun/engine/payroll/due/due-dates.ts';
+import { deadlinesOf } from '@obracun/engine/payroll/deadlines/deadlines.ts';
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import { expect, test } from 'vitest';
 import { calendarText } from './calendar.ts';
 
 test('due dates are whole days with their source and an identity that stays', () => {
-  const lines = calendarText(federalMonth, dueDates(federalMonth.firm, federalMonth.month))
+  const lines = calendarText(federalMonth, deadlinesOf(federalMonth.firm, federalMonth.month))
     .replaceAll('\r\n\t', '')
     .split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261115');

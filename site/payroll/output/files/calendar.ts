@@ -1,14 +1,14 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
-import type { DueDate } from '@obracun/engine/payroll/due/due-dates.ts';
+import type { Deadline } from '@obracun/engine/payroll/deadlines/deadlines.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
 
-/** The due dates of a month as a calendar file: whole days, with a reminder two days before. */
-export function calendarText({ firm, month }: SettledMonth, dueDates: readonly DueDate[]): string {
+/** The deadlines of a month as a calendar file: whole days, with a reminder two days before. */
+export function calendarText({ firm, month }: SettledMonth, deadlines: readonly Deadline[]): string {
   const { error, value } = createEvents(
-    dueDates.map((due) =>
+    deadlines.map((due) =>
       eventOf(due, `${month.id}:${due.id}`, firm.name, formatMonth(month.month, month.year)),
     ),
     { calName: `Rokovi: ${firm.name}`, productId: 'obracun-plata' },
@@ -17,7 +17,7 @@ export function calendarText({ firm, month }: SettledMonth, dueDates: readonly D
   return value;
 }
 
-const eventOf = ({ day, title, note, source }: DueDate, uid: string, firm: string, month: string) => ({
+const eventOf = ({ day, title, note, source }: Deadline, uid: string, firm: string, month: string) => ({
   uid: `${uid}@obracun-plata`,
   title: `${title} (${firm}, ${month})`,
   description: `${note}\nIzvor: ${source}`,

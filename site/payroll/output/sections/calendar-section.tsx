@@ -10,7 +10,7 @@ import { Remark, Section } from '../pieces/section.tsx';
 export const CalendarSection = ({ output }: { readonly output: Output }) => (
   <Section title="Rokovi">
     <ul className={styles.list}>
-      {output.papers.dueDates.map(({ id, day, title, note, source, certainty }) => (
+      {output.papers.deadlines.map(({ id, day, title, note, source, certainty }) => (
         <li key={id} className={styles.row}>
           <span className={styles.name}>{title}</span>
           <span className={styles.amount}>{formatDay(day)}</span>

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadCalculators } from '../../calculators/load.ts';
-import { CANTONS } from '../../law/fbih/cantons.ts';
 import { accountFor } from '../accounts/account-for.ts';
 import { MUNICIPALITIES } from '../places/municipalities.ts';
-import { byCanton, owedOrders } from './owed-orders.ts';
+import { payablesOfDues } from './payables-of-dues.ts';
 
 const TODAY = '2026-11-22';
 const calculators = (await loadCalculators()).filter(({ definition }) => definition.dues);
@@ -16,8 +15,8 @@ async function ordersOf(id: string, input: object, isOn = false) {
   if (!calculator?.definition.dues || !outcome || 'issues' in outcome) throw new Error(id);
   const { duesOf } = await calculator.definition.dues();
   const lines = outcome.calculation.scope.lines as Readonly<Record<string, number>>;
-  const places = { payer: place('077'), payee: place('103') };
-  return owedOrders(
+  const places = { seat: place('077'), home: place('103') };
+  return payablesOfDues(
     duesOf(() => isOn),
     (line) => lines[line] ?? 0,
     places,
@@ -40,7 +39,7 @@ describe.each(
     const named = [...dues.orders, ...(dues.form?.columns ?? [])].flatMap(({ line }) => line ?? []);
     expect(named.filter((line) => definition.lines[line] === undefined)).toEqual([]);
     for (const { item, code } of dues.orders) {
-      expect(accountFor(item as 'pio', dues.entity, 'KS'), item).toBeDefined();
+      expect(accountFor(item, dues.entity, 'KS'), item).toBeDefined();
       expect(code).toMatch(/^\d{6}$/);
     }
     expect(dues.orders.some(({ municipality }) => municipality === 'payee')).toBe(dues.payee !== undefined);
@@ -49,7 +48,7 @@ describe.each(
 
 test('orders of a contract add up to what is taken and added', async () => {
   const orders = await ordersOf('fbih-ugovor-o-djelu', { bruto: 1000, datum: '2026-11-20' });
-  expect(orders.map(({ code, amount, municipality }) => [code, amount, municipality?.code])).toEqual([
+  expect(orders.map(({ code, amount, municipality }) => [code, amount, municipality])).toEqual([
     ['712126', 4800, '077'],
     ['712116', 2874, '103'],
     ['712116', 326, '077'],
@@ -73,13 +72,13 @@ test('a non-resident is paid with one tax and two fees', async () => {
 test('a month of the self-employed is ordered whole', async () => {
   const orders = await ordersOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt' });
   expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBe(57_672);
-  expect(orders.filter(({ account }) => account?.account)).toHaveLength(5);
+  expect(orders.filter(({ account }) => account)).toHaveLength(5);
 });
 
 test('without a municipality the accounts of cantons are not known, those of the Federation are', async () => {
   const { duesOf } = await import('../../rules/fbih/contract-dues.ts');
-  const places = { payer: undefined, payee: undefined };
-  const orders = owedOrders(
+  const places = { seat: undefined, home: undefined };
+  const orders = payablesOfDues(
     duesOf(() => false),
     () => 100,
     places,
@@ -87,9 +86,42 @@ test('without a municipality the accounts of cantons are not known, those of the
   expect(orders.filter(({ account }) => account).map(({ code }) => code)).toEqual(['712126', '712116']);
 });
 
-test('municipalities of the Federation stand by canton, those of Republika Srpska together', () => {
-  expect([...byCanton(MUNICIPALITIES, 'fbih').keys()].sort()).toEqual(
-    CANTONS.map(({ canton }) => canton).sort(),
+test('what a wage says of its accounts, a contract does too, with a code and a purpose of its own', async () => {
+  const [pension] = await ordersOf('fbih-ugovor-o-djelu', { bruto: 1000, datum: '2026-11-20' });
+  expect(pension).toMatchObject({
+    purpose: 'Doprinos za PIO/MIO po ugovoru',
+    code: '712126',
+    budgetOrg: '5102001',
+    reference: '0000000000',
+    source: { certainty: 'visoka', seen: '2025-09' },
+    reason: undefined,
+  });
+});
+
+test('nothing is paid without a municipality, whose name is of the entity', async () => {
+  const [first] = payablesOfDues(
+    {
+      entity: 'rs',
+      payer: '',
+      orders: [
+        { line: 'a', item: 'contributions', code: '712199', purpose: 'Doprinosi', municipality: 'payer' },
+      ],
+    },
+    () => 100,
+    { seat: undefined, home: undefined },
   );
-  expect([...byCanton(MUNICIPALITIES, 'rs').keys()]).toEqual(['']);
+  expect(first?.reason).toBe('Opština nije izabrana: izaberite je iznad.');
+});
+
+test('a code of its own leaves none to choose', () => {
+  const order = {
+    line: 'a',
+    item: 'employment-rs-resident',
+    code: '712113',
+    purpose: '',
+    municipality: 'payer',
+  } as const;
+  const seat = MUNICIPALITIES.find(({ entity, code }) => entity === 'rs' && code === '002');
+  const [row] = payablesOfDues({ entity: 'rs', payer: '', orders: [order] }, () => 100, { seat, home: seat });
+  expect(row).toMatchObject({ code: '712113', municipality: '002', reason: undefined });
 });

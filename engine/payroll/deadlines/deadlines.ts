@@ -4,7 +4,7 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 
 /** A day on which something of the month is due at the latest. No day is moved for a weekend or a holiday: whether the law moves it was not read. */
-export interface DueDate {
+export interface Deadline {
   readonly id: string;
   readonly day: Day;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface DueDate {
 }
 
 /** What a firm has to do for a month that is paid on its payday, in the order of days. */
-export function dueDates(firm: Firm, month: PayrollMonth): readonly DueDate[] {
+export function deadlinesOf(firm: Firm, month: PayrollMonth): readonly Deadline[] {
   const own = { fbih: federalDates, rs: srpskaDates, bd: districtDates }[firm.entity];
   return own(firm, month).toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
@@ -43,8 +43,8 @@ const CONTRIBUTIONS_ACT = 'https://www.paragraf.ba/propisi/republika-srpska/zako
 const MIP_DAY = 15;
 const RETURN_DAY = 10;
 
-function federalDates({ kind }: Firm, month: PayrollMonth): DueDate[] {
-  const payout: DueDate = {
+function federalDates({ kind }: Firm, month: PayrollMonth): Deadline[] {
+  const payout: Deadline = {
     id: '2001',
     day: month.payday,
     title: 'Plaća, porez i doprinosi, obrazac 2001',
@@ -60,7 +60,7 @@ function federalDates({ kind }: Firm, month: PayrollMonth): DueDate[] {
   ];
 }
 
-const craftDate = (month: PayrollMonth): DueDate => ({
+const craftDate = (month: PayrollMonth): Deadline => ({
   id: 'doprinosi-obrt',
   day: endOf(later(month, 1)),
   title: 'Doprinosi za radnike obrta',
@@ -70,7 +70,7 @@ const craftDate = (month: PayrollMonth): DueDate => ({
 });
 
 /** Whether the month of the wage or of the payout counts is not clear: the earlier day that is still after the payday. */
-function mipDate(month: PayrollMonth): DueDate {
+function mipDate(month: PayrollMonth): Deadline {
   const candidates = [later(month, 1), later(paidIn(month), 1)].map((one) => dayIn(one, MIP_DAY));
   return {
     id: 'mip-1023',
@@ -83,7 +83,7 @@ function mipDate(month: PayrollMonth): DueDate {
 }
 
 /** The last of February, by a notice of 2010; leap years are the calendar's. */
-const yearlyDate = (year: number): DueDate => ({
+const yearlyDate = (year: number): Deadline => ({
   id: 'gip-1022',
   day: endOf({ year, month: 2 }),
   title: `GIP-1022 za ${year - 1}.`,
@@ -92,7 +92,7 @@ const yearlyDate = (year: number): DueDate => ({
   certainty: 'niska',
 });
 
-const srpskaDates = (_: Firm, month: PayrollMonth): DueDate[] => [
+const srpskaDates = (_: Firm, month: PayrollMonth): Deadline[] => [
   {
     id: 'isplata',
     day: month.payday,
@@ -119,7 +119,7 @@ const srpskaDates = (_: Firm, month: PayrollMonth): DueDate[] => [
   },
 ];
 
-const districtDates = (_: Firm, month: PayrollMonth): DueDate[] => [
+const districtDates = (_: Firm, month: PayrollMonth): Deadline[] => [
   {
     id: 'isplata',
     day: month.payday,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { firmOf, monthOf } from '../staff.fixture.ts';
-import { dueDates } from './due-dates.ts';
+import { deadlinesOf } from './deadlines.ts';
 
 const daysOf = (firm: Parameters<typeof firmOf>[0], month: Parameters<typeof monthOf>[1] = {}) =>
-  dueDates(firmOf(firm), monthOf({}, month)).map(({ id, day }) => [id, day]);
+  deadlinesOf(firmOf(firm), monthOf({}, month)).map(({ id, day }) => [id, day]);
 
 test('the Federation: with the payout, and MIP by the earlier day after it', () => {
   expect(daysOf({})).toEqual([
@@ -35,7 +35,7 @@ test('Republika Srpska names both days of 1002', () => {
 
 test('every day has its source and its certainty, and that of the District says what is not known', () => {
   for (const entity of ['fbih', 'rs', 'bd'] as const)
-    for (const { source, note } of dueDates(firmOf({ entity }), monthOf()))
+    for (const { source, note } of deadlinesOf(firmOf({ entity }), monthOf()))
       expect([source, note]).toEqual([expect.stringMatching(/^https?:/), expect.stringMatching(/\.$/)]);
-  expect(dueDates(firmOf({ entity: 'bd' }), monthOf())[0]?.note).toContain('nisu pronađeni');
+  expect(deadlinesOf(firmOf({ entity: 'bd' }), monthOf())[0]?.note).toContain('nisu pronađeni');
 });

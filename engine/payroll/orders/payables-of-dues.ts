@@ -1,0 +1,39 @@
+import type { DueOrder, Dues } from '../../kernel/dues.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import { cantonOf } from '../accounts/canton-of.ts';
+import type { AnyDue } from './due.ts';
+import { type Payable, type Places, payables } from './payables.ts';
+import { sentence } from './revenue.ts';
+
+/**
+ * What a contract or a month of the self-employed owes, in the order it is usually written.
+ * @param amountOf the figure of a line, in feninga
+ */
+export const payablesOfDues = (
+  { entity, orders }: Dues,
+  amountOf: (line: string) => Feninga,
+  places: Places,
+): Payable[] =>
+  payables(
+    entity,
+    orders.map((order) => owedBy(order, entity, amountOf, places)),
+  );
+
+function owedBy(
+  { line, item, code, purpose, municipality: whose, doubt }: DueOrder,
+  entity: Dues['entity'],
+  amountOf: (line: string) => Feninga,
+  { seat, home }: Places,
+): AnyDue {
+  const municipality = whose === 'payer' ? seat : (home ?? seat);
+  return {
+    item,
+    entity,
+    canton: cantonOf(municipality),
+    municipality,
+    amount: amountOf(line),
+    code,
+    purpose,
+    ...(doubt && { doubts: [sentence(doubt)] }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PayrollEntity } from '../model/place.ts';
+import type { AnyDue } from './due.ts';
+
+/** What to do about what is not known, as the end of a sentence; where nothing of it was chosen, a whole one. */
+export interface Remedies {
+  readonly municipality: (due: AnyDue) => string;
+  readonly choose: string;
+  readonly code: string;
+  readonly account: string;
+  readonly municipalityCode: string;
+}
+
+/** Of a firm that is kept: it holds accounts and codes of its own. */
+export const IN_FIRM: Remedies = {
+  municipality: ({ who }) =>
+    who === undefined
+      ? 'Firma nema upisanu opštinu: izaberite je u podacima firme.'
+      : `Nije upisana opština prebivališta: ${who}.`,
+  choose: 'izaberite je među računima firme',
+  code: 'upišite je među račune firme',
+  account: 'upišite ga među račune firme',
+  municipalityCode: 'upišite tri cifre u podatke firme',
+};
+
+const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', bd: 'pitajte poresku upravu' };
+
+/** Beside a result, where only municipalities are chosen. */
+export const besideResult = (entity: PayrollEntity): Remedies => ({
+  municipality: () =>
+    entity === 'fbih'
+      ? 'Općina nije izabrana: izaberite je iznad.'
+      : 'Opština nije izabrana: izaberite je iznad.',
+  choose: OFFICE[entity],
+  code: OFFICE[entity],
+  account: OFFICE[entity],
+  municipalityCode: OFFICE[entity],
+});

@@ -1,0 +1,48 @@
+import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
+import { choiceField } from '@obracun/engine/kernel/field.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { useMemo } from 'react';
+import { ChoiceInput } from '../../fields/choice-input.tsx';
+import { placeValue } from './kept-places.ts';
+
+interface MunicipalityChoiceProps {
+  readonly id: string;
+  readonly label: string;
+  /** Undefined: any of the country, each with its entity. */
+  readonly entity?: PayrollEntity;
+  /** As `placeValue` has it; empty: none. */
+  readonly value: string;
+  readonly hint?: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A municipality from a list in the order of the alphabet. */
+export function MunicipalityChoice({ id, label, entity, value, hint, onValue }: MunicipalityChoiceProps) {
+  const field = useMemo(() => placeField(label, entity), [label, entity]);
+  return (
+    <ChoiceInput
+      id={id}
+      field={field}
+      text={value}
+      hint={hint}
+      error={undefined}
+      onText={onValue}
+      onLeave={() => undefined}
+    />
+  );
+}
+
+const IN_LIST = { fbih: 'FBiH', rs: 'RS', bd: 'BD' } as const;
+
+const placeField = (label: string, entity: PayrollEntity | undefined) =>
+  choiceField({
+    label,
+    invalid: 'Izaberite opštinu s liste.',
+    choices: MUNICIPALITIES.filter((one) => entity === undefined || one.entity === entity)
+      .map((one) => ({
+        value: placeValue(one),
+        label: entity === undefined ? `${one.name} (${IN_LIST[one.entity]})` : one.name,
+      }))
+      .toSorted((one, other) => inAlphabet(one.label, other.label)),
+  });

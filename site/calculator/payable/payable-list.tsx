@@ -1,0 +1,40 @@
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import styles from './payable.module.css';
+import { PayableRow } from './payable-row.tsx';
+import { MUNICIPALITY, payableText } from './payable-text.ts';
+
+interface PayableListProps {
+  readonly entity: PayrollEntity;
+  readonly rows: readonly Payable[];
+}
+
+/** Orders to be written, one under another, with their sum, ready to be copied. */
+export const PayableList = ({ entity, rows }: PayableListProps) => (
+  <>
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <PayableRow
+          key={`${row.purpose} ${row.recipient} ${row.amount}`}
+          row={row}
+          word={MUNICIPALITY[entity]}
+        />
+      ))}
+    </ul>
+    <p className={styles.total}>
+      <span>Ukupno za uplatu</span>
+      <span className={styles.amount}>{formatAmount(rows.reduce((sum, { amount }) => sum + amount, 0))}</span>
+    </p>
+    <p className={styles.note}>
+      Računi se mijenjaju pravilnikom, obično početkom godine: uz svaki stoji kada je viđen. Provjerite ih
+      prije plaćanja.
+    </p>
+    <div className={styles.actions}>
+      <CopyButton look="quiet" text={() => payableText(entity, rows)}>
+        {(said = 'Kopiraj za naloge') => said}
+      </CopyButton>
+    </div>
+  </>
+);
