@@ -17,6 +17,7 @@ export const DEVICE_KEYS = [
   'kolone-mjeseca',
   'uvoz-kolona:…',
   'plate.format.…',
+  'virman-pomak',
   `${UNKEPT}…`,
 ] as const;
 

@@ -10,13 +10,13 @@ pdfMake.setUrlAccessPolicy(() => false);
 
 /** What is drawn, and how the file is called and locked. */
 export interface PdfPages
-  extends Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins' | 'language'> {
+  extends Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins' | 'pageSize' | 'language'> {
   readonly title: string;
   /** Without it the file does not open. */
   readonly password?: string;
 }
 
-/** Pages of A4 in our letters, as a PDF of real text. Heavy (pdfmake): import this module only when somebody asks for a PDF. */
+/** Pages in our letters, of A4 unless said,, as a PDF of real text. Heavy (pdfmake): import this module only when somebody asks for a PDF. */
 export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> =>
   pdfMake
     .createPdf({

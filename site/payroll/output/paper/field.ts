@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import { printable } from '../../../documents/fonts/printable.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
+import { brokenInto } from './broken-into.ts';
 
 /** Millimetres from the left and the top of the order. */
 export interface FieldPlace {
@@ -24,7 +25,7 @@ export function paperField(label: string, value: string, { x, y, width, lines = 
         { type: 'rect', x: 0, y: 0, w: mm(width), h: mm(height), lineWidth: 0.5, lineColor: HAIRLINE },
       ],
     }),
-    ...brokenInto(printable(value), width, lines).map((line, number) =>
+    ...brokenInto(printable(value), roomsOf(width, lines)).map((line, number) =>
       at(x + 1, y + 3.5 + number * LINE_HEIGHT, { text: line, fontSize: VALUE, lineHeight: 1, noWrap: true }),
     ),
   ];
@@ -36,15 +37,5 @@ const at = (x: number, y: number, content: object): Content =>
 /** About how many letters of that size a millimetre holds. */
 const LETTERS_PER_MM = 0.58;
 
-/** Words on so many lines; what is too long for the last is cut there. */
-function brokenInto(value: string, width: number, lines: number): readonly string[] {
-  const room = Math.floor((width - 2) * LETTERS_PER_MM);
-  const broken: string[] = [];
-  for (const word of value.split(/\s+/)) {
-    const longer = [...broken.slice(-1), word].join(' ');
-    if (broken.length > 0 && (longer.length <= room || broken.length === lines))
-      broken[broken.length - 1] = longer;
-    else broken.push(word);
-  }
-  return broken.map((line) => (line.length > room ? `${line.slice(0, room - 1)}…` : line));
-}
+const roomsOf = (width: number, lines: number): readonly number[] =>
+  Array.from({ length: lines }, () => Math.floor((width - 2) * LETTERS_PER_MM));

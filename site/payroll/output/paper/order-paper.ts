@@ -5,6 +5,7 @@ import type { Content } from 'pdfmake/interfaces';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
 import { type FieldPlace, paperField } from './field.ts';
+import { grouped, payeeWords, payerWords } from './order-words.ts';
 
 const ON_A_PAGE = 3;
 const HEIGHT = 297 / ON_A_PAGE;
@@ -34,9 +35,6 @@ const pagesOf = (firm: Firm, orders: readonly PaymentOrder[]): Content[] =>
     ...(page > 0 && { pageBreak: 'before' as const }),
   }));
 
-/** `3389990000000106` → `338-999-00000001-06` */
-const grouped = (account: string): string => account.replace(/^(\d{3})(\d{3})(\d{8})(\d{2})$/, '$1-$2-$3-$4');
-
 function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
   const field = (label: string, value: string, { y, ...place }: FieldPlace): Content[] =>
     paperField(label, value, { ...place, y: y + top });
@@ -49,7 +47,7 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
       lines: 3,
     }),
     ...field('Svrha', order.purpose, { x: 10, y: 27, width: 84, lines: 3 }),
-    ...field('Primalac', [order.payee, order.payeePlace].filter(Boolean).join(', '), {
+    ...field('Primalac', payeeWords(order), {
       x: 10,
       y: 46,
       width: 84,
@@ -58,8 +56,8 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
     ...field('Mjesto', order.payerPlace, { x: 10, y: 65, width: 40 }),
     ...field('Datum', formatDay(order.day), { x: 54, y: 65, width: 40 }),
     ...field('Potpis i pečat', '', { x: 10, y: 76, width: 84, lines: 2 }),
-    ...field('Račun pošiljaoca', grouped(order.payerAccount), { x: 102, y: 8, width: 98 }),
-    ...field('Račun primaoca', grouped(order.payeeAccount), { x: 102, y: 18, width: 98 }),
+    ...field('Račun pošiljaoca', grouped(order.payerAccount, '-'), { x: 102, y: 8, width: 98 }),
+    ...field('Račun primaoca', grouped(order.payeeAccount, '-'), { x: 102, y: 18, width: 98 }),
     ...field('Iznos (KM)', formatAmount(order.amount), { x: 102, y: 28, width: 60 }),
     ...field('Hitno', order.urgent ? 'da' : 'ne', { x: 166, y: 28, width: 34 }),
     ...(order.revenue ? revenueFields(order.revenue, field) : []),
@@ -88,9 +86,6 @@ const cut = (top: number): Content[] =>
           absolutePosition: { x: 0, y: mm(top) },
         },
       ];
-
-const payerWords = ({ address, phone }: Firm, { payer, payerPlace }: PaymentOrder): string =>
-  [payer, address, payerPlace, phone].filter(Boolean).join(', ');
 
 type DrawField = (label: string, value: string, place: FieldPlace) => Content[];
 

@@ -10,6 +10,7 @@ import type { Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
 import styles from '../pieces/output.module.css';
 import { Remark, Section } from '../pieces/section.tsx';
+import { FormPaper } from './form-paper.tsx';
 
 /** What is to be paid, whether it adds up, and what cannot be ordered. */
 export function OrdersSection({ output }: { readonly output: Output }) {
@@ -25,6 +26,7 @@ export function OrdersSection({ output }: { readonly output: Output }) {
         <span className={styles.amount}>{formatAmount(sumOf(orders))}</span>
       </p>
       <FileButtons files={orderFiles(output)} />
+      {orders.length > 0 && <FormPaper output={output} />}
       <Remark>
         Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
       </Remark>
