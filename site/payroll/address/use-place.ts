@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { addressOf, FIRST_PLACE, type Place, readPlace } from './place.ts';
 
 let last: { readonly hash: string; readonly place: Place } = { hash: '', place: FIRST_PLACE };
+let isMoved = false;
 
 /** Where the address leads; an address of a step within the page leads nowhere else. */
 function current(): Place {
@@ -11,16 +12,23 @@ function current(): Place {
 }
 
 function subscribe(tell: () => void): () => void {
-  addEventListener('hashchange', tell);
-  addEventListener('popstate', tell);
+  const follow = () => {
+    isMoved = true;
+    tell();
+  };
+  addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
   return () => {
-    removeEventListener('hashchange', tell);
-    removeEventListener('popstate', tell);
+    removeEventListener('hashchange', follow);
+    removeEventListener('popstate', follow);
   };
 }
 
 /** Where on the page of payroll somebody stands, and every step from it. */
 export const usePlace = (): Place => useSyncExternalStore(subscribe, current, () => FIRST_PLACE);
+
+/** True once a step was made within the page. */
+export const hasMoved = (): boolean => isMoved;
 
 /** A step to another place, as by a link. */
 export function goTo(place: Place): void {

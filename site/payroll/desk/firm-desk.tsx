@@ -1,11 +1,14 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { Part } from '../../parts/part.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
 import styles from './firm-desk.module.css';
+import { monthDue } from './month-due.ts';
 import { DESK } from './sections.ts';
+import { useFirmCounts } from './use-firm-counts.ts';
 
 interface FirmDeskProps {
   readonly firm: Kept<Firm>;
@@ -13,14 +16,15 @@ interface FirmDeskProps {
   readonly today: Day;
 }
 
-/** One firm: its tabs and what the chosen one shows. */
+/** One firm: its tabs and what the chosen one shows, of the month of the address or the one that is to be worked on. */
 export function FirmDesk({ firm, place, today }: FirmDeskProps) {
-  const { year = yearOf(today), month = monthOf(today), worker } = place;
+  const counts = useFirmCounts(firm.id);
+  const { year, month } = place.year ? place : counts ? monthDue(firm.id, today, counts.lastClosed, {}) : {};
   const chosen = DESK.find(({ section }) => section === place.section) ?? DESK[0];
   return (
     <>
       <div className={styles.head}>
-        <a href={addressOf({ ...FIRST_PLACE, year: place.year, month: place.month })}>Sve firme</a>
+        <a href={addressOf({ ...FIRST_PLACE, year, month })}>Sve firme</a>
         <Heading level={2} translate="no">
           {firm.content.name || 'Firma bez naziva'}
         </Heading>
@@ -30,7 +34,7 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
           {DESK.map(({ section, word }) => (
             <li key={section}>
               <a
-                href={addressOf({ firm: firm.id, section, year: place.year, month: place.month })}
+                href={addressOf({ firm: firm.id, section, year, month })}
                 className={styles.tab}
                 aria-current={section === chosen?.section ? 'page' : undefined}
               >
@@ -40,8 +44,14 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
           ))}
         </ul>
       </nav>
-      {chosen && (
-        <Part key={`${firm.id}:${chosen.section}`} load={chosen.load} props={{ firm, year, month, worker }} />
+      {chosen && year && month ? (
+        <Part
+          key={`${firm.id}:${chosen.section}`}
+          load={chosen.load}
+          props={{ firm, year, month, worker: place.worker }}
+        />
+      ) : (
+        <Waiting />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
 import { LatePart } from '../../parts/part.tsx';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
@@ -35,9 +35,9 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
     <>
       {firms.length > 0 && (
         <section aria-labelledby="firme">
-          <Heading level={2} look="group" id="firme">
+          <ArrivalHeading level={2} look="group" id="firme">
             Firme
-          </Heading>
+          </ArrivalHeading>
           <ul className={styles.list}>
             {firms.map((firm) => (
               <FirmCard key={firm.id} firm={firm} place={place} today={today} removal={removal} />
@@ -64,9 +64,11 @@ interface FirmCardProps {
 function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
   const counts = useFirmCounts(id);
   const { year, month } = place;
-  const leadsTo: Place = counts?.workers
-    ? { ...monthDue(id, today, counts.lastClosed, place), section: 'mjesec' }
-    : { firm: id, section: 'radnici', year, month };
+  const due = counts && monthDue(id, today, counts.lastClosed, place);
+  const leadsTo: Place =
+    counts?.workers === 0
+      ? { firm: id, section: 'radnici', year, month }
+      : { firm: id, year, month, ...due, section: 'mjesec' };
   const name = content.name || 'Firma bez naziva';
   const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
   return (

@@ -6,6 +6,7 @@ import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { firmsOf } from './firms.ts';
 import { type MonthOf, monthById } from './months.ts';
+import { nextFirmFor } from './next-firm.ts';
 import { openMonthBefore } from './open-before.ts';
 import { useFound } from './use-found.ts';
 import { workersOf } from './workers.ts';
@@ -23,5 +24,9 @@ export const useMonth = ({ firm, year, month }: MonthOf): Kept<PayrollMonth> | n
 /** The first month before another that is not closed; undefined where there is none, and until it is read. */
 export const useOpenBefore = ({ firm, year, month }: MonthOf): MonthOf | undefined =>
   useFound(monthId(firm, year, month), openMonthBefore);
+
+/** The firm whose same month is to be done next; null where all have closed it, undefined until it is read. */
+export const useNextFirm = ({ firm, year, month }: MonthOf): Kept<Firm> | null | undefined =>
+  useFound(monthId(firm, year, month), nextFirmFor);
 
 const monthOrNone = async (db: Database, id: string) => (await monthById(db, id)) ?? null;

@@ -47,7 +47,7 @@ export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, open
       troubles={<Troubles {...edited} workers={workers} />}
       actions={
         <>
-          <NextSteps of={of} isNew={isNew} />
+          <NextSteps of={of} closed={closed} isNew={isNew} />
           <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
         </>
       }

@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import type { MonthOf } from '../kept/months.ts';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthChooser, monthName } from './head/month-chooser.tsx';
@@ -15,9 +15,9 @@ interface UnreadClosingProps {
 /** A closed month of which nobody can read how it was closed: it can be opened and reckoned again. */
 export const UnreadClosing = ({ of, firm, workers }: UnreadClosingProps) => (
   <section aria-labelledby="mjesec">
-    <Heading level={3} look="section" id="mjesec">
+    <ArrivalHeading level={3} look="section" id="mjesec">
       Plate za {monthName(of)}
-    </Heading>
+    </ArrivalHeading>
     <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
     <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
       Mjesec je zaključen, ali zapis o tome na ovom uređaju nije čitljiv. Vratite ga iz kopije podataka, ili

@@ -70,6 +70,7 @@ function Opened({ output, password, onPassword }: OpenedProps) {
   const format = useSetting(bank);
   return (
     <div className={styles.output}>
+      <AllSection output={output} format={format} password={password} />
       <SlipsSection output={output} password={password} onPassword={onPassword} />
       <RecapSection output={output} />
       <OrdersSection output={output} />
@@ -77,7 +78,6 @@ function Opened({ output, password, onPassword }: OpenedProps) {
       <PayoutsSection output={output} />
       <FormsSection output={output} />
       <CalendarSection output={output} />
-      <AllSection output={output} format={format} password={password} />
     </div>
   );
 }

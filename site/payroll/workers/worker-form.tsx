@@ -2,11 +2,12 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER, type Place } from '../address/place.ts';
 import { goTo } from '../address/use-place.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
+import type { MonthOf } from '../kept/months.ts';
 import { saveWorker } from '../kept/workers.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
@@ -18,12 +19,14 @@ import { useWorkerText, WorkerContext } from './use-worker.ts';
 
 interface WorkerFormProps {
   readonly firm: Firm;
+  /** The month it was come from, and that is gone back to. */
+  readonly of: MonthOf;
   readonly kept: Kept<Worker>;
   readonly isNew: boolean;
 }
 
 /** All that is known of a worker; kept, it leads back to the list. */
-export function WorkerForm({ firm, kept, isNew }: WorkerFormProps) {
+export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
   const editing = useEditing<Worker>({
     key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
     kept,
@@ -31,12 +34,12 @@ export function WorkerForm({ firm, kept, isNew }: WorkerFormProps) {
     put: (worker, known) => saveWorker(inOrder(worker), known),
   });
   const { draft, change } = editing;
-  const list: Place = { firm: firm.id, section: 'radnici' };
+  const list: Place = { ...of, section: 'radnici' };
   return (
     <WorkerContext value={{ worker: draft, change }}>
-      <Heading level={3} look="section" translate="no">
+      <ArrivalHeading level={3} look="section" translate="no">
         {isNew ? 'Novi radnik' : `${draft.firstName} ${draft.lastName}`}
-      </Heading>
+      </ArrivalHeading>
       <EditForm
         label="Podaci radnika"
         editing={editing}

@@ -11,12 +11,13 @@ import type { Removal } from '../../parts/kept/use-removal.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { addressOf, NEW_WORKER } from '../address/place.ts';
 import { ButtonLink } from '../form/button-link.tsx';
+import type { MonthOf } from '../kept/months.ts';
 import { gapsOf } from './gaps.ts';
 import { foundBy } from './search.ts';
 import styles from './worker-list.module.css';
 
 interface WorkerListProps {
-  readonly firm: string;
+  readonly of: MonthOf;
   readonly workers: readonly Kept<Worker>[];
   readonly removal: Removal;
 }
@@ -25,7 +26,7 @@ interface WorkerListProps {
 const MANY = 8;
 
 /** The workers of a firm by name: opened, added, taken away. */
-export function WorkerList({ firm, workers, removal }: WorkerListProps) {
+export function WorkerList({ of, workers, removal }: WorkerListProps) {
   const [question, setQuestion] = useState('');
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
@@ -39,17 +40,17 @@ export function WorkerList({ firm, workers, removal }: WorkerListProps) {
             onText={setQuestion}
           />
         )}
-        <ButtonLink href={addressOf({ firm, section: 'radnici', worker: NEW_WORKER })}>
+        <ButtonLink href={addressOf({ ...of, section: 'radnici', worker: NEW_WORKER })}>
           <UserPlus aria-hidden="true" size={18} /> Novi radnik
         </ButtonLink>
-        <ButtonLink href={addressOf({ firm, section: 'uvoz' })}>
+        <ButtonLink href={addressOf({ ...of, section: 'uvoz' })}>
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
       {workers.length === 0 && <p>Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.</p>}
       <ul className={styles.list}>
         {shown.map((one) => (
-          <WorkerRow key={one.id} firm={firm} worker={one} removal={removal} />
+          <WorkerRow key={one.id} of={of} worker={one} removal={removal} />
         ))}
       </ul>
       <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
@@ -59,12 +60,12 @@ export function WorkerList({ firm, workers, removal }: WorkerListProps) {
 }
 
 interface WorkerRowProps {
-  readonly firm: string;
+  readonly of: MonthOf;
   readonly worker: Kept<Worker>;
   readonly removal: Removal;
 }
 
-function WorkerRow({ firm, worker: { id, content }, removal }: WorkerRowProps) {
+function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const name = `${content.lastName} ${content.firstName}`;
   const { employedTo } = content;
@@ -72,7 +73,7 @@ function WorkerRow({ firm, worker: { id, content }, removal }: WorkerRowProps) {
   const gaps = gapsOf(content);
   return (
     <li className={styles.worker}>
-      <a href={addressOf({ firm, section: 'radnici', worker: id })} translate="no" className={styles.name}>
+      <a href={addressOf({ ...of, section: 'radnici', worker: id })} translate="no" className={styles.name}>
         {name}
       </a>
       <span className={styles.facts}>

@@ -10,7 +10,8 @@ import { WorkerForm } from './worker-form.tsx';
 import { WorkerList } from './worker-list.tsx';
 
 /** The workers of a firm, or the one that was opened. */
-export function WorkersScreen({ firm, worker }: Pick<SectionProps, 'firm' | 'worker'>) {
+export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
+  const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
   const removal = useRemoval();
   const empty = useMemo(
@@ -19,9 +20,9 @@ export function WorkersScreen({ firm, worker }: Pick<SectionProps, 'firm' | 'wor
   );
   if (workers === undefined) return <Waiting />;
   const opened = workers.find(({ id }) => id === worker);
-  if (empty) return <WorkerForm key={empty.id} firm={firm.content} kept={empty} isNew />;
-  if (opened) return <WorkerForm key={opened.id} firm={firm.content} kept={opened} isNew={false} />;
-  return <WorkerList firm={firm.id} workers={workers} removal={removal} />;
+  if (empty) return <WorkerForm key={empty.id} firm={firm.content} of={of} kept={empty} isNew />;
+  if (opened) return <WorkerForm key={opened.id} firm={firm.content} of={of} kept={opened} isNew={false} />;
+  return <WorkerList of={of} workers={workers} removal={removal} />;
 }
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Part } from '../../parts/part.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf } from '../address/place.ts';
 import type { SectionProps } from '../address/section-props.ts';
 import { MonthTable } from './month-table.tsx';
@@ -29,9 +29,9 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
         <a href={there(year - 1)} className={styles.step} aria-label={`Godina ${year - 1}.`}>
           <ChevronLeft aria-hidden="true" size={20} />
         </a>
-        <Heading level={3} look="section" id="godina">
+        <ArrivalHeading level={3} look="section" id="godina">
           {year}.
-        </Heading>
+        </ArrivalHeading>
         <a href={there(year + 1)} className={styles.step} aria-label={`Godina ${year + 1}.`}>
           <ChevronRight aria-hidden="true" size={20} />
         </a>

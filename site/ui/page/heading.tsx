@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './heading.module.css';
 
-interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+interface HeadingProps extends ComponentProps<'h1'> {
   readonly level: 1 | 2 | 3;
   /** `group` is the small spaced line above a group of lines or links. */
   readonly look?: 'page' | 'section' | 'group';

@@ -29,6 +29,7 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
     }
     title="Zaključiti mjesec?"
     agree={isReady ? 'Zaključi' : undefined}
+    isExpected
     act={async () => {
       const failed = await close(settled, known);
       if (failed === undefined) onClosed();

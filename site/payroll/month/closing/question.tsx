@@ -10,13 +10,16 @@ interface QuestionProps {
   readonly children: ReactNode;
   /** What agrees; undefined while that is not possible. */
   readonly agree: string | undefined;
+  /** Agreeing is what was meant, and can be taken back: Enter alone agrees. */
+  readonly isExpected?: boolean;
   /** What then happens; a sentence says why it did not. */
   readonly act: () => Promise<string | undefined>;
 }
 
 /** A button that asks first; Escape and `Odustani` change nothing. */
-export function Question({ words, title, children, agree, act }: QuestionProps) {
+export function Question({ words, title, children, agree, isExpected = false, act }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const agreeing = useRef<HTMLButtonElement>(null);
   const heading = useId();
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,6 +28,7 @@ export function Question({ words, title, children, agree, act }: QuestionProps) 
     setProblem(undefined);
     setAsked(true);
     dialog.current?.showModal();
+    if (isExpected) agreeing.current?.focus();
   };
   const agreeTo = async () => {
     setBusy(true);
@@ -52,7 +56,7 @@ export function Question({ words, title, children, agree, act }: QuestionProps) 
         <Buttons>
           <Button onClick={() => dialog.current?.close()}>Odustani</Button>
           {agree && (
-            <Button look="main" disabled={isBusy} onClick={() => void agreeTo()}>
+            <Button ref={agreeing} look="main" disabled={isBusy} onClick={() => void agreeTo()}>
               {agree}
             </Button>
           )}

@@ -1,11 +1,12 @@
 import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import box from '../../../fields/frame/box.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { addressOf, type FirmSection } from '../../address/place.ts';
 import { goTo } from '../../address/use-place.ts';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
+import { held, hold } from './held-focus.ts';
 import styles from './month-chooser.module.css';
 
 /** The first month whose law is known. */
@@ -29,20 +30,30 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
   );
-  const go = (to: Partial<MonthOf>) => goTo({ ...of, ...to, section });
+  const go = (control: string, to: Partial<MonthOf>) => {
+    hold(control);
+    goTo({ ...of, ...to, section });
+  };
   return (
     <div className={styles.chooser}>
-      <Away of={monthsAway(of, -1)} section={section} label="Prethodni mjesec">
+      <Away
+        ref={held('before')}
+        onStep={() => hold('before')}
+        of={monthsAway(of, -1)}
+        section={section}
+        label="Prethodni mjesec"
+      >
         <ChevronLeft aria-hidden="true" size={20} />
       </Away>
       <label htmlFor={`${id}-m`}>
         <VisuallyHidden>Mjesec plate</VisuallyHidden>
       </label>
       <select
+        ref={held('month')}
         id={`${id}-m`}
         className={box.input}
         value={of.month}
-        onChange={({ target }) => go({ month: Number(target.value) })}
+        onChange={({ target }) => go('month', { month: Number(target.value) })}
       >
         {MONTH_NAMES.map(([name], at) => (
           <option key={name} value={at + 1}>
@@ -54,16 +65,23 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
         <VisuallyHidden>Godina plate</VisuallyHidden>
       </label>
       <select
+        ref={held('year')}
         id={`${id}-g`}
         className={box.input}
         value={of.year}
-        onChange={({ target }) => go({ year: Number(target.value) })}
+        onChange={({ target }) => go('year', { year: Number(target.value) })}
       >
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}
       </select>
-      <Away of={monthsAway(of, 1)} section={section} label="Sljedeći mjesec">
+      <Away
+        ref={held('after')}
+        onStep={() => hold('after')}
+        of={monthsAway(of, 1)}
+        section={section}
+        label="Sljedeći mjesec"
+      >
         <ChevronRight aria-hidden="true" size={20} />
       </Away>
     </div>
@@ -71,14 +89,23 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
 }
 
 interface AwayProps {
+  readonly ref: Ref<HTMLAnchorElement>;
+  readonly onStep: () => void;
   readonly of: MonthOf;
   readonly section: FirmSection;
   readonly label: string;
   readonly children: React.ReactNode;
 }
 
-const Away = ({ of, section, label, children }: AwayProps) => (
-  <a href={addressOf({ ...of, section })} aria-label={label} title={label} className={styles.away}>
+const Away = ({ ref, onStep, of, section, label, children }: AwayProps) => (
+  <a
+    ref={ref}
+    href={addressOf({ ...of, section })}
+    aria-label={label}
+    title={label}
+    className={styles.away}
+    onClick={onStep}
+  >
     {children}
   </a>
 );

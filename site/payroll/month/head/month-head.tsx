@@ -2,8 +2,7 @@ import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ReactNode } from 'react';
-import { Buttons } from '../../../ui/controls/button.tsx';
-import { Heading } from '../../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../../address/arrival-heading.tsx';
 import type { TypedColumn } from '../../entries/change.ts';
 import { type MonthOf, savePayday } from '../../kept/months.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
@@ -31,9 +30,12 @@ export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadP
   const { entity, ...menu } = columns;
   return (
     <header className={styles.head}>
-      <Heading level={3} look="section" id="mjesec">
-        Plate za {monthName(of)}
-      </Heading>
+      <div className={styles.first}>
+        <ArrivalHeading level={3} look="section" id="mjesec">
+          Plate za {monthName(of)}
+        </ArrivalHeading>
+        <div className={styles.actions}>{children}</div>
+      </div>
       <div className={styles.tools}>
         <div className={styles.beside}>
           <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
@@ -44,10 +46,7 @@ export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadP
           <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
         )}
         <div className={styles.beside}>
-          <Buttons>
-            <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
-            {children}
-          </Buttons>
+          <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { Waiting } from '../../../parts/waiting.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Heading } from '../../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../../address/arrival-heading.tsx';
 import { addressOf } from '../../address/place.ts';
 import type { SectionProps } from '../../address/section-props.ts';
 import { MonthOutput } from '../../output/month-output.tsx';
@@ -15,9 +15,9 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
   const wages = useMonthWages(of, firm.content);
   return (
     <section aria-labelledby="izlaz" className={styles.screen}>
-      <Heading level={3} look="section" id="izlaz">
+      <ArrivalHeading level={3} look="section" id="izlaz">
         Listići, nalozi i obrasci za {monthName(of)}
-      </Heading>
+      </ArrivalHeading>
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
       {wages ? (
         <>

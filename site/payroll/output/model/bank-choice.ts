@@ -6,15 +6,14 @@ import { type Setting, setting } from '../../../device/setting.ts';
 import type { Output } from './output.ts';
 
 /** The format of a firm's bank: the one chosen last, before that the one its account suggests. */
-export function useBankFormat({ id, account }: Firm): Setting<FormatName> {
-  return useMemo(() => {
-    const first = suggestedFormat(account) ?? 'tkdis-halcom';
-    return setting<FormatName>(`plate.format.${id}`, [
-      first,
-      ...FORMAT_NAMES.filter((name) => name !== first),
-    ]);
-  }, [id, account]);
+export function bankFormatOf({ id, account }: Pick<Firm, 'id' | 'account'>): Setting<FormatName> {
+  const first = suggestedFormat(account) ?? 'tkdis-halcom';
+  return setting<FormatName>(`plate.format.${id}`, [first, ...FORMAT_NAMES.filter((name) => name !== first)]);
 }
+
+/** The same, as long as the firm and its account are. */
+export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
+  useMemo(() => bankFormatOf({ id, account }), [id, account]);
 
 /** The orders of a month as files of its bank. */
 export const filesOfBank = (

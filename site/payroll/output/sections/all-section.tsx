@@ -1,12 +1,11 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../../device/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { monthPart, type Output } from '../model/output.ts';
+import type { Output } from '../model/output.ts';
 import { DrawingView } from '../pieces/drawing-view.tsx';
 import { Remark, Section } from '../pieces/section.tsx';
 import { useDrawing } from '../slips/use-drawing.ts';
-import { allInOne } from '../whole/all-in-one.ts';
+import { saveAll } from '../whole/take-all.ts';
 
 interface AllSectionProps {
   readonly output: Output;
@@ -17,13 +16,7 @@ interface AllSectionProps {
 /** Everything of the month in one file. */
 export function AllSection({ output, ...choices }: AllSectionProps) {
   const drawing = useDrawing();
-  const make = () =>
-    drawing.start(async (tell, signal) => {
-      saveFile(
-        await allInOne({ output, ...choices }, tell, signal),
-        `plate_${monthPart(output.settled)}.zip`,
-      );
-    });
+  const make = () => drawing.start((tell, signal) => saveAll({ output, ...choices }, tell, signal));
   return (
     <Section title="Sve u jednom ZIP-u">
       <Remark>

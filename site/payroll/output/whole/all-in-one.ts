@@ -1,3 +1,4 @@
+import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { estimateMark, estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
@@ -11,7 +12,8 @@ import { filesOfBank } from '../model/bank-choice.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
-interface AllOf {
+/** What the whole of a month is made of. */
+export interface AllOf {
   readonly output: Output;
   readonly format: FormatName;
   readonly password: string;
@@ -56,6 +58,10 @@ export async function allInOne(
   }
   return zipOf([...slips, ...made]);
 }
+
+/** What the ZIP of a month is called, by which those of several firms are told apart. */
+export const zipName = ({ settled }: Output): string =>
+  ['plate', monthPart(settled), fileNamePart(settled.firm.name)].filter(Boolean).join('_').concat('.zip');
 
 /** Of the whole work, the drawing of the payslips. */
 const SLIPS_SHARE = 0.7;

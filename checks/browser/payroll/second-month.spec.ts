@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { bringSample, openPayroll, tab } from './support.ts';
+
+/** The month that comes again and again: nothing differs, and every press is counted. */
+
+const focused = (page: Page) => page.locator(':focus');
+const reckoned = (page: Page) => expect(page.getByText('sve je izračunato')).toBeVisible();
+
+/** Presses Tab until something has the focus; how often. */
+async function tabTo(page: Page, name: RegExp): Promise<number> {
+  for (let times = 0; times < 20; times++) {
+    if (name.test(await focused(page).innerText())) return times;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} is further than twenty keys`);
+}
+
+test('a month without changes takes eight keys a firm, from the list to the ZIP and on to the next firm', async ({
+  page,
+}) => {
+  await openPayroll(page);
+  await bringSample(page);
+  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).focus();
+  let keys = 0;
+  const enter = async () => {
+    keys += 1;
+    await page.keyboard.press('Enter');
+  };
+  const names: string[] = [];
+  for (const at of [0, 1]) {
+    await enter();
+    await reckoned(page);
+    await expect(page.getByRole('heading', { name: /^Plate za/ })).toBeFocused();
+    keys += await tabTo(page, /Zaključi mjesec/);
+    await enter();
+    await expect(page.getByRole('button', { name: 'Zaključi', exact: true })).toBeFocused();
+    await enter();
+    await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
+    const arrives = page.waitForEvent('download');
+    await enter();
+    names.push((await arrives).suggestedFilename());
+    if (at === 0) keys += await tabTo(page, /Sljedeća firma: OGLEDNA FIRMA D\.O\.O\. SARAJEVO/);
+  }
+  expect(new Set(names).size).toBe(2);
+  expect(keys).toBeLessThanOrEqual(16);
+  await expect(page.getByRole('link', { name: /Sljedeća firma/ })).toHaveCount(0);
+});
+
+test('going from month to month keeps the focus, and a worker is left to the month that was come from', async ({
+  page,
+}) => {
+  await openPayroll(page);
+  await bringSample(page);
+  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await reckoned(page);
+  const heading = await page.getByRole('heading', { name: /^Plate za/ }).innerText();
+  const before = page.getByRole('link', { name: 'Prethodni mjesec' });
+  await before.focus();
+  for (const _ of [1, 2]) {
+    const url = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(url);
+    await expect(before).toBeFocused();
+  }
+  const month = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('mjesec') ?? '';
+  expect(await page.getByRole('heading', { name: /^Plate za/ }).innerText()).not.toBe(heading);
+  await tab(page, 'Radnici').click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
+  await page.getByRole('link', { name: 'Nazad na radnike' }).click();
+  await tab(page, 'Mjesec').click();
+  await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
+});
+
+test('a firm that was just typed stands in the same month as in the list', async ({ page }) => {
+  await openPayroll(page);
+  await bringSample(page);
+  const firm = page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });
+  await expect(firm).toHaveAttribute('href', /mjesec=/);
+  const inList = new URLSearchParams((await firm.getAttribute('href'))?.slice(1)).get('mjesec');
+  await firm.click();
+  await page.goto(page.url().replace(/&mjesec=[^&]*/, ''));
+  await page.reload();
+  const inDesk = new URLSearchParams((await tab(page, 'Mjesec').getAttribute('href'))?.slice(1));
+  expect(inDesk.get('mjesec')).toBe(inList);
+});

@@ -1,0 +1,22 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Database } from '../../device/kept/database.ts';
+import type { Kept } from '../../device/kept/tables.ts';
+import { firmsOf } from './firms.ts';
+import { monthById } from './months.ts';
+
+/**
+ * The firm whose same month is done next: the first after this one in the list, then from its beginning, that has workers and has
+ * not closed it; null where all have.
+ * @param id that of the month
+ */
+export async function nextFirmFor(db: Database, id: string): Promise<Kept<Firm> | null> {
+  const [month, firms] = [id.slice(id.lastIndexOf(':')), await firmsOf(db)];
+  const here = firms.findIndex((firm) => id === `${firm.id}${month}`);
+  for (const firm of [...firms.slice(here + 1), ...firms.slice(0, Math.max(0, here))])
+    if (await isToDo(db, firm.id, month)) return firm;
+  return null;
+}
+
+const isToDo = async (db: Database, firm: string, month: string): Promise<boolean> =>
+  !(await monthById(db, `${firm}${month}`))?.content.isClosed &&
+  (await db.radnici.where('content.firm').equals(firm).count()) > 0;
