@@ -106,6 +106,10 @@ test('a grid of days asks what its codes mean, and the hours go into the month',
   await expect(page.getByText('Bolovanje na teret poslodavca: 16 h')).toBeVisible();
   await page.getByRole('button', { name: 'Uvezi 1 radnika' }).click();
   await expect(page.getByText('Uvezeno: 1 radnika.')).toBeVisible();
+  await page.getByRole('link', { name: 'Otvori mjesec' }).click();
+  await expect(page.getByRole('grid')).toContainText('16');
+  await page.getByRole('link', { name: 'Uvezi sate' }).click();
+  await expect(page.getByRole('radio', { name: /^Sati za / })).toBeChecked();
 });
 
 test('what is no table says so, and 6 000 lines are read while the page lives', async ({ page }) => {

@@ -270,6 +270,30 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
 });
 
+test('of a large staff those who are meant are shown, by our alphabet; what is typed goes to them', async ({
+  page,
+}) => {
+  const names = ['Đogić', 'Čardak', 'Crnić', 'Dabić', 'Žitnik', 'Zec', 'Šljivar', 'Ćorić', 'Abaz'];
+  const staff = staffOf(names.length).map((worker, at) => ({ ...worker, lastName: names[at] ?? '' }));
+  await openMonth(page, staff);
+  await reckoned(page);
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(
+    ['Abaz', 'Crnić', 'Čardak', 'Ćorić', 'Dabić', 'Đogić', 'Šljivar', 'Zec', 'Žitnik'].map(
+      (name) => `${name} Izmišljeni`,
+    ),
+  );
+  await page.getByLabel('Traži radnika').fill('dogic');
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(['Đogić Izmišljeni']);
+  await expect(sheet(page)).toContainText('Prikazano (1 od 9)');
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Traži radnika').fill('');
+  await expect(cell(page, 5, COLUMN.overtime)).toHaveText('8');
+  await page.getByLabel('Traži radnika').fill('niko');
+  await expect(page.getByText('Nema takvog radnika.')).toBeVisible();
+});
+
 test('columns come by name, and the handle fills down', async ({ page }) => {
   await openMonth(page, staffOf(5));
   await reckoned(page);

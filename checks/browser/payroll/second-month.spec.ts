@@ -40,7 +40,7 @@ test('a month without changes takes eight keys a firm, from the list to the ZIP 
     const arrives = page.waitForEvent('download');
     await enter();
     names.push((await arrives).suggestedFilename());
-    if (at === 0) keys += await tabTo(page, /Sljedeća firma: OGLEDNA FIRMA D\.O\.O\. SARAJEVO/);
+    if (at === 0) keys += await tabTo(page, /^Sljedeća firma/);
   }
   expect(new Set(names).size).toBe(2);
   expect(keys).toBeLessThanOrEqual(16);
@@ -66,7 +66,7 @@ test('going from month to month keeps the focus, and a worker is left to the mon
   const month = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('mjesec') ?? '';
   expect(await page.getByRole('heading', { name: /^Plate za/ }).innerText()).not.toBe(heading);
   await tab(page, 'Radnici').click();
-  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+  await page.locator('a[href*="radnik=ogledn"]').first().click();
   await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
   await page.getByRole('link', { name: 'Nazad na radnike' }).click();
   await tab(page, 'Mjesec').click();
@@ -82,6 +82,5 @@ test('a firm that was just typed stands in the same month as in the list', async
   await firm.click();
   await page.goto(page.url().replace(/&mjesec=[^&]*/, ''));
   await page.reload();
-  const inDesk = new URLSearchParams((await tab(page, 'Mjesec').getAttribute('href'))?.slice(1));
-  expect(inDesk.get('mjesec')).toBe(inList);
+  await expect(tab(page, 'Mjesec')).toHaveAttribute('href', new RegExp(`mjesec=${inList}`));
 });

@@ -1,5 +1,5 @@
-/** What is shown of a firm, as its addresses name it. */
-export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz'] as const;
+/** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
+export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
 export type FirmSection = (typeof SECTIONS)[number];
 
 /** Where on the page of payroll somebody stands; without a firm, at the list of them. */

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
 import styles from './firm-desk.module.css';
 import { monthDue } from './month-due.ts';
-import { DESK } from './sections.ts';
+import { DESK, tabOf } from './sections.ts';
 import { useFirmCounts } from './use-firm-counts.ts';
 
 interface FirmDeskProps {
@@ -20,7 +20,7 @@ interface FirmDeskProps {
 export function FirmDesk({ firm, place, today }: FirmDeskProps) {
   const counts = useFirmCounts(firm.id);
   const { year, month } = place.year ? place : counts ? monthDue(firm.id, today, counts.lastClosed, {}) : {};
-  const chosen = DESK.find(({ section }) => section === place.section) ?? DESK[0];
+  const chosen = tabOf(place.section);
   return (
     <>
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
         <Part
           key={`${firm.id}:${chosen.section}`}
           load={chosen.load}
-          props={{ firm, year, month, worker: place.worker }}
+          props={{ firm, section: place.section, year, month, worker: place.worker }}
         />
       ) : (
         <Waiting />

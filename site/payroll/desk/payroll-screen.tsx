@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useToday } from '../../device/clock.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import type { Place } from '../address/place.ts';
 import { usePlace } from '../address/use-place.ts';
 import { CopyReminder } from '../backup/copy-reminder.tsx';
 import { useKeptFile } from '../backup/use-kept-file.ts';
@@ -15,23 +16,25 @@ import { useLeftUnkept } from './use-left-unkept.ts';
 /** The months of whole staffs, kept on this device alone. */
 export function PayrollScreen() {
   useLeftUnkept();
+  const place = usePlace();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <Heading level={1}>Plate firme</Heading>
-        <p className={styles.lead}>
-          Firme, radnici i mjeseci ostaju na ovom uređaju. Za obračun se šalju samo brojevi plate, bez imena,
-          JMBG-a, adrese i računa. <Link to="/plate/kako-radi">Kako radi</Link>
-        </p>
+        {!place.firm && (
+          <p className={styles.lead}>
+            Firme, radnici i mjeseci ostaju na ovom uređaju. Za obračun se šalju samo brojevi plate, bez
+            imena, JMBG-a, adrese i računa. <Link to="/plate/kako-radi">Kako radi</Link>
+          </p>
+        )}
       </header>
       <Unopened />
-      <Opened />
+      <Opened place={place} />
     </div>
   );
 }
 
-function Opened() {
-  const place = usePlace();
+function Opened({ place }: { readonly place: Place }) {
   const firms = useFirms();
   const today = useToday();
   const file = useKeptFile();

@@ -42,3 +42,7 @@ export const DESK: readonly DeskSection[] = [
     load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,
   },
 ];
+
+/** The tab under which a part of the desk stands: hours come in where workers do. */
+export const tabOf = (section: FirmSection): DeskSection | undefined =>
+  DESK.find((tab) => tab.section === (section === 'sati' ? 'uvoz' : section)) ?? DESK[0];

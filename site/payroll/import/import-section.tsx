@@ -1,11 +1,13 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { FirmSection } from '../address/place.ts';
 import type { SectionProps } from '../address/section-props.ts';
+import { goTo } from '../address/use-place.ts';
 import { bringWorkers } from '../kept/bring-workers.ts';
 import { useMonth, useWorkers } from '../kept/use-kept.ts';
 import { bringHours } from './bring-hours.ts';
@@ -15,8 +17,8 @@ import { ImportRefused } from './run/refusal.ts';
 import { StaffImport } from './staff-import.tsx';
 
 /** What comes into a firm out of tables: its workers, and the hours of the month it stands at. */
-export function ImportSection({ firm, year, month }: SectionProps) {
-  const [what, setWhat] = useState('radnici');
+export function ImportSection({ firm, section, year, month }: SectionProps) {
+  const of = { firm: firm.id, year, month };
   const kept = useWorkers(firm.id);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
   const keep = useCallback(
@@ -36,15 +38,15 @@ export function ImportSection({ firm, year, month }: SectionProps) {
         <Segments
           label="Šta se uvozi"
           segments={[
-            { value: 'radnici', label: 'Radnici' },
+            { value: 'uvoz', label: 'Radnici' },
             { value: 'sati', label: `Sati za ${formatMonth(month, year)}` },
           ]}
-          value={what}
-          onChange={setWhat}
+          value={section}
+          onChange={(chosen) => goTo({ ...of, section: chosen as FirmSection })}
         />
       </div>
-      {what === 'radnici' ? (
-        <StaffImport firm={firm.content} workers={workers} onImport={keep} />
+      {section === 'uvoz' ? (
+        <StaffImport of={of} firm={firm.content} workers={workers} onImport={keep} />
       ) : (
         <MonthImport key={`${year}-${month}`} firm={firm} workers={workers} year={year} month={month} />
       )}
@@ -52,7 +54,7 @@ export function ImportSection({ firm, year, month }: SectionProps) {
   );
 }
 
-interface MonthImportProps extends Omit<SectionProps, 'worker'> {
+interface MonthImportProps extends Omit<SectionProps, 'worker' | 'section'> {
   readonly workers: readonly Worker[];
 }
 

@@ -1,16 +1,19 @@
+import { dayOf } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
 import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
-import { today } from '../../device/clock.ts';
+import type { MonthOf } from '../kept/months.ts';
 import type { UndoImport } from './run/importer.ts';
 import { staffImporter } from './run/staff-importer.ts';
 import { ImportFile } from './screen/import-file.tsx';
 import { TableFiles } from './screen/table-files.tsx';
 
 interface StaffImportProps {
+  /** The month that is worked on: amounts that changed are agreed from its first day. */
+  readonly of: MonthOf;
   readonly firm: Pick<Firm, 'id' | 'entity'>;
   readonly workers: readonly Worker[];
   /** Keeps new and changed workers as one step; what it returns takes them back. The same function at every drawing. */
@@ -18,14 +21,14 @@ interface StaffImportProps {
 }
 
 /** The staff of a firm out of a table: proposed, put right in sight, and kept by whoever asks for it. */
-export function StaffImport({ firm, workers, onImport }: StaffImportProps) {
-  const agreedFrom = `${today().slice(0, 8)}01`;
+export function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
+  const agreedFrom = dayOf(of.year, of.month);
   const importer = useMemo(
     () => staffImporter({ firm, workers, agreedFrom, keep: onImport }),
     [firm, workers, agreedFrom, onImport],
   );
   return (
-    <ImportFile importer={importer}>
+    <ImportFile importer={importer} of={of}>
       <p>
         Radnik se prepoznaje po JMBG: novi se dodaje, a postojećem se mijenja samo ono što je u tabeli
         drugačije; prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}

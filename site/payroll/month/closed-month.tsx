@@ -46,10 +46,9 @@ export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, open
       opened={opened}
       troubles={<Troubles {...edited} workers={workers} />}
       actions={
-        <>
-          <NextSteps of={of} closed={closed} isNew={isNew} />
+        <NextSteps of={of} closed={closed} isNew={isNew}>
           <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
-        </>
+        </NextSteps>
       }
     >
       <MonthResult of={of} settled={closed.settled} earlier={undefined} />

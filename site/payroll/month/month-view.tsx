@@ -1,10 +1,12 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { goTo } from '../address/use-place.ts';
 import type { TypedText } from '../entries/change.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import type { MonthOf } from '../kept/months.ts';
+import { foundBy, MANY } from '../workers/search.ts';
+import { FindWorker } from './head/find-worker.tsx';
 import { monthName } from './head/month-chooser.tsx';
 import { MonthHead } from './head/month-head.tsx';
 import styles from './month-view.module.css';
@@ -39,6 +41,8 @@ export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...
   const used = useMemo(() => usedColumns(month), [month]);
   const shown = useMemo(() => shownColumns(entity, used, chosen), [entity, used, chosen]);
   const open = (worker?: string) => goTo({ ...of, section: 'mjesec', worker });
+  const [question, setQuestion] = useState('');
+  const found = useMemo(() => rows.filter(({ worker }) => foundBy(worker, question)), [rows, question]);
   const at = rows.findIndex(({ id }) => id === rest.opened);
   const step = (by: number) => {
     const to = rows[at + by];
@@ -51,9 +55,12 @@ export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...
       </MonthHead>
       {rest.troubles}
       <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+      {rows.length > MANY && <FindWorker question={question} onQuestion={setQuestion} found={found.length} />}
       <MonthRows
+        key={question}
         label={`Plate za ${monthName(of)}`}
-        rows={rows}
+        rows={found}
+        all={rows.length}
         shown={shown}
         isFrozen={isFrozen}
         type={type}

@@ -1,9 +1,12 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
+import { addressOf } from '../address/place.ts';
 import { goTo } from '../address/use-place.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
+import { ButtonLink } from '../form/button-link.tsx';
 import type { ReckonedFrom } from '../kept/closing.ts';
 import type { MonthOf } from '../kept/months.ts';
 import { settledOf, workersIn } from '../reckoned/settled-of.ts';
@@ -57,6 +60,9 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       actions={
         <>
           <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
+          <ButtonLink look="plain" href={addressOf({ ...of, section: 'sati' })}>
+            <FileUp aria-hidden="true" size={18} /> Uvezi sate
+          </ButtonLink>
           <CloseMonth settled={settled} known={known} isReady={isReady} onClosed={onClosed} />
         </>
       }

@@ -1,6 +1,9 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
 
+/** So many workers are looked over without a search. */
+export const MANY = 8;
+
 /** Whether a worker is meant: by name, job or number, in either script, with or without diacritics. */
 export function foundBy({ firstName, lastName, position, jmbg }: Worker, question: string): boolean {
   const words = plainName(question).split(' ');

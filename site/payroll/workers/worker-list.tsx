@@ -13,7 +13,7 @@ import { addressOf, NEW_WORKER } from '../address/place.ts';
 import { ButtonLink } from '../form/button-link.tsx';
 import type { MonthOf } from '../kept/months.ts';
 import { gapsOf } from './gaps.ts';
-import { foundBy } from './search.ts';
+import { foundBy, MANY } from './search.ts';
 import styles from './worker-list.module.css';
 
 interface WorkerListProps {
@@ -21,9 +21,6 @@ interface WorkerListProps {
   readonly workers: readonly Kept<Worker>[];
   readonly removal: Removal;
 }
-
-/** So many are looked over without a search. */
-const MANY = 8;
 
 /** The workers of a firm by name: opened, added, taken away. */
 export function WorkerList({ of, workers, removal }: WorkerListProps) {
@@ -43,7 +40,7 @@ export function WorkerList({ of, workers, removal }: WorkerListProps) {
         <ButtonLink href={addressOf({ ...of, section: 'radnici', worker: NEW_WORKER })}>
           <UserPlus aria-hidden="true" size={18} /> Novi radnik
         </ButtonLink>
-        <ButtonLink href={addressOf({ ...of, section: 'uvoz' })}>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz' })}>
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
 import type { Importer, UndoImport } from './importer.ts';
 import { ImportRefused } from './refusal.ts';
 
-interface Keeping<P> {
+export interface Keeping<P> {
   readonly isBusy: boolean;
   /** What came of it, in a sentence. */
   readonly said: string | undefined;

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
-import { loadPart, PartMissing } from '../../../parts/load-part.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readApart } from '../reading/read-apart.ts';
 import type { ReadSource } from '../reading/read-file.ts';
-
-const loadReader = () => import('../reading/read-file.ts');
 
 export interface OpenedSource {
   readonly source: ReadSource | undefined;
@@ -10,7 +8,7 @@ export interface OpenedSource {
   /** Why there is no table, in a sentence. */
   readonly problem: string | undefined;
   readonly read: (file: File) => Promise<void>;
-  /** Lets go of the file, or stops waiting for one. */
+  /** Lets go of the file, or ends its reading. */
   readonly close: () => void;
 }
 
@@ -19,9 +17,10 @@ export function useSource(): OpenedSource {
   const [source, setSource] = useState<ReadSource>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const turn = useRef(0);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
   const close = () => {
-    turn.current += 1;
+    reading.current?.abort();
     setSource(undefined);
     setReading(false);
     setProblem(undefined);
@@ -29,26 +28,14 @@ export function useSource(): OpenedSource {
   const read = async (file: File) => {
     close();
     setReading(true);
-    const mine = turn.current;
-    const result = await open(file);
-    if (turn.current !== mine) return;
+    const mine = new AbortController();
+    reading.current = mine;
+    const result = await readApart(file, mine.signal).catch(() => undefined);
+    if (mine.signal.aborted || result === undefined) return;
     setReading(false);
     if (typeof result === 'string') setProblem(result);
-    else setSource(result);
+    else if (result.sheets.length > 0) setSource(result);
+    else setProblem('U datoteci nema nijednog popunjenog reda.');
   };
   return { source, isReading, problem, read, close };
-}
-
-async function open(file: File): Promise<ReadSource | string> {
-  try {
-    const { readSource } = await loadPart(loadReader);
-    const source = await readSource(file);
-    return source.sheets.length > 0 ? source : 'U datoteci nema nijednog popunjenog reda.';
-  } catch (error) {
-    if (error instanceof PartMissing)
-      return 'Dio programa koji čita datoteke nije stigao: provjerite vezu i pokušajte ponovo.';
-    return error instanceof Error && error.name === 'UnreadableFile'
-      ? error.message
-      : 'Datoteka se ne može pročitati: sačuvajte je kao CSV ili XLSX i pokušajte ponovo.';
-  }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { MonthOf } from '../../kept/months.ts';
 import type { Importer } from '../run/importer.ts';
 import { useSource } from '../run/use-source.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -11,12 +12,14 @@ import { SheetChoice } from './sheet-choice.tsx';
 
 interface ImportFileProps<P, F extends string> {
   readonly importer: Importer<P, F>;
+  /** The month that is worked on, where it goes on once something is kept. */
+  readonly of: MonthOf;
   /** While no file is open. */
   readonly children?: ReactNode;
 }
 
 /** A file from being chosen to being kept. */
-export function ImportFile<P, F extends string>({ importer, children }: ImportFileProps<P, F>) {
+export function ImportFile<P, F extends string>({ importer, of, children }: ImportFileProps<P, F>) {
   const { source, isReading, problem, read, close } = useSource();
   const [chosen, setSheet] = useState<number>();
   const open = async (file: File) => {
@@ -55,7 +58,9 @@ export function ImportFile<P, F extends string>({ importer, children }: ImportFi
         </Notice>
       ))}
       <SheetChoice sheets={source.sheets} sheet={sheet} choose={setSheet} />
-      {shown && <ImportTable key={`${source.name}:${sheet}`} table={shown.table} importer={importer} />}
+      {shown && (
+        <ImportTable key={`${source.name}:${sheet}`} table={shown.table} importer={importer} of={of} />
+      )}
     </div>
   );
 }

@@ -1,36 +1,62 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import { useEffect, useRef } from 'react';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
 import { addressOf } from '../../address/place.ts';
 import { ButtonLink } from '../../form/button-link.tsx';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import { useNextFirm } from '../../kept/use-kept.ts';
-import { TakeAllButton } from './take-all-button.tsx';
+import { DrawingView } from '../../output/pieces/drawing-view.tsx';
+import styles from './next-steps.module.css';
+import { useTakeAll } from './use-take-all.ts';
 
 interface NextStepsProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
   /** It was closed here just now: the question that had the focus is gone. */
   readonly isNew: boolean;
+  /** What else can be done. */
+  readonly children: ReactNode;
 }
 
 /** What is done once a month is closed: its papers are taken, the same month of another firm or the next one is begun. */
-export function NextSteps({ of, closed, isNew }: NextStepsProps) {
+export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
   const first = useRef<HTMLButtonElement>(null);
-  const next = useNextFirm(of);
+  const { drawing, isMaking, take } = useTakeAll(closed);
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);
   return (
     <>
-      <TakeAllButton ref={first} of={of} closed={closed} />
-      {next && (
-        <ButtonLink look="plain" href={addressOf({ ...of, firm: next.id, section: 'mjesec' })}>
-          Sljedeća firma: <span translate="no">{next.content.name || 'bez naziva'}</span>
-        </ButtonLink>
-      )}
+      <Button ref={first} look="main" aria-disabled={isMaking} onClick={take}>
+        <Download aria-hidden="true" size={18} /> Preuzmi sve
+      </Button>
+      <NextFirm of={of} />
       <ButtonLink look="plain" href={addressOf({ ...monthsAway(of, 1), section: 'mjesec' })}>
         Sljedeći mjesec
       </ButtonLink>
+      {children}
+      <div className={styles.beneath}>
+        <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
+        {closed.skipped.length > 0 && (
+          <p className={styles.skipped}>
+            Bez naloga, uplatiti ručno: {closed.skipped.length}.{' '}
+            <a href={addressOf({ ...of, section: 'izlaz' })}>Pogledajte zašto</a>
+          </p>
+        )}
+      </div>
     </>
+  );
+}
+
+/** The firm whose same month is still to be done. */
+function NextFirm({ of }: { readonly of: MonthOf }) {
+  const next = useNextFirm(of);
+  return (
+    next && (
+      <ButtonLink look="plain" href={addressOf({ ...of, firm: next.id, section: 'mjesec' })}>
+        Sljedeća firma: <span translate="no">{next.content.name || 'bez naziva'}</span>
+      </ButtonLink>
+    )
   );
 }

@@ -36,10 +36,15 @@ function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCe
   };
 }
 
-/** The sums of the columns; of wages that are not reckoned there is nothing in them. */
-export const totalsOf = (rows: readonly MonthRow[], columns: readonly SheetColumn[]): readonly string[] =>
+/** The sums of the columns, of the rows shown out of all; of wages that are not reckoned there is nothing in them. */
+export const totalsOf = (
+  rows: readonly MonthRow[],
+  all: number,
+  columns: readonly SheetColumn[],
+): readonly string[] =>
   columns.map(({ id, isEditable, isFigure }) => {
-    if (id === 'name') return `Ukupno (${rows.length})`;
+    if (id === 'name')
+      return rows.length === all ? `Ukupno (${all})` : `Prikazano (${rows.length} od ${all})`;
     if (!isFigure) return '';
     return isEditable ? entryTotal(rows, id as EntryName) : figureTotal(rows, id);
   });

@@ -7,6 +7,8 @@ import { useWide } from './use-wide.ts';
 interface MonthRowsProps {
   readonly label: string;
   readonly rows: readonly MonthRow[];
+  /** How many there are, also those who are not meant now. */
+  readonly all: number;
   readonly shown: readonly TypedColumn[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
@@ -16,7 +18,7 @@ interface MonthRowsProps {
 }
 
 /** The workers of a month: a sheet, or cards where there is no room for one. */
-export function MonthRows({ label, rows, open, ...rest }: MonthRowsProps) {
-  if (useWide()) return <MonthSheet {...rest} label={label} rows={rows} open={open} />;
+export function MonthRows({ label, rows, all, open, ...rest }: MonthRowsProps) {
+  if (useWide()) return <MonthSheet {...rest} label={label} rows={rows} all={all} open={open} />;
   return <RowCards rows={rows} open={open} />;
 }

@@ -10,6 +10,8 @@ import type { MonthRow } from './rows.ts';
 interface MonthSheetProps {
   readonly label: string;
   readonly rows: readonly MonthRow[];
+  /** How many there are, also those who are not shown. */
+  readonly all: number;
   readonly shown: readonly TypedColumn[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
@@ -19,7 +21,7 @@ interface MonthSheetProps {
 }
 
 /** The month as a sheet: a row for each worker, what is typed on the left, what is reckoned on the right. */
-export function MonthSheet({ rows, shown, type, ...rest }: MonthSheetProps) {
+export function MonthSheet({ rows, all, shown, type, ...rest }: MonthSheetProps) {
   const hasDeductions = rows.some(withholds);
   const columns = useMemo(() => sheetColumns(shown, hasDeductions), [shown, hasDeductions]);
   const edit = (edits: readonly CellEdit[]) =>
@@ -35,7 +37,7 @@ export function MonthSheet({ rows, shown, type, ...rest }: MonthSheetProps) {
       rows={rows}
       columns={columns}
       cellOf={cellOf}
-      totals={totalsOf(rows, columns)}
+      totals={totalsOf(rows, all, columns)}
       edit={edit}
     />
   );

@@ -103,7 +103,12 @@ const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] 
       {skipped.map(({ purpose, payee, amount, reason }) => (
         <li key={purpose + payee + amount} className={styles.row}>
           <span className={styles.name}>
-            {purpose}, <span translate="no">{payee}</span>
+            {purpose}
+            {payee && (
+              <>
+                , <span translate="no">{payee}</span>
+              </>
+            )}
           </span>
           <span className={styles.amount}>{formatAmount(amount)}</span>
           <span className={styles.detail}>{reason}</span>

@@ -1,4 +1,5 @@
 import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { estimateMark, estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
@@ -77,7 +78,7 @@ export const readMe = ({ ordered, settled }: Output, problems: readonly string[]
     ...(ordered.skipped.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),
     ...ordered.skipped.map(
       ({ purpose, payee, amount, reason }) =>
-        `- ${purpose}, ${payee}, ${(amount / 100).toFixed(2)} KM: ${reason}`,
+        `- ${[purpose, payee, formatMoney(amount)].filter(Boolean).join(', ')}: ${reason}`,
     ),
     ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
     ...problems.map((problem) => `- ${problem}`),

@@ -1,0 +1,14 @@
+import type { ReadingNews } from './read-apart.ts';
+import { readSource, UnreadableFile } from './read-file.ts';
+
+/** Of a worker, which the types of a page do not know. */
+const tell = postMessage as (news: ReadingNews) => void;
+
+addEventListener('message', ({ data: file }: MessageEvent<File>) => {
+  tell({ kind: 'begun' });
+  readSource(file).then(
+    (source) => tell({ kind: 'read', source }),
+    (error: unknown) =>
+      tell({ kind: 'unread', why: error instanceof UnreadableFile ? error.message : undefined }),
+  );
+});

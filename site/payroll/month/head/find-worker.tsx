@@ -1,0 +1,22 @@
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { useSpoken } from '../../../ui/spoken.tsx';
+import styles from './find-worker.module.css';
+
+interface FindWorkerProps {
+  readonly question: string;
+  readonly onQuestion: (question: string) => void;
+  /** How many are meant. */
+  readonly found: number;
+}
+
+/** Shows of a large staff only those who are meant; the others stay in the month. */
+export function FindWorker({ question, onQuestion, found }: FindWorkerProps) {
+  useSpoken(question ? `Nađeno radnika: ${found}` : undefined);
+  return (
+    <search className={styles.find}>
+      <TextInput id={fieldId('mjesec.trazi')} label="Traži radnika" text={question} onText={onQuestion} />
+      {question && found === 0 && <p className={styles.none}>Nema takvog radnika.</p>}
+    </search>
+  );
+}
