@@ -50,12 +50,21 @@ export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...
   };
   return (
     <section aria-labelledby="mjesec" className={styles.desk}>
-      <MonthHead of={of} month={month} columns={{ entity, shown, used, choose }} isFrozen={isFrozen}>
+      <MonthHead
+        of={of}
+        month={month}
+        columns={{ entity, shown, used, choose }}
+        isFrozen={isFrozen}
+        search={
+          rows.length > MANY && (
+            <FindWorker question={question} onQuestion={setQuestion} found={found.length} />
+          )
+        }
+      >
         {rest.actions}
       </MonthHead>
       {rest.troubles}
       <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
-      {rows.length > MANY && <FindWorker question={question} onQuestion={setQuestion} found={found.length} />}
       <MonthRows
         key={question}
         label={`Plate za ${monthName(of)}`}

@@ -3,7 +3,7 @@ import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
 import type { Importer, UndoImport } from './importer.ts';
 import { ImportRefused } from './refusal.ts';
 
-export interface Keeping<P> {
+export interface ImportKeeping<P> {
   readonly isBusy: boolean;
   /** What came of it, in a sentence. */
   readonly said: string | undefined;
@@ -18,7 +18,7 @@ const whyNot = (error: unknown): string =>
     : `Nije uspjelo: ${sentenceOf(causeOf(error))}. Sačuvano je ostalo kakvo je bilo.`;
 
 /** What goes in goes in as one step, and comes out again as one. */
-export function useKeeping<P, F extends string>(importer: Importer<P, F>): Keeping<P> {
+export function useKeeping<P, F extends string>(importer: Importer<P, F>): ImportKeeping<P> {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
   const [undo, setUndo] = useState<{ readonly run: UndoImport }>();

@@ -2,11 +2,11 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { addressOf } from '../../address/place.ts';
 import type { MonthOf } from '../../kept/months.ts';
 import { countedLines } from '../run/counted.ts';
-import type { Keeping } from '../run/use-keeping.ts';
+import type { ImportKeeping } from '../run/use-keeping.ts';
 import styles from './keep-bar.module.css';
 
 interface KeepBarProps<P> {
-  readonly keeping: Keeping<P>;
+  readonly keeping: ImportKeeping<P>;
   /** What goes in. */
   readonly going: readonly P[];
   /** How many that are, in words. */

@@ -2,6 +2,7 @@ import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { ArrivalHeading } from '../../address/arrival-heading.tsx';
 import type { TypedColumn } from '../../entries/change.ts';
 import { type MonthOf, savePayday } from '../../kept/months.ts';
@@ -15,6 +16,8 @@ interface MonthHeadProps {
   readonly of: MonthOf;
   readonly month: PayrollMonth;
   readonly isFrozen: boolean;
+  /** Where there are many workers. */
+  readonly search: ReactNode;
   /** What can be done to all of the month. */
   readonly children: ReactNode;
   readonly columns: {
@@ -26,7 +29,7 @@ interface MonthHeadProps {
 }
 
 /** Which month it is, when it is paid, and what can be done to all of it. */
-export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadProps) {
+export function MonthHead({ of, month, columns, isFrozen, search, children }: MonthHeadProps) {
   const { entity, ...menu } = columns;
   return (
     <header className={styles.head}>
@@ -41,13 +44,14 @@ export function MonthHead({ of, month, columns, isFrozen, children }: MonthHeadP
           <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
         </div>
         {isFrozen ? (
-          <p className={styles.beside}>Dan isplate {formatDay(month.payday)}</p>
+          <p className={joinClasses(styles.beside, styles.payday)}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
           <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
         )}
         <div className={styles.beside}>
           <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
         </div>
+        {search}
       </div>
     </header>
   );
