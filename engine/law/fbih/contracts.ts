@@ -10,6 +10,9 @@ const zakonOPorezu = {
   glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
 } as const;
 
+/** The one rate of the law, for every kind of income. */
+const RATE = 'čl. 9 (stopa)';
+
 /** The form of the tax administration, which names every rate beside its column. */
 const formOfTaxOffice = {
   url: 'https://paperzz.com/doc/5184048/aug-1031',
@@ -75,7 +78,8 @@ export const porez_ugovor = parameter({
     {
       ...zakonOPorezu,
       ...formOfTaxOffice,
-      napomena: `kolona 14 obrasca AUG-1031, bez ličnog odbitka; član nije pročitan; ${UNDATED}`,
+      clan: RATE,
+      napomena: `bez ličnog odbitka po koloni 14 obrasca AUG-1031; ${UNDATED}`,
     },
   ),
 });
@@ -87,9 +91,10 @@ export const porez_nerezident = parameter({
     { stopa: percent(10) },
     {
       ...zakonOPorezu,
+      clan: RATE,
       url: 'https://www.finprofi.ba/forme/Ugovor-o-djelu-nerezident/Kalkulacija%20UOD%20Nerezident.htm',
       pouzdanost: 'srednja',
-      napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa; stopa nije pročitana u zakonu; ${UNDATED}`,
+      napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa; član o nerezidentima nije pročitan; ${UNDATED}`,
     },
   ),
 });

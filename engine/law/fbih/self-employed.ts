@@ -79,8 +79,10 @@ export const porez_samostalne = parameter({
       source(SEEN, {
         propis: 'Zakon o porezu na dohodak',
         glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
+        clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',
+        url: 'https://www.fmf.gov.ba/Content/Open/102395',
         pouzdanost: 'srednja',
-        napomena: `po godišnjoj prijavi; član nije pročitan; ${UNDATED}`,
+        napomena: `po godišnjoj prijavi; ${UNDATED}`,
       }),
     ),
   ],
