@@ -53,3 +53,17 @@ describe.each(calculators.filter(({ definition }) => definition.composition))(
     );
   },
 );
+
+it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
+  'speaks as the Federation does: $definition.id',
+  ({ definition: { fields, lines, groups, card } }) => {
+    const said = [
+      card.title,
+      card.description,
+      ...groups.map(({ title }) => title),
+      ...Object.values(fields).flatMap(({ label, hint }) => [label, hint?.text ?? '']),
+      ...Object.values(lines).map(({ label }) => label),
+    ];
+    expect(said.filter((words) => /\bplat[aeiou]\b|poresk/i.test(words))).toEqual([]);
+  },
+);

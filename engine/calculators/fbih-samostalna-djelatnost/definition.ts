@@ -19,7 +19,8 @@ export const definition = define({
   fields: selfEmployedFields,
   bases: {},
   groups: [
-    { title: 'Djelatnost', fields: ['godina', 'kategorija'] },
+    { title: 'Godina', fields: ['godina'] },
+    { title: 'Djelatnost', fields: ['kategorija'] },
     { title: 'Početak ili kraj u toj godini', fields: ['pocetak', 'kraj'], folded: true },
     { title: 'Godišnji porez na dohodak', fields: ['dobit', 'koeficijent'], folded: true },
   ],

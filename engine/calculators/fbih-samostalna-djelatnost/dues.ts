@@ -1,6 +1,6 @@
 import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
 
-const AS_WAGE = 'šifra kao za plate; za samostalnu djelatnost nije pročitana';
+const AS_WAGE = 'šifra kao za plaće; za samostalnu djelatnost nije pročitana';
 
 const order = (line: string, item: DueOrder['item'], code: string, purpose: string): DueOrder => ({
   line,

@@ -22,7 +22,7 @@ export const taxLines = {
     }),
   ),
   osnovica_poreza: sometimes(
-    money('Poreska osnovica', {
+    money('Porezna osnovica', {
       section: tax,
       aside: true,
       notation: whenTaxed('max(0; dobit − licni_odbitak)'),

@@ -32,7 +32,7 @@ export const slip = slipOf({
     aside: true,
     notation: 'zdravstveno − zdravstveno_federacija',
   }),
-  osnovica: money('Poreska osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
+  osnovica: money('Porezna osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
   porez_obracunati: money('Obračunati porez', {
     section: income,
     aside: true,

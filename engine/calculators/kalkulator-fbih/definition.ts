@@ -14,7 +14,7 @@ export const definition = define({
     'Plata u Federaciji BiH s toplim obrokom, minulim radom i uvećanjima, s ukupnim troškom poslodavca i rekapitulacijom uplata, za svaki mjesec od 2018.',
   card: {
     title: 'Federacija Bosne i Hercegovine',
-    description: 'Plata i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
+    description: 'Plaća i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
     keywords:
       'plata bruto neto fbih federacija doprinosi trošak poslodavca minuli rad topli obrok zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
     sign: 'plata',

@@ -46,7 +46,7 @@ export const contractSlip = (costs?: string) =>
       hideZero: true,
       notation: 'zdravstveno − zdravstveno_federacija',
     }),
-    osnovica: money('Poreska osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
+    osnovica: money('Porezna osnovica', { section: income, notation: 'dohodak − zdravstveno' }),
     porez: money('Porez na dohodak', {
       section: income,
       part: 3,

@@ -20,7 +20,7 @@ export const doorsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
   pages.filter((page) => page.group === group).map(doorOf);
 
 /** What a calculator called by its entity is called in a list of that entity. */
-const IN_ENTITY: Readonly<Record<string, string>> = { '/kalkulator-fbih': 'Plata i doprinosi' };
+const IN_ENTITY: Readonly<Record<string, string>> = { '/kalkulator-fbih': 'Plaća i doprinosi' };
 
 /** The calculators of an entity, as they are named among their own. */
 export const toolsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
