@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
-import { compareExamples } from './build/compare-examples.ts';
-import { describeCalls } from './build/describe-calls.ts';
 import { DIST } from './build/dist.ts';
+import { compareExamples, describeCalls } from './build/run-source.ts';
 import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 

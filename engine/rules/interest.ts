@@ -70,6 +70,9 @@ export type PresetId = keyof typeof presets;
 
 export const presetIds = Object.keys(presets) as PresetId[];
 
+/** Whether a text names one of them: what was typed or stored may be anything. */
+export const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
+
 /** What a law is called where one is chosen. */
 export const presetName = (id: PresetId): string => presets[id].label;
 

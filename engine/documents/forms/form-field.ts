@@ -24,14 +24,14 @@ interface Rows extends Plain<'redovi'> {
 }
 
 export type FormField =
-  | Plain<'tekst' | 'odlomak' | 'datum' | 'vrijeme' | 'iznos' | 'broj' | 'da_ne'>
+  | Plain<'tekst' | 'odlomak' | 'datum' | 'vrijeme' | 'iznos' | 'cijeli' | 'da_ne'>
   | Chosen
   | Rows;
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
 /** A day is kept as it was typed while it is none. */
-type PlainValue<K> = K extends 'iznos' | 'broj' ? Feninga | null : K extends 'da_ne' ? boolean : string;
+type PlainValue<K> = K extends 'iznos' | 'cijeli' ? Feninga | null : K extends 'da_ne' ? boolean : string;
 
 export type RowOf<C extends Readonly<Record<string, ColumnField>>> = {
   readonly [N in keyof C]: PlainValue<C[N]['kind']>;

@@ -10,7 +10,7 @@ export const emptyRow = (columns: Readonly<Record<string, ColumnField>>): AnyRow
 const emptyOf = (field: FormField): AnyValue => {
   switch (field.kind) {
     case 'iznos':
-    case 'broj':
+    case 'cijeli':
       return null;
     case 'da_ne':
       return false;
@@ -50,7 +50,7 @@ function rowsOf(columns: Readonly<Record<string, ColumnField>>, value: unknown):
 function fits(field: FormField, value: unknown): value is AnyValue {
   switch (field.kind) {
     case 'iznos':
-    case 'broj':
+    case 'cijeli':
       return Number.isSafeInteger(value) && Number(value) >= 0;
     case 'da_ne':
       return typeof value === 'boolean';

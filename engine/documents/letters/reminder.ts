@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { formFor } from '../../kernel/figures/plural.ts';
-import { daysLate, type PresetId, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
+import { daysLate, isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
 import { DAYS, given } from '../contract/texts/wording.ts';
@@ -23,7 +23,7 @@ const fields = {
   number: { kind: 'tekst', label: 'Broj opomene' },
   place: { kind: 'tekst', label: 'Mjesto' },
   written: { kind: 'datum', label: 'Datum opomene', hint: 'Prazno: danas.' },
-  term: { kind: 'broj', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
+  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
   interest: {
     kind: 'izbor',
     label: 'Kamata',
@@ -40,8 +40,6 @@ const fields = {
 type Reminder = ValuesOf<typeof fields>;
 
 const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
-
-const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
 
 /** Interest of one document up to the letter; nought without a law, a day or a delay. */
 function interestOf(item: OpenItem, { interest }: Reminder, until: Day): Feninga {

@@ -37,7 +37,7 @@ export const travelFields = {
     label: 'Obroci su obezbijeđeni',
     hint: 'Umanjuje dnevnicu.',
   },
-  kilometres: { kind: 'broj', label: 'Vlastito vozilo, km' },
+  kilometres: { kind: 'cijeli', label: 'Vlastito vozilo, km' },
   litre: { kind: 'iznos', label: 'Cijena litra goriva' },
   ownRate: {
     kind: 'iznos',

@@ -1,16 +1,13 @@
 import { formatAmount, formatDay, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
-import { FileSpreadsheet, Printer } from 'lucide-react';
 import { useId } from 'react';
-import { DownloadProblem } from '../../parts/download-problem.tsx';
 import { fetchPart } from '../../parts/load-part.ts';
-import { useDownload } from '../../parts/use-download.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
+import { SheetActions } from '../tool/sheet-actions.tsx';
 import styles from './owed-result.module.css';
 
 /** What is owed, how it grew tranche by tranche, and the law of each rate. */
@@ -84,26 +81,12 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
   </div>
 );
 
-function Actions({ owed }: { readonly owed: Owed }) {
-  const { problem, download } = useDownload();
-  const workbook = {
-    button: 'Preuzmi XLSX',
-    extension: 'xlsx',
-    make: async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(owed),
-  };
-  const save = () => void download(workbook, 'kamata-kroz-vrijeme');
-  return (
-    <div className={styles.actions}>
-      <Button look="quiet" onClick={save}>
-        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
-      </Button>
-      <Button look="quiet" onClick={() => print()}>
-        <Printer aria-hidden="true" size={18} /> Štampaj
-      </Button>
-      {problem && <DownloadProblem problem={problem} retry={save} />}
-    </div>
-  );
-}
+const Actions = ({ owed }: { readonly owed: Owed }) => (
+  <SheetActions
+    name="kamata-kroz-vrijeme"
+    make={async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(owed)}
+  />
+);
 
 /** Each law once, with the day its rate holds from. */
 function Laws({ tranches }: Pick<Owed, 'tranches'>) {

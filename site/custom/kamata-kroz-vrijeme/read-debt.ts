@@ -1,7 +1,7 @@
 import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
 import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { interestKnownUntil, type PresetId, presetIds, ratesOf } from '@obracun/engine/rules/interest.ts';
+import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
 import {
   type Debt,
   interestOverTime,
@@ -19,8 +19,6 @@ export interface DebtRead {
   /** What to check, though it is reckoned. */
   readonly doubt?: string;
 }
-
-const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
 
 /** Reads the form with the list of payments; days are as typed once they are days. */
 export function readDebt(

@@ -38,7 +38,7 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
         />
       );
     case 'iznos':
-    case 'broj':
+    case 'cijeli':
       return (
         <HeldInput
           id={id}

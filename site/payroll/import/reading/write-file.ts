@@ -1,10 +1,9 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
-
-const MARK = '\ufeff';
+import { CSV_MARK } from '../../../spreadsheet/csv-mark.ts';
 
 /** Rows as a CSV that Excel here opens as it is: semicolons, UTF-8 with its mark, formulas guarded. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob =>
-  new Blob([MARK, csvText(rows)], { type: 'text/csv;charset=utf-8' });
+  new Blob([CSV_MARK, csvText(rows)], { type: 'text/csv;charset=utf-8' });
 
 const WIDEST = 40;
 

@@ -1,6 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
+import { CSV_MARK } from '../../../spreadsheet/csv-mark.ts';
 
 /** A file of a month; whatever draws it is loaded by `make`. */
 export interface MonthFile {
@@ -25,12 +26,9 @@ export const textFile = (button: string, name: string, text: string): MonthFile 
   make: async () => new Blob([text], { type: typeOf(name) }),
 });
 
-/** By it a spreadsheet tells our letters from those of an older code page. */
-const MARK = '\ufeff';
-
 /** Not for forms: what reads those may take the mark for a letter. */
 export const markedCsv = (button: string, name: string, text: string): MonthFile =>
-  textFile(button, name, MARK + text);
+  textFile(button, name, CSV_MARK + text);
 
 export const bytesFile = (button: string, name: string, bytes: Uint8Array): MonthFile => ({
   button,
