@@ -6,11 +6,11 @@ import { estimateWarning, isEstimate, lastKnown } from './estimate.ts';
 import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
 import { uncertain } from './explained/uncertain.ts';
-import { reader } from './input.ts';
+import { fieldsOf, reader } from './input.ts';
 import { lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
+import { vouched } from './reading/vouched.ts';
 import { Refusal } from './refusal.ts';
-import { compiledObject, type MakeObject } from './schema.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
@@ -24,16 +24,9 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
   readonly describe: (calculation: Calculation) => Described[];
 }
 
-/**
- * Joins a definition with its law and formula; everything that can be made ready once is made here.
- * @param object how calls are checked: `z.strictObject` in a browser, whose policy forbids code made on the way
- */
-export function calculator<D extends Presentation>(
-  definition: D,
-  reckoning: Reckoning,
-  object: MakeObject = compiledObject,
-): Calculator<D> {
-  const read = reader(definition, object);
+/** Joins a definition with its law and formula; everything that can be made ready once is made here. */
+export function calculator<D extends Presentation>(definition: D, reckoning: Reckoning): Calculator<D> {
+  const read = reader(definition, vouched(fieldsOf(definition)));
   const write = answerWriter(definition);
   const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
   const explainKnown = explanationWriter(definition, reckoning);

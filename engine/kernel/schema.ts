@@ -40,21 +40,11 @@ export function schemaOf(field: Field): z.ZodMiniType {
   return field.required ? schema : z.nullish(schema);
 }
 
-export type Shape = Record<string, z.ZodMiniType>;
+type Shape = Record<string, z.ZodMiniType>;
 
-/** Makes one schema of those of the fields. */
-export type MakeObject = (shape: Shape) => z.core.$ZodType;
-
-/** The schema of a whole call, made an object of by `z.strictObject` or `compiledObject`. */
-export const schemaOfAll = <T>(fields: Fields, object: (shape: Shape) => T): T =>
-  object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
-
-/**
- * A strict object checked by code that zod makes for it, in a third of the time. Not for the browser: under our policy it may not make
- * code, and reports the attempt. Where a runtime like workerd may not either, zod checks as usual.
- */
-export const compiledObject = (shape: Shape): z.core.$ZodObject =>
-  new z.core.$ZodObjectJIT({ type: 'object', shape, catchall: z.never() });
+/** The schema of a whole call. */
+export const schemaOfAll = (fields: Fields): z.ZodMiniObject<Shape> =>
+  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
 
 function kindSchema(field: Field): z.ZodMiniType {
   switch (field.kind) {
@@ -87,9 +77,14 @@ function periodsSchema(field: Field): z.ZodMiniType {
     .check(z.maxLength(most, coded('raspon', `Može se upisati najviše ${most} perioda.`)));
 }
 
+/** Between what a number of a field lies, both ends taken but where its limits are exclusive. */
+export const boundsOf = ({ kind, min, max }: Field): { readonly least: number; readonly most: number } => ({
+  least: min ?? 0,
+  most: max ?? MOST[kind] ?? Number.MAX_SAFE_INTEGER,
+});
+
 function numberSchema(field: Field): z.ZodMiniType {
-  const least = field.min ?? 0;
-  const most = field.max ?? MOST[field.kind] ?? Number.MAX_SAFE_INTEGER;
+  const { least, most } = boundsOf(field);
   const scale = scaleOf(field.kind);
   const outside = field.outOfRange ?? field.invalid;
   const low = coded('raspon', outside);
@@ -102,7 +97,7 @@ function numberSchema(field: Field): z.ZodMiniType {
 }
 
 /** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
-const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
+export const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
 
 /** Callers read a sentence without the form around it, so it names the field. */
 const tooMuch = ({ kind, label }: Field, most: number): string =>

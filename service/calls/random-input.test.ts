@@ -1,6 +1,6 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import { fieldsOf, reader } from '@obracun/engine/kernel/input.ts';
-import { compiledObject } from '@obracun/engine/kernel/schema.ts';
+import { vouched } from '@obracun/engine/kernel/reading/vouched.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, calculators, post, postExplained, testApp } from '../app.fixture.ts';
@@ -62,9 +62,9 @@ test.each(calculators)('$definition.path survives any JSON and says why it refus
   expect((await ask(app, '/healthz')).status).toBe(200);
 });
 
-test.each(calculators)('$definition.path reads a call as its form does, compiled or not', (calculator) => {
+test.each(calculators)('$definition.path reads a call as its form does, vouched for or not', (calculator) => {
   const form = reader(calculator.definition);
-  const service = reader(calculator.definition, compiledObject);
+  const service = reader(calculator.definition, vouched(fieldsOf(calculator.definition)));
   fc.assert(
     fc.property(anyCall(calculator), (json) => {
       expect(service(json)).toEqual(form(json));

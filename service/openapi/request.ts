@@ -22,10 +22,10 @@ export const UNITS: Readonly<Record<FieldKind, string>> = {
 /** The JSON Schema of a call's body, from the very schema that checks it. */
 export function requestSchema(definition: Definition): Schema {
   const fields = fieldsOf(definition);
-  const { type, properties, required, additionalProperties } = z.toJSONSchema(
-    schemaOfAll(fields, z.strictObject),
-    { io: 'input', override: wholeNumbers(fields) },
-  ) as Schema;
+  const { type, properties, required, additionalProperties } = z.toJSONSchema(schemaOfAll(fields), {
+    io: 'input',
+    override: wholeNumbers(fields),
+  }) as Schema;
   const described = Object.entries(properties as Record<string, Schema>).map(([name, property]) => [
     name,
     { ...property, ...wordsOf(fields[name]) },

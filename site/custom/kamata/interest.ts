@@ -1,7 +1,6 @@
 import { definition } from '@obracun/engine/calculators/kamata/definition.ts';
 import { reckoning } from '@obracun/engine/calculators/kamata/formula.ts';
 import { calculator } from '@obracun/engine/kernel/calculate.ts';
-import * as z from 'zod/mini';
 
 /** The calculator of late interest of the engine, computed here. */
-export const interest = calculator(definition, reckoning, z.strictObject);
+export const interest = calculator(definition, reckoning);

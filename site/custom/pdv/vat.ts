@@ -1,7 +1,6 @@
 import { definition } from '@obracun/engine/calculators/pdv/definition.ts';
 import { reckoning } from '@obracun/engine/calculators/pdv/formula.ts';
 import { calculator } from '@obracun/engine/kernel/calculate.ts';
-import * as z from 'zod/mini';
 
 /** The VAT calculator of the engine, computed here. */
-export const vat = calculator(definition, reckoning, z.strictObject);
+export const vat = calculator(definition, reckoning);

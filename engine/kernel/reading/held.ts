@@ -1,5 +1,5 @@
-import type { Field, Fields } from './field.ts';
-import { scaleOf } from './figures/units.ts';
+import type { Field, Fields } from '../field.ts';
+import { scaleOf } from '../figures/units.ts';
 
 export type Values = Record<string, unknown>;
 

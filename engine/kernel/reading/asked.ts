@@ -1,4 +1,4 @@
-import type { Fields } from './field.ts';
+import type { Fields } from '../field.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
