@@ -61,11 +61,16 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
     method === 'POST' && app.heavy.has(pathOf(url));
   let isRetired = false;
 
-  const deliver = (outgoing: ServerResponse, reply: Reply): void => {
+  const sendNow = (outgoing: ServerResponse, reply: Reply): void => {
     // Those behind it in a pipeline are answered as well: only the last says that nothing follows.
     if (isRetired && connections.open.get(outgoing.req.socket)?.last === outgoing)
       outgoing.shouldKeepAlive = false;
     send(outgoing, reply);
+  };
+  // Answers go out together: each on its own would wake its client once more, which costs as much as making it.
+  const deliver = (outgoing: ServerResponse, reply: Reply): void => {
+    if (outgoing.req.complete) connections.turns.leave(() => sendNow(outgoing, reply));
+    else sendNow(outgoing, reply);
   };
   const answer = direct(app, deliver, heavily({ connections, pace, refuse, deliver }));
 

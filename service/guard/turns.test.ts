@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testApp } from '../app.fixture.ts';
@@ -43,3 +45,30 @@ test('who comes new is not kept waiting by those who are busy: one turn lets in 
   // With all sixty busy ones in each of forty turns it would be 2400. Counted, not timed: the machine may be busy itself.
   expect(meanwhile).toBeLessThan(1200);
 });
+
+test('what came in together is worked out first and then answered together', async () => {
+  const { server, port } = await listen();
+  const clients = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const client = connect(port, '127.0.0.1');
+      await ask(client);
+      return client;
+    }),
+  );
+  const order: string[] = [];
+  server.on('request', (_incoming, outgoing) => {
+    order.push('asked');
+    outgoing.on('finish', () => order.push('answered'));
+  });
+  const answered = Promise.all(clients.map(ask));
+  const until = performance.now() + 50;
+  while (performance.now() < until);
+  await answered;
+  for (const client of clients) client.destroy();
+  expect(order).toEqual([...Array(3).fill('asked'), ...Array(3).fill('answered')]);
+});
+
+async function ask(client: Socket): Promise<void> {
+  client.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(client, 'data');
+}

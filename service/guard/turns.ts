@@ -10,6 +10,7 @@ type Work = () => boolean;
 export class Turns {
   /** What had no time yet, in its order, and since when it waits. */
   private readonly waiting = new Map<Work, number>();
+  private left: (() => void)[] = [];
   private isOpen = false;
   private until = 0;
   private hasArrival = false;
@@ -22,15 +23,22 @@ export class Turns {
     if (this.waiting.size > 0 || !this.spend(work)) this.wait(work);
   }
 
-  /** Does all of it, and says when it is done. */
+  /** Does all of it, and says when it is done. Nothing that was left till later waits for it. */
   finish(work: Work): Promise<void> {
     return new Promise((resolve) => {
       this.take(() => {
+        this.settle();
         const isLeft = work();
         if (!isLeft) resolve();
         return isLeft;
       });
     });
+  }
+
+  /** Does it when all that this turn has heard is worked out, with everything else that was left till then. */
+  leave(work: () => void): void {
+    this.open();
+    this.left.push(work);
   }
 
   /** Somebody new has come: more may be behind, and the next turn lets them in. */
@@ -56,6 +64,7 @@ export class Turns {
 
   private next(): void {
     this.isOpen = false;
+    this.settle();
     const hadArrival = this.hasArrival;
     this.hasArrival = false;
     if (hadArrival && this.letsIn()) {
@@ -75,6 +84,13 @@ export class Turns {
       if (work() && !this.spend(work)) this.wait(work);
       if (performance.now() >= this.until) return;
     }
+  }
+
+  private settle(): void {
+    const { left } = this;
+    if (left.length === 0) return;
+    this.left = [];
+    for (const work of left) work();
   }
 
   private letsIn(): boolean {
