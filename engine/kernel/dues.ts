@@ -25,8 +25,8 @@ export interface DueOrder {
   /** The line whose amount it pays. */
   readonly line: string;
   readonly item: AccountItem;
-  /** Vrsta prihoda, six digits: not that of wages. */
-  readonly code: string;
+  /** Vrsta prihoda, six digits, in place of that of wages. */
+  readonly code?: string;
   readonly purpose: string;
   /** Whose municipality stands on it. */
   readonly municipality: 'payer' | 'payee';

@@ -20,8 +20,16 @@ export interface Source {
   readonly napomena?: string;
 }
 
-/** `broj_dana` and `broj_mjeseci` are whole; the others are held in their last decimal. */
-export type Unit = 'posto' | 'iznos' | 'koeficijent' | 'sati' | 'broj_dana' | 'broj_mjeseci' | 'da_ne';
+/** `broj`, `broj_dana` and `broj_mjeseci` are whole; the others are held in their last decimal. */
+export type Unit =
+  | 'posto'
+  | 'iznos'
+  | 'koeficijent'
+  | 'sati'
+  | 'broj'
+  | 'broj_dana'
+  | 'broj_mjeseci'
+  | 'da_ne';
 
 /** What one value of a parameter is called and measured in. */
 export interface Meaning {
@@ -89,10 +97,13 @@ export type LawOf<T extends LawTree> = {
 };
 
 /** The newest value of a parameter: for what is typed without a day. */
-export function lastOf<V>({ naziv, promjene }: Parameter<V>): V {
+export const lastOf = <V>(parameter: Parameter<V>): V => lastChangeOf(parameter).vrijednost;
+
+/** The same with its source. */
+export function lastChangeOf<V>({ naziv, promjene }: Parameter<V>): Change<V> {
   const change = promjene.at(-1);
   if (!change) throw new Error(`${naziv} has no value`);
-  return change.vrijednost;
+  return change;
 }
 
 /** The last change in force on that day; undefined before the first. */

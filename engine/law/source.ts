@@ -21,6 +21,8 @@ export const rate = meaning('posto');
 export const amount = meaning('iznos');
 export const coefficient = meaning('koeficijent');
 export const hours = meaning('sati');
+/** A number nothing is measured in: the day of a month, a code, a part of a fraction. */
+export const count = meaning('broj');
 export const days = meaning('broj_dana');
 export const months = meaning('broj_mjeseci');
 export const flag = meaning('da_ne');

@@ -2,10 +2,9 @@ import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
 
 const AS_WAGE = 'šifra kao za plaće; za samostalnu djelatnost nije pročitana';
 
-const order = (line: string, item: DueOrder['item'], code: string, purpose: string): DueOrder => ({
+const order = (line: string, item: DueOrder['item'], purpose: string): DueOrder => ({
   line,
   item,
-  code,
   purpose,
   municipality: 'payer',
   doubt: AS_WAGE,
@@ -15,16 +14,11 @@ const dues: Dues = {
   entity: 'fbih',
   payer: 'Općina djelatnosti',
   orders: [
-    order('PIO', 'pio', '712112', 'Doprinos za PIO/MIO, samostalna djelatnost'),
-    order('zdravstveno_kanton', 'health-canton', '712111', 'Doprinos za zdravstveno'),
-    order('zdravstveno_federacija', 'health-federal', '712111', 'Doprinos za zdravstveno, solidarnost'),
-    order('nezaposlenost_kanton', 'employment-canton', '712113', 'Doprinos za nezaposlenost'),
-    order(
-      'nezaposlenost_federacija',
-      'employment-federal',
-      '712113',
-      'Doprinos za nezaposlenost, Federacija',
-    ),
+    order('PIO', 'pio', 'Doprinos za PIO/MIO, samostalna djelatnost'),
+    order('zdravstveno_kanton', 'health-canton', 'Doprinos za zdravstveno'),
+    order('zdravstveno_federacija', 'health-federal', 'Doprinos za zdravstveno, solidarnost'),
+    order('nezaposlenost_kanton', 'employment-canton', 'Doprinos za nezaposlenost'),
+    order('nezaposlenost_federacija', 'employment-federal', 'Doprinos za nezaposlenost, Federacija'),
   ],
   form: {
     name: '2002',

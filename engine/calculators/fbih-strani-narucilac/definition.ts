@@ -1,6 +1,5 @@
 import { define } from '../../kernel/define.ts';
 import { contractForm, paymentDayGroup } from '../../rules/contract/form.ts';
-import { foreignClientChecks } from './checks.ts';
 import { foreignClientFields } from './fields.ts';
 
 export const definition = define({
@@ -23,7 +22,6 @@ export const definition = define({
     { title: 'Naknada', fields: ['normirani', 'porez_inostranstvo'], holdsBasis: true },
     paymentDayGroup,
   ],
-  checks: foreignClientChecks,
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),
 });

@@ -1,4 +1,5 @@
 import type { Dues, DuesOf } from '../../kernel/dues.ts';
+import { CONTRACT_CODES } from '../../rules/fbih/contract-codes.ts';
 
 const AS_CONTRACT = 'šifra kao za ugovore s isplatiocem; za uplatu samog primaoca nije pročitana';
 
@@ -9,7 +10,7 @@ const dues: Dues = {
     {
       line: 'zdravstveno_kanton',
       item: 'health-canton',
-      code: '712116',
+      code: CONTRACT_CODES.zdravstveno,
       purpose: 'Doprinos za zdravstveno, prihod iz inostranstva',
       municipality: 'payer',
       doubt: AS_CONTRACT,
@@ -17,7 +18,7 @@ const dues: Dues = {
     {
       line: 'zdravstveno_federacija',
       item: 'health-federal',
-      code: '712116',
+      code: CONTRACT_CODES.zdravstveno,
       purpose: 'Doprinos za zdravstveno, solidarnost',
       municipality: 'payer',
       doubt: AS_CONTRACT,
@@ -25,7 +26,7 @@ const dues: Dues = {
     {
       line: 'porez',
       item: 'tax',
-      code: '716116',
+      code: CONTRACT_CODES.porez,
       purpose: 'Porez na dohodak, prihod iz inostranstva',
       municipality: 'payer',
       doubt: AS_CONTRACT,

@@ -1,20 +1,30 @@
 import { amountField, percentField } from '../../kernel/field.ts';
+import { type Ppm, percent } from '../../kernel/figures/money.ts';
 import { normirani_autor, normirani_djelo } from '../../law/fbih/contracts.ts';
 import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
 
-/** In percent, as they are entered. */
-export const OFFERED: readonly number[] = [normirani_djelo, normirani_autor].map(
-  ({ promjene }) => (promjene.at(-1)?.vrijednost.posto ?? 0) / 10_000,
-);
+const PERCENT = percent(1);
 
-export const NOT_OFFERED = `Normirani rashodi su ${OFFERED.join(' ili ')} %.`;
+/** Which rates there are, in ppm. */
+export const notOffered = (rates: readonly Ppm[]): string =>
+  `Normirani rashodi su ${rates.map((rate) => rate / PERCENT).join(' ili ')} %.`;
+
+/** Every rate the law has had: which of them are those of the day, the formula asks. */
+const OFFERED = [
+  ...new Set(
+    [normirani_djelo, normirani_autor].flatMap(({ promjene }) =>
+      promjene.map(({ vrijednost }) => vrijednost.posto),
+    ),
+  ),
+];
+const NOT_OFFERED = notOffered(OFFERED);
 
 export const foreignClientFields = {
   normirani: percentField({
     label: 'Normirani rashodi',
     missing: NOT_OFFERED,
     invalid: NOT_OFFERED,
-    offered: OFFERED,
+    offered: OFFERED.map((rate) => rate / PERCENT),
     offeredOnly: true,
     hint: { text: 'Manji za povremene poslove, veći za autorska djela, umjetnost i novinarstvo.' },
   }),

@@ -7,7 +7,7 @@ import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { examples } from './cases.ts';
-import type { foreignClientFields } from './fields.ts';
+import { type foreignClientFields, notOffered } from './fields.ts';
 import { slip } from './lines.ts';
 
 type Input = InputOf<typeof foreignClientFields> & WithBasis;
@@ -26,6 +26,8 @@ const forward =
   };
 
 function formula({ basis, normirani, porez_inostranstvo }: Input, zakon: FbihLaw) {
+  const offered = [zakon.normirani_djelo.posto, zakon.normirani_autor.posto];
+  if (!offered.includes(normirani)) throw new Refusal('normirani', 'raspon', notOffered(offered));
   const lines = bothWays(basis, forward(zakon, normirani, porez_inostranstvo ?? 0));
   if (lines.neto < 0)
     throw new Refusal(

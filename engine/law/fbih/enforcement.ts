@@ -1,18 +1,19 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, count, parameter, REVIEWED, rate, source } from '../source.ts';
 
 export const zabrana_na_platu = parameter({
   naziv: 'Zabrana na plaću (prinudna obustava)',
   znacenja: {
     dio: rate('od plaće, najviše'),
     granica: amount('mjesečna primanja preko kojih se smije više'),
-    dio_preko: rate('od primanja preko te granice, najviše'),
+    preko_brojnik: count('od primanja preko te granice, najviše: brojnik razlomka'),
+    preko_nazivnik: count('od primanja preko te granice, najviše: nazivnik razlomka'),
   },
   promjene: [
     change(
       '2018-01-01',
-      { dio: percent(50), granica: km(1000), dio_preko: percent(66.6667) },
+      { dio: percent(50), granica: km(1000), preko_brojnik: 2, preko_nazivnik: 3 },
       source(REVIEWED, {
         propis: 'Zakon o izvršnom postupku',
         glasilo: snFbih('32/03'),

@@ -2,6 +2,7 @@ import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
+import * as rokovi from './deadlines.ts';
 import { zabrana_na_platu } from './enforcement.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
@@ -9,6 +10,7 @@ import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
 import * as najnize from './minimum-wage.ts';
+import * as sifre from './revenue-codes.ts';
 import * as raspodjela from './revenue-split.ts';
 import * as samostalne from './self-employed.ts';
 import { bolovanje } from './sick-leave.ts';
@@ -33,6 +35,7 @@ const groups = {
   },
   'Radni odnos': { ...radno_vrijeme, ...rad },
   Kamate: kamate,
+  'Rokovi i šifre uplata': { ...rokovi, ...sifre },
 } as const;
 
 export const fbih = {

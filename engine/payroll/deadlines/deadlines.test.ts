@@ -33,6 +33,20 @@ test('Republika Srpska names both days of 1002', () => {
   ]);
 });
 
+test('what is said of a day is what the law has, with its act', () => {
+  const [payout, contributions, tax] = deadlinesOf(firmOf({ entity: 'rs' }), monthOf());
+  expect(payout?.note).toContain('najkasnije 2 mjeseca poslije kraja mjeseca (Zakon o doprinosima, čl. 24)');
+  expect([contributions?.note, contributions?.certainty]).toEqual([
+    'Najkasnije do kraja mjeseca za prethodni mjesec (Zakon o doprinosima, čl. 23 st. 1).',
+    'visoka',
+  ]);
+  expect(tax?.note).toContain(
+    'do 10. u mjesecu za isplate prethodnog mjeseca (Uputstvo, Sl. glasnik RS 73/11)',
+  );
+  const [, mip] = deadlinesOf(firmOf(), monthOf());
+  expect(mip?.note).toMatch(/^Najkasnije do 15\. u mjesecu\./);
+});
+
 test('every day has its source and its certainty, and that of the District says what is not known', () => {
   for (const entity of ['fbih', 'rs', 'bd'] as const)
     for (const { source, note } of deadlinesOf(firmOf({ entity }), monthOf()))

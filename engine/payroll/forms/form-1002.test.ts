@@ -16,7 +16,7 @@ test('1002 has its own rows: what it is known by, and what is paid on each code'
     { code: '712199', amount: '1775,14' },
     { code: '713113', amount: '218,10' },
   ]);
-  expect(notes.join(' ')).toContain('50 KM');
+  expect(notes.join(' ')).toContain('(NK 50,00 KM, KV 50,00 KM)');
   expect(dl5).toEqual([]);
 });
 

@@ -1,9 +1,12 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { changeOn } from '../../kernel/law.ts';
+import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { duesOf } from '../orders/dues.ts';
 import { revenueOf } from '../orders/revenue.ts';
+import { firstDayOf } from '../request/employed.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { csvText } from '../sheets/csv.ts';
 import { commaAmount } from './decimal.ts';
@@ -49,7 +52,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     dl5: dl5Rows(rows),
     codes: codesOf({ ...settled, wages: rows }),
     skipped,
-    notes: [...estimateNotes(settled), ...doubts, ...notesOf(rows)],
+    notes: [...estimateNotes(settled), ...doubts, ...notesOf(settled, rows)],
   };
 }
 
@@ -102,8 +105,15 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
 
 const FORM_SEEN =
   'Redovi i kolone su kako je obrazac štampao javni program 2022; obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24): kolonu s drugim nazivom upišite gdje obrazac traži.';
-const RELIEF =
-  'Gdje obrazac traži 50 KM oslobođene plate NK i KV radnika (2026) nije poznato: umanjene su kolone 6–10 i 16.';
+/** Where the part of a wage that is free of contributions and tax stands is not known. */
+function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
+  const law = changeOn(oslobodjeni_dio, firstDayOf(month));
+  if (!law || !rows.some(isRelieved)) return [];
+  const { NK, KV } = law.vrijednost;
+  return [
+    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: umanjene su kolone 6–10 i 16.`,
+  ];
+}
 
 /** Where the insurance of who lives in the Federation stands instead. */
 function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
@@ -117,9 +127,9 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
 
 const isRelieved = ({ figures }: SettledWage): boolean => figures.base < figures.gross;
 
-const notesOf = (rows: readonly SettledWage[]): readonly string[] => [
+const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [
   FORM_SEEN,
   'Kolona 16 je bruto manje kolone 12 i 14, kako zakon traži od 2022; provjerite napomenu novog obrasca.',
-  ...(rows.some(isRelieved) ? [RELIEF] : []),
+  ...reliefNotes(settled, rows),
   ...insuredElsewhere(rows),
 ];

@@ -32,8 +32,8 @@ function owedBy(
     canton: cantonOf(municipality),
     municipality,
     amount: amountOf(line),
-    code,
     purpose,
+    ...(code !== undefined && { code }),
     ...(doubt && { doubts: [sentence(doubt)] }),
   };
 }

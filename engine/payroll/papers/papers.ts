@@ -1,6 +1,7 @@
 import type { Document } from '../../documents/blocks.ts';
 import type { Day } from '../../kernel/days/day.ts';
-import { type Deadline, deadlinesOf } from '../deadlines/deadlines.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
+import { deadlinesOf } from '../deadlines/deadlines.ts';
 import { type DistrictValues, districtValues } from '../forms/bd-values.ts';
 import type { FormFile } from '../forms/filing.ts';
 import { type Form1002, form1002 } from '../forms/form-1002.ts';

@@ -23,13 +23,13 @@ export function enforcedWarnings(wage: SettledWage): Warning[] {
         null,
       ),
     ];
-  const { dio, granica } = law.vrijednost;
+  const { dio, granica, preko_brojnik, preko_nazivnik } = law.vrijednost;
   const limit = share(wage.figures.net, dio);
   if (enforced <= limit) return [];
   const { propis, glasilo, clan } = law.izvor;
   return [
     warning(
-      `Prinudne obustave od ${formatMoney(enforced)} veće su od ${formatRate(dio)} plaće, ${formatMoney(limit)}. Za primanja preko ${formatMoney(granica)} zakon pominje i dvije trećine, što se tumači različito: provjerite rješenje.`,
+      `Prinudne obustave od ${formatMoney(enforced)} veće su od ${formatRate(dio)} plaće, ${formatMoney(limit)}. Za primanja preko ${formatMoney(granica)} zakon pominje i ${preko_brojnik}/${preko_nazivnik}, što se tumači različito: provjerite rješenje.`,
       `${propis}, ${clan} (${glasilo})`,
     ),
   ];

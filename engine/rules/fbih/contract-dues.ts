@@ -1,17 +1,17 @@
 import type { Dues, DuesOf, FilingForm } from '../../kernel/dues.ts';
+import { CONTRACT_CODES } from './contract-codes.ts';
 
 const fees: Dues['orders'] = [
   {
     line: 'naknada_nesrece',
     item: 'disaster',
-    code: '722582',
+    code: CONTRACT_CODES.nesrece,
     purpose: 'Posebna naknada za zaštitu od nesreća',
     municipality: 'payer',
   },
   {
     line: 'naknada_voda',
     item: 'water',
-    code: '722529',
     purpose: 'Opća vodna naknada',
     municipality: 'payer',
   },
@@ -58,28 +58,28 @@ const resident: Dues = {
     {
       line: 'pos_PIO',
       item: 'pio',
-      code: '712126',
+      code: CONTRACT_CODES.pio,
       purpose: 'Doprinos za PIO/MIO po ugovoru',
       municipality: 'payer',
     },
     {
       line: 'zdravstveno_kanton',
       item: 'health-canton',
-      code: '712116',
+      code: CONTRACT_CODES.zdravstveno,
       purpose: 'Doprinos za zdravstveno po ugovoru',
       municipality: 'payee',
     },
     {
       line: 'zdravstveno_federacija',
       item: 'health-federal',
-      code: '712116',
+      code: CONTRACT_CODES.zdravstveno,
       purpose: 'Doprinos za zdravstveno po ugovoru, solidarnost',
       municipality: 'payer',
     },
     {
       line: 'porez',
       item: 'tax',
-      code: '716116',
+      code: CONTRACT_CODES.porez,
       purpose: 'Porez na dohodak po ugovoru',
       municipality: 'payee',
     },
@@ -95,7 +95,7 @@ const nonResident: Dues = {
     {
       line: 'porez',
       item: 'tax',
-      code: '716116',
+      code: CONTRACT_CODES.porez,
       purpose: 'Porez na dohodak nerezidenta',
       municipality: 'payer',
       doubt: 'posebna šifra za nerezidente i općina nisu nađene: ovdje su kao za ugovor rezidenta',

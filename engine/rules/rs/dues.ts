@@ -1,9 +1,13 @@
 import type { DueOrder, DuesOf } from '../../kernel/dues.ts';
+import { lastChangeOf } from '../../kernel/law.ts';
+import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
+
+/** The last one: an order is written today, whatever month it is for. */
+const taxCode = lastChangeOf(sifra_poreza_na_ostali_dohodak);
 
 const contributions = (line: string): DueOrder => ({
   line,
   item: 'contributions',
-  code: '712199',
   purpose: 'Doprinosi',
   municipality: 'payer',
   doubt: 'jedna šifra za sve doprinose je iz javnih programa',
@@ -12,10 +16,10 @@ const contributions = (line: string): DueOrder => ({
 const tax = (line: string): DueOrder => ({
   line,
   item: 'tax',
-  code: '711118',
+  code: String(taxCode.vrijednost.sifra),
   purpose: 'Porez na ostali dohodak',
   municipality: 'payer',
-  doubt: 'šifra poreza je iz Sl. glasnika RS 5/20',
+  doubt: `šifra poreza je iz ${taxCode.izvor.glasilo}`,
 });
 
 interface OwedLines {

@@ -21,12 +21,22 @@ const judge = (
   rows: readonly (readonly RawCell[])[],
   choices: Partial<ImportChoices> = {},
   workers: readonly Worker[] = [FIRST, SECOND],
+  fullDay = 800,
 ): HoursLine[] => {
-  const month = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0 };
+  const month = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0, fullDay };
   return [...judgeHours(hourColumnsOf(tableOf(rows)), { ...NO_CHOICES, ...choices }, month)];
 };
 
 const entriesIn = (line: HoursLine | undefined) => line?.proposal?.entries;
+
+test('a day of absence is as long as a full day by the law of the month', () => {
+  const rows = [
+    ['jmbg', 'godišnji'],
+    ['3112899990017', '16'],
+  ];
+  expect(entriesIn(judge(rows)[1])).toMatchObject({ paidDays: 200 });
+  expect(entriesIn(judge(rows, {}, undefined, 400)[1])).toMatchObject({ paidDays: 400 });
+});
 
 test('hours go to the columns of the month, absences in days of the worker', () => {
   const [, one, two] = judge([

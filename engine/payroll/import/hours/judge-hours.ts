@@ -24,6 +24,8 @@ export interface HoursMonth {
   readonly workingDays: number;
   /** Of them the holidays. */
   readonly holidays: number;
+  /** Hours of a full working day. */
+  readonly fullDay: Hundredths;
 }
 
 /** What changes in one worker's month; nought clears an entry, but pays no transport. */
@@ -34,8 +36,6 @@ export interface HoursProposal {
 }
 
 export type HoursLine = JudgedLine<HoursProposal, HourField>;
-
-const FULL_DAY: Hundredths = 800;
 
 interface Pass extends HourReading {
   readonly month: HoursMonth;
@@ -71,12 +71,16 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   if (!read.some(({ field }) => isWho(field))) return skippedLine(row.line, at, 'nema ni imena ni JMBG');
   const found = pass.find(read, row.line, pass.choices);
   const { cells, worker } = found;
-  const dailyHours = worker?.dailyHours ?? FULL_DAY;
+  const dailyHours = worker?.dailyHours ?? pass.month.fullDay;
   const entry = hourEntryOf(cells, dailyHours, pass);
   const reasons = [...problemsOf(cells, hourLabel), ...found.reasons, ...again(row.line, worker, pass)];
   const base = { line: row.line, row: at, state: stateOf(cells, reasons), reasons, warnings: [], cells };
   if (reasons.length > 0 || !worker) return base;
-  return { ...base, warnings: warningsOf(entry, worker, cells, pass), proposal: proposalOf(entry, worker) };
+  return {
+    ...base,
+    warnings: warningsOf(entry, worker, cells, pass),
+    proposal: proposalOf(entry, worker, dailyHours),
+  };
 }
 
 function again(line: number, worker: Worker | undefined, { seen }: Pass): string[] {
@@ -86,9 +90,9 @@ function again(line: number, worker: Worker | undefined, { seen }: Pass): string
   return first === undefined ? [] : [`Ovaj radnik je već u redu ${first}.`];
 }
 
-const proposalOf = (entry: HourEntry, worker: Worker): HoursProposal => ({
+const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): HoursProposal => ({
   worker,
-  entries: entriesOf(entry, worker.dailyHours ?? FULL_DAY),
+  entries: entriesOf(entry, dailyHours),
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
@@ -99,7 +103,7 @@ function warningsOf(
   cells: readonly JudgedCell<HourField>[],
   { month }: Pass,
 ): string[] {
-  const dailyHours = worker.dailyHours ?? FULL_DAY;
+  const dailyHours = worker.dailyHours ?? month.fullDay;
   const fund = month.workingDays * dailyHours;
   const sum = hoursTogether(entry, dailyHours);
   const isThrough = isEmployedThrough(worker, month);

@@ -12,6 +12,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
 import { workingDays } from '@obracun/engine/rules/working-hours.ts';
 import { counted } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
@@ -43,7 +44,8 @@ export const hoursImporter = ({
   questions: (table, layout, assignment) => hourQuestions({ table, layout, assignment }),
   judge: (table, layout, assignment, choices) => {
     const { radni_dani, praznicni_dani } = workingDays(firm.entity, year, month);
-    const days = { workingDays: radni_dani, holidays: praznicni_dani };
+    const fullDay = fullDayOf(firm.entity, { year, month });
+    const days = { workingDays: radni_dani, holidays: praznicni_dani, fullDay };
     return judgeHours({ table, layout, assignment }, choices, { year, month, workers, ...days });
   },
   fields: FIELDS,

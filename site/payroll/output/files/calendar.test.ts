@@ -9,6 +9,6 @@ test('due dates are whole days with their source and an identity that stays', ()
     .split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261115');
   expect(lines).toContain('UID:f1:2026-10:mip-1023@obracun-plata');
-  expect(lines.find((line) => line.startsWith('DESCRIPTION:Do 15.'))).toContain('Izvor: http');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:Najkasnije do 15.'))).toContain('Izvor: http');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
 });

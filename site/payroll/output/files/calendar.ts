@@ -1,5 +1,5 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
-import type { Deadline } from '@obracun/engine/payroll/deadlines/deadlines.ts';
+import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { createEvents, type DateArray } from 'ics';
 

@@ -1,0 +1,60 @@
+import { LAST_OF_MONTH } from '../deadlines.ts';
+import { change, count, flag, months, parameter, REVIEWED, source, UNDATED } from '../source.ts';
+
+/** Of a private portal, without a date; the articles themselves were not read. */
+const calendar = (napomena = 'po poreskom kalendaru bez datuma; članovi nisu pročitani') =>
+  ({
+    url: 'http://www.orfis.ba/index.php/prakti%C4%8Dne-informacije/porezni-kalendar/kalendar-direktnih-poreza-u-fbih.html',
+    napomena: `${napomena}; ${UNDATED}`,
+  }) as const;
+
+export const rok_specifikacije = parameter({
+  naziv: 'Rok za obrasce 2001 i 2001-A, porez i doprinose',
+  znacenja: { uz_isplatu: flag('zajedno s isplatom plaće') },
+  promjene: [
+    change('2018-01-01', { uz_isplatu: true }, source(REVIEWED, { ...calendar(), pouzdanost: 'srednja' })),
+  ],
+});
+
+export const rok_doprinosa_obrta = parameter({
+  naziv: 'Rok za doprinose radnika obrta',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca plaće'), dan: count(LAST_OF_MONTH) },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci_poslije: 1, dan: 31 },
+      source(REVIEWED, { ...calendar(), pouzdanost: 'srednja' }),
+    ),
+  ],
+});
+
+export const rok_mjesecne_prijave = parameter({
+  naziv: 'Rok za MIP-1023',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije'), dan: count(LAST_OF_MONTH) },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci_poslije: 1, dan: 15 },
+      source(REVIEWED, {
+        ...calendar('nije jasno računa li se mjesec plaće ili isplate; član nije pročitan'),
+        pouzdanost: 'niska',
+      }),
+    ),
+  ],
+});
+
+export const rok_godisnje_prijave = parameter({
+  naziv: 'Rok za GIP-1022',
+  znacenja: { mjesec: count('mjesec naredne godine'), dan: count(LAST_OF_MONTH) },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjesec: 2, dan: 31 },
+      source(REVIEWED, {
+        url: 'https://parco.gov.ba/2010/01/27/rok-za-podnosenje-godisnjih-poreznih-prijava-do-30-aprila-2010/',
+        pouzdanost: 'niska',
+        napomena: `obavještenje Porezne uprave iz 2010: od 1. do 28. februara; neki podsjećaju već u januaru; ${UNDATED}`,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,55 @@
+import { LAST_OF_MONTH } from '../deadlines.ts';
+import { sgRs } from '../gazettes.ts';
+import { change, count, flag, months, parameter, REVIEWED, source, UNDATED } from '../source.ts';
+
+const zakonODoprinosima = {
+  propis: 'Zakon o doprinosima',
+  url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
+  pouzdanost: 'visoka',
+  napomena: UNDATED,
+} as const;
+
+export const rok_doprinosa = parameter({
+  naziv: 'Rok za doprinose iz plate',
+  znacenja: {
+    uz_isplatu: flag('uz svaku isplatu plate'),
+    neisplaceno_mjeseci: months('za neisplaćenu platu najkasnije, mjeseci poslije kraja mjeseca'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { uz_isplatu: true, neisplaceno_mjeseci: 2 },
+      source(REVIEWED, { ...zakonODoprinosima, clan: 'čl. 24' }),
+    ),
+  ],
+});
+
+export const rok_prijave_poreza = parameter({
+  naziv: 'Rok za obrazac 1002, porez',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca isplate'), dan: count(LAST_OF_MONTH) },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci_poslije: 1, dan: 10 },
+      source(REVIEWED, {
+        propis: 'Uputstvo',
+        glasilo: sgRs('73/11'),
+        url: zakonODoprinosima.url,
+        pouzdanost: 'srednja',
+        napomena: UNDATED,
+      }),
+    ),
+  ],
+});
+
+export const rok_prijave_doprinosa = parameter({
+  naziv: 'Rok za obrazac 1002, doprinosi',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca plate'), dan: count(LAST_OF_MONTH) },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci_poslije: 1, dan: 31 },
+      source(REVIEWED, { ...zakonODoprinosima, clan: 'čl. 23 st. 1' }),
+    ),
+  ],
+});

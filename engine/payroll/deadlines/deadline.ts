@@ -1,0 +1,50 @@
+import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { type Certainty, changeOn, type Parameter, type Source } from '../../kernel/law.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import { firstDayOf } from '../request/employed.ts';
+
+/** A day by which something of the month is paid or filed. None is moved for a weekend or a holiday: whether the law moves it was not read. */
+export interface Deadline {
+  readonly id: string;
+  readonly day: Day;
+  readonly title: string;
+  readonly note: string;
+  /** The address it was read at. */
+  readonly source: string;
+  readonly certainty: Certainty;
+}
+
+type YearMonth = Pick<PayrollMonth, 'year' | 'month'>;
+
+/** A deadline by the law in force when the month begins, with its source; none where there was no such law yet. */
+export function byLaw<V>(
+  law: Parameter<V>,
+  month: PayrollMonth,
+  made: (rule: V, cited: Source) => Omit<Deadline, 'source' | 'certainty'>,
+): Deadline[] {
+  const inForce = changeOn(law, firstDayOf(month));
+  if (!inForce) return [];
+  const { url = '', pouzdanost } = inForce.izvor;
+  return [{ ...made(inForce.vrijednost, inForce.izvor), source: url, certainty: pouzdanost }];
+}
+
+interface MonthsAfter {
+  readonly mjeseci_poslije: number;
+  readonly dan: number;
+}
+
+/** The day so many months after a month. */
+export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, { year, month }: YearMonth): Day {
+  const months = year * 12 + month - 1 + mjeseci_poslije;
+  return dayIn(Math.floor(months / 12), (months % 12) + 1, dan);
+}
+
+/** A day of a month, or its last where it is shorter. */
+export const dayIn = (year: number, month: number, day: number): Day =>
+  dayOf(year, month, Math.min(day, daysInMonth(year, month)));
+
+const LONGEST = 31;
+
+/** `do 15. u mjesecu`, `do kraja mjeseca` */
+export const untilDay = (day: number): string =>
+  day === LONGEST ? 'do kraja mjeseca' : `do ${day}. u mjesecu`;

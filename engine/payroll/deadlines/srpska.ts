@@ -1,0 +1,35 @@
+import { monthOf, yearOf } from '../../kernel/days/day.ts';
+import { formFor } from '../../kernel/figures/plural.ts';
+import type { Source } from '../../kernel/law.ts';
+import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import { byLaw, type Deadline, dayAfter, untilDay } from './deadline.ts';
+
+/** The deadlines of an employer of Republika Srpska. */
+export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
+  ...byLaw(rok_doprinosa, month, ({ neisplaceno_mjeseci }, cited) => ({
+    id: 'isplata',
+    day: month.payday,
+    title: 'Plata i doprinosi',
+    note: `Doprinosi uz svaku isplatu; za neisplaćenu platu najkasnije ${monthsWritten(neisplaceno_mjeseci)} poslije kraja mjeseca (${actOf(cited)}).`,
+  })),
+  ...byLaw(rok_prijave_poreza, month, (rule, cited) => ({
+    id: '1002-porez',
+    day: dayAfter(rule, { year: yearOf(month.payday), month: monthOf(month.payday) }),
+    title: 'Obrazac 1002',
+    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}). Doprinosi: do kraja mjeseca za prethodni mjesec.`,
+  })),
+  ...byLaw(rok_prijave_doprinosa, month, (rule, cited) => ({
+    id: '1002-doprinosi',
+    day: dayAfter(rule, month),
+    title: 'Obrazac 1002: krajnji rok za doprinose',
+    note: `Najkasnije ${untilDay(rule.dan)} za prethodni mjesec (${actOf(cited)}).`,
+  })),
+];
+
+const monthsWritten = (count: number): string =>
+  `${count} ${formFor(count, ['mjesec', 'mjeseca', 'mjeseci'])}`;
+
+/** `Zakon o doprinosima, čl. 24` */
+const actOf = ({ propis, glasilo, clan }: Source): string =>
+  [propis, glasilo, clan].filter(Boolean).join(', ');
