@@ -71,6 +71,9 @@ test('who owes more than was collected is told so, and nothing is negative', () 
     ostaje: 0,
     upozorenja: [{ polje: 'ostaje' }],
   });
+  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 100_001 })).toMatchObject({
+    greske: [{ poruka: expect.stringContaining('iznad toga porez na dohodak je 10 % dobiti') }],
+  });
   expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 60_000 })).toMatchObject({
     upozorenja: [{ polje: 'prihod' }],
   });

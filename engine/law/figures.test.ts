@@ -174,8 +174,8 @@ test('payers beside wages: contracts, the self-employed, small entrepreneurs', (
   expect(Object.values(federation.osnovica_samostalne ?? {})).toEqual(bases);
   expect(lawOn(fbih, '2025-12-31').osnovica_samostalne).toBeUndefined();
   const limits = (day: string) => Object.values(lawOn(rs, day).mali_preduzetnik);
-  expect(limits('2024-12-31')).toEqual([20_000, 60_000, 5_000_000, 5_000_000]);
-  expect(limits('2025-01-01')).toEqual([20_000, 60_000, 5_000_000, 10_000_000]);
+  expect(limits('2024-12-31')).toEqual([20_000, 60_000, 100_000, 5_000_000, 5_000_000]);
+  expect(limits('2025-01-01')).toEqual([20_000, 60_000, 100_000, 5_000_000, 10_000_000]);
   expect(lawOn(rs, '2026-01-01')).toMatchObject({
     osnovica_dopunsko: { posto: 300_000 },
     osnovica_iznajmljivanje: { posto: 300_000 },

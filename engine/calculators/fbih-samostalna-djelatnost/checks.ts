@@ -19,6 +19,6 @@ export function selfEmployedChecks(input: InputOf<typeof selfEmployedFields>): I
       issue('kraj', 'redoslijed', 'Djelatnost ne može prestati prije nego što počne: ispravite datume.'),
     ];
   return isFlat(kategorija) && dobit !== null
-    ? [issue('dobit', 'neispravno', 'Paušalac ne plaća porez na dobit: ostavite dobit praznom.')]
+    ? [issue('dobit', 'neispravno', 'Paušalac ne plaća porez po dobiti: ostavite dobit praznom.')]
     : [];
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
+import { formatMoney, formatRate } from '../../kernel/figures/format.ts';
 import { type Feninga, mulDiv, share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -17,12 +17,12 @@ type Input = InputOf<typeof smallEntrepreneurFields>;
 const YEAR = 12;
 
 /** @throws Refusal over the greatest revenue: who has more is taxed on profit */
-function withinLimit(prihod: Feninga, { prihod_na_zahtjev }: RsLaw['mali_preduzetnik']): void {
+function withinLimit(prihod: Feninga, { prihod_na_zahtjev, iznad_dobit }: RsLaw['mali_preduzetnik']): void {
   if (prihod > prihod_na_zahtjev)
     throw new Refusal(
       'prihod',
       'raspon',
-      `Mali preduzetnik može imati prihod do ${formatMoney(prihod_na_zahtjev)} godišnje: iznad toga plaća se porez na dobit.`,
+      `Mali preduzetnik može imati prihod do ${formatMoney(prihod_na_zahtjev)} godišnje: iznad toga porez na dohodak je ${formatRate(iznad_dobit)} dobiti (prihod manje rashodi).`,
     );
 }
 

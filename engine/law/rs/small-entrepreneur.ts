@@ -10,7 +10,7 @@ const act = {
   pouzdanost: 'visoka',
 } as const;
 
-const rates = { stopa: percent(2), najmanje: km(600) };
+const rates = { stopa: percent(2), najmanje: km(600), iznad_dobit: percent(10) };
 
 export const mali_preduzetnik = parameter({
   naziv: 'Porez malog preduzetnika',
@@ -19,6 +19,7 @@ export const mali_preduzetnik = parameter({
     najmanje: amount('najmanje za godinu'),
     prihod: amount('godišnji prihod, najviše'),
     prihod_na_zahtjev: amount('godišnji prihod, najviše na zahtjev'),
+    iznad_dobit: rate('od dobiti, ko ima veći prihod'),
   },
   promjene: [
     change(
