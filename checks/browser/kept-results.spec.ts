@@ -46,6 +46,10 @@ test('two variants of one calculation stand beside each other, each difference w
   await expect(
     variants.getByRole('row', { name: /^Porez.*Zakon o porezu na dohodak.* 76,80 153,60 \+76,80/ }),
   ).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const heads = variants.getByRole('columnheader', { name: /^(Prvi|Drugi|Razlika)$/ });
+  const tops = await heads.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await variants.getByRole('button', { name: 'Vrati unos prve' }).click();
   await expect(page.getByRole('textbox', { name: 'Bruto' })).toHaveValue('1.000,00');
   await variants.getByRole('button', { name: 'Zatvori poređenje' }).click();
