@@ -45,6 +45,8 @@ test('a month without changes takes eight keys a firm, from the list to the ZIP 
   expect(new Set(names).size).toBe(2);
   expect(keys).toBeLessThanOrEqual(16);
   await expect(page.getByRole('link', { name: /Sljedeća firma/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('going from month to month keeps the focus, and a worker is left to the month that was come from', async ({

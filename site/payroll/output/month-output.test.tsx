@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput } from './month-output.tsx';
+import { DoubtList } from './pieces/doubt-list.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
@@ -33,6 +34,14 @@ test('a closed month gives out what it was closed with', async () => {
   const closed = { settled: srpskaMonth, orders: [], skipped: [], forms: [], closedOn: '2026-11-09' };
   const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
   expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] } });
+});
+
+test('what is to be checked in a form stands in one notice, however many workers it concerns', () => {
+  const doubts = ['PRVI: adresa nije upisana.', 'DRUGI: adresa nije upisana.'];
+  const drawn = renderToStaticMarkup(<DoubtList doubts={doubts} />);
+  expect(drawn.match(/Provjeriti prije predaje \(2\)/g)).toHaveLength(1);
+  expect(drawn.match(/<li>/g)).toHaveLength(2);
+  expect(renderToStaticMarkup(<DoubtList doubts={[]} />)).toBe('');
 });
 
 test('a form of a closed month is filed on the day it is taken, and is else the frozen one', async () => {

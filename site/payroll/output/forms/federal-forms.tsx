@@ -1,9 +1,9 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
 import type { Specification } from '@obracun/engine/payroll/forms/form-2001.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { textFile } from '../files/month-file.ts';
 import type { Output } from '../model/output.ts';
+import { DoubtList } from '../pieces/doubt-list.tsx';
 import { FileButtons } from '../pieces/file-buttons.tsx';
 import { Remark } from '../pieces/section.tsx';
 import { SkippedList } from '../pieces/skipped-list.tsx';
@@ -15,11 +15,7 @@ export function FederalForms({ output }: { readonly output: Output }) {
   return (
     <>
       <SkippedList title="Nisu u MIP-1023" skipped={skipped} />
-      {doubts.map((doubt) => (
-        <Notice key={doubt} kind="warn">
-          {doubt}
-        </Notice>
-      ))}
+      <DoubtList doubts={doubts} />
       <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
       {output.papers.specifications.map((one) => (
         <SpecificationTable key={one.kind} specification={one} />

@@ -11,6 +11,7 @@ import { Waiting } from '../../../parts/waiting.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textFile } from '../files/month-file.ts';
+import { DoubtList } from '../pieces/doubt-list.tsx';
 import { DrawingView } from '../pieces/drawing-view.tsx';
 import { FileButtons } from '../pieces/file-buttons.tsx';
 import { Remark, Section } from '../pieces/section.tsx';
@@ -51,11 +52,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
         U obrascima su zaključeni mjeseci isplaćeni u {year}: {monthsWords(months)}.
       </Remark>
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
-      {doubts.map((doubt) => (
-        <Notice key={doubt} kind="warn">
-          {doubt}
-        </Notice>
-      ))}
+      <DoubtList doubts={doubts} />
       {xml !== undefined && <FileButtons files={[textFile('GIP-1022 (XML)', fileName, xml)]} />}
       <YearlyRecords firm={firm} year={year} months={months} />
     </>

@@ -1,0 +1,14 @@
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './output.module.css';
+
+/** What is to be checked before a form is filed, in one place however many it concerns; nothing where nothing is. */
+export const DoubtList = ({ doubts }: { readonly doubts: readonly string[] }) =>
+  doubts.length > 0 && (
+    <Notice kind="warn" title={`Provjeriti prije predaje (${doubts.length})`}>
+      <ul className={styles.list}>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
