@@ -1,6 +1,7 @@
 import { type Element, element } from '../../documents/xml.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import type { WageFigures } from '../model/wage.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
 import { decimal } from './decimal.ts';
 
 /** What the worker contributes in all. */
@@ -10,8 +11,9 @@ export const contributionsOf = ({ pension, health, unemployment, child }: WageFi
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
 
-/** Benefits in kind make another kind of payout; further kinds of the forms are not ours to tell. */
-export const payoutKind = ({ inKind }: WageFigures): string => (inKind > 0 ? '2' : '1');
+/** Benefits in kind make another kind of payout; further kinds of the forms are not ours to tell, and are typed for the month. */
+export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
+  workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? '2' : '1');
 
 /** Millionths → three decimals. */
 export const factor = (coefficient: number): string => decimal(Math.round(coefficient / 1000), 3);

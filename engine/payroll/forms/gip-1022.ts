@@ -100,7 +100,7 @@ const rowOf = (one: PaidWage): Element =>
   element('PodaciOPrihodimaDoprinosimaIPorezu', [
     element('Mjesec', String(monthOf(one.month.payday))),
     element('IsplataZaMjesecIGodinu', `${one.month.month}/${one.month.year}`),
-    element('VrstaIsplate', payoutKind(one.wage.figures)),
+    element('VrstaIsplate', payoutKind(one.wage, one.month)),
     ...amountsOf(BEFORE_FACTOR, [one]),
     element('FaktorLicnihOdbitakaPremaPoreznojKartici', factor(one.wage.figures.coefficient)),
     ...amountsOf(AFTER_FACTOR, [one]),

@@ -1,5 +1,6 @@
 import { type Element, element } from '../../documents/xml.ts';
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { amountElement, contributionsOf, factor, inMoney, payoutKind } from './amounts.ts';
@@ -53,7 +54,7 @@ const form = (
     ]),
     element(
       'Dio2',
-      rows.map((row) => incomeOf(row, month.payday)),
+      rows.map((row) => incomeOf(row, month)),
     ),
     element('Dio3', totalsOf(rows.map(({ figures }) => figures))),
     element('Dio4IzjavaPoslodavca', [
@@ -64,12 +65,13 @@ const form = (
     operation('Prijava_od_strane_poreznog_obveznika'),
   ]);
 
-const incomeOf = ({ worker, figures }: SettledWage, payday: Day): Element =>
-  element('PodaciOPrihodima', [
-    element('VrstaIsplate', payoutKind(figures)),
+const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
+  const { worker, figures } = wage;
+  return element('PodaciOPrihodima', [
+    element('VrstaIsplate', payoutKind(wage, month)),
     element('Jmb', worker.jmbg),
     element('ImePrezime', surnameFirst(worker)),
-    element('DatumIsplate', payday),
+    element('DatumIsplate', month.payday),
     // The whole fund: sick leave lies inside it and is not taken off.
     element('RadniSati', decimal(figures.fundHours)),
     element('RadniSatiBolovanje', decimal(figures.sickHours)),
@@ -88,6 +90,7 @@ const incomeOf = ({ worker, figures }: SettledWage, payday: Day): Element =>
     ...WITHOUT_EXTENDED_SERVICE,
     element('OpcinaPrebivalista', worker.municipality?.code ?? ''),
   ]);
+};
 
 /** Service counted longer: its list of jobs is not known, so nobody has it unless it is typed into the file. */
 const WITHOUT_EXTENDED_SERVICE: readonly Element[] = [

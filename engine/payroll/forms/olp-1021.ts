@@ -37,7 +37,7 @@ const day = said('2 Datum', ({ month }) => formatDay(month.payday));
 
 /** As a public program prints it; the rulebook is SN FBiH 48/21 and later. */
 const COLUMNS: readonly OlpColumn[] = [
-  said('3 Vrsta', ({ wage }) => payoutKind(wage.figures)),
+  said('3 Vrsta', ({ wage, month }) => payoutKind(wage, month)),
   amount('4 U novcu', inMoney),
   amount('5 U stvarima', ({ inKind }) => inKind),
   amount('6 Bruto', ({ gross }) => gross),

@@ -27,6 +27,8 @@ export interface WorkerMonth {
   /** Standing deductions lowered or raised this month, by their id. */
   readonly deductions?: Readonly<Record<string, Feninga>>;
   readonly note?: string;
+  /** As the forms of the Federation number it, one or two digits; undefined for a usual wage. */
+  readonly payoutKind?: string;
 }
 
 /** A month of a firm, kept on the device. */

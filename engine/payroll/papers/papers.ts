@@ -7,6 +7,7 @@ import type { FormFile } from '../forms/filing.ts';
 import { type Form1002, form1002 } from '../forms/form-1002.ts';
 import { type Specification, specifications } from '../forms/form-2001.ts';
 import { mip1023 } from '../forms/mip-1023.ts';
+import { type MipElsewhere, mipElsewhere } from '../forms/mip-elsewhere.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { checkSums, type SumCheck } from '../orders/check-sums.ts';
 import type { Ordered } from '../orders/orders.ts';
@@ -27,7 +28,7 @@ export interface PayslipPaper {
 
 /**
  * Everything a month gives out besides its orders and the files of its forms, down to the words: what is left is drawing. Closing a
- * month freezes it, so that it stays plain data, and a part added later is optional.
+ * month freezes it, so that it stays plain data, a part added later is optional and none is renamed.
  */
 export interface MonthPapers {
   readonly payslips: readonly PayslipPaper[];
@@ -39,6 +40,8 @@ export interface MonthPapers {
   readonly specifications: readonly Specification[];
   readonly srpska: Form1002;
   readonly district: DistrictValues;
+  /** None where nobody is reported in the Federation by an employer outside it. */
+  readonly mipElsewhere?: MipElsewhere;
   readonly deadlines: readonly Deadline[];
 }
 
@@ -50,6 +53,7 @@ export function papersOf(
   filed: Day,
 ): MonthPapers {
   const { skipped, doubts } = mip1023(settled, filed);
+  const elsewhere = mipElsewhere(settled);
   return {
     payslips: payslips.map(paperOf),
     recap: { sheet: recapSheet(settled), document: recapDocument(settled) },
@@ -60,6 +64,7 @@ export function papersOf(
     specifications: specifications(settled),
     srpska: form1002(settled, filed),
     district: districtValues(settled),
+    ...(elsewhere && { mipElsewhere: elsewhere }),
     deadlines: deadlinesOf(settled.firm, settled.month),
   };
 }

@@ -10,6 +10,7 @@ const workerMonth: z.ZodMiniType<WorkerMonth> = part({
   unread: maybe(z.record(text, text)),
   deductions: maybe(z.record(text, amount)),
   note: maybe(text),
+  payoutKind: maybe(text),
 } satisfies Every<WorkerMonth>);
 
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({

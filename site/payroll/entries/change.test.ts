@@ -10,6 +10,7 @@ import {
   reversed,
   type TypedText,
   withDeduction,
+  withPayoutKind,
 } from './change.ts';
 import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
 import { mergedInto } from './merge.ts';
@@ -55,6 +56,16 @@ test('a deduction is lowered for the month, and stands again as it was', () => {
   expect(lowered).toEqual({ ...amra, deductions: { kredit: 5000 } });
   expect(withDeduction(lowered, 'kredit', undefined)).toEqual(amra);
   expect(withDeduction(undefined, 'kredit', undefined)).toBeUndefined();
+});
+
+test('a kind of payout is kept for the month, joins what another tab typed, and emptied says nothing', () => {
+  const typed = { before: undefined, after: withPayoutKind(undefined, '5') };
+  expect(typed.after).toEqual({ entries: {}, payoutKind: '5' });
+  const now = { ivan: { entries: { night: 400 } } };
+  expect(withChanges(now, mergedInto(now, { ivan: typed }).change)).toEqual({
+    ivan: { entries: { night: 400 }, payoutKind: '5' },
+  });
+  expect(withPayoutKind(typed.after, '')).toBeUndefined();
 });
 
 test('steps are taken back and made again in their order; a new one ends what was taken back', () => {

@@ -39,6 +39,12 @@ export function withDeduction(
   return tidy({ ...rest, deductions: amount === undefined ? others : { ...others, [deduction]: amount } });
 }
 
+/** A worker's month with the kind of payout typed for the forms; empty for the usual one. */
+export const withPayoutKind = (
+  workerMonth: WorkerMonth | undefined,
+  payoutKind: string,
+): WorkerMonth | undefined => tidy({ ...(workerMonth ?? NOTHING), payoutKind });
+
 function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): WorkerMonth | undefined {
   if (column === 'note') return tidy({ ...workerMonth, note: text });
   const { value, error } = readEntry(column, text);
@@ -57,6 +63,7 @@ export function tidy({
   unread = {},
   deductions = {},
   note,
+  payoutKind,
   ...rest
 }: WorkerMonth): WorkerMonth | undefined {
   const said = {
@@ -65,6 +72,7 @@ export function tidy({
     ...(!isEmpty(unread) && { unread }),
     ...(!isEmpty(deductions) && { deductions }),
     ...(note && { note }),
+    ...(payoutKind && { payoutKind }),
   };
   return isEmpty(entries) && Object.keys(said).length === 1 ? undefined : said;
 }

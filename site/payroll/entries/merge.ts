@@ -37,6 +37,7 @@ const GROUPS = ['entries', 'unread', 'deductions'] as const;
 const partsOf = (month: WorkerMonth | undefined): Map<string, Part> =>
   new Map([
     ['note', month?.note],
+    ['payoutKind', month?.payoutKind],
     ...GROUPS.flatMap((group) =>
       Object.entries<Part>(month?.[group] ?? {}).map(([name, value]): [string, Part] => [
         `${group}.${name}`,
@@ -54,6 +55,7 @@ function fromParts(
     unread: _unread,
     deductions: _deductions,
     note: _note,
+    payoutKind: _kind,
     ...rest
   } = month ?? { entries: {} };
   const group = <T extends Part>(name: (typeof GROUPS)[number]) =>
@@ -68,5 +70,6 @@ function fromParts(
     unread: group<string>('unread'),
     deductions: group<number>('deductions'),
     note: String(parts.get('note') ?? ''),
+    payoutKind: String(parts.get('payoutKind') ?? ''),
   });
 }

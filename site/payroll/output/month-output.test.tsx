@@ -125,7 +125,7 @@ test('the District says who is reported in the Federation too: by the fund, or b
   const inDistrict = { entity: 'bd', code: '099', name: 'Brčko' } as const;
   expect(await districtOf({ fund: 'rs', municipality: inDistrict })).not.toContain('MIP-1023');
   expect(await districtOf({ fund: 'fbih', municipality: inDistrict })).toContain('MIP-1023');
-  expect(await districtOf({ fund: 'rs' })).toContain('podnosi se i MIP-1023 u Federaciji');
+  expect(await districtOf({ fund: 'rs' })).toContain('podnosi i MIP-1023');
 });
 
 test('due dates stand with their source', () => {

@@ -14,6 +14,7 @@ import { deductionNotes } from '../rows/deduction-notes.ts';
 import { type MonthRow, nameOf, reasonOf } from '../rows/rows.ts';
 import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryInput } from './entry-input.tsx';
+import { PayoutKindInput } from './payout-kind-input.tsx';
 import { WageFigures } from './wage-figures.tsx';
 import styles from './worker-panel.module.css';
 
@@ -59,6 +60,9 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       <WageFigures row={row} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs row={row} isFrozen={isFrozen} make={make} />
+      {entity === 'fbih' && (
+        <PayoutKindInput key={`${row.id}-vrsta`} row={row} isFrozen={isFrozen} make={make} />
+      )}
       {isSettled(outcome) &&
         deductionNotes(outcome).map((note) => (
           <Notice key={note} kind="warn">

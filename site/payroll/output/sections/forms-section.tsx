@@ -1,6 +1,7 @@
 import { CHECK_FIRST, fullName } from '@obracun/engine/payroll/forms/filing.ts';
-import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { isReportedInFederation, type MipElsewhere } from '@obracun/engine/payroll/forms/mip-elsewhere.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
@@ -8,6 +9,7 @@ import { Form1002View } from '../forms/form-1002-view.tsx';
 import type { Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
 import { Remark, Section } from '../pieces/section.tsx';
+import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** The forms of the month's entity. */
 export const FormsSection = ({ output }: { readonly output: Output }) => (
@@ -26,38 +28,49 @@ function FormsOf({ output }: { readonly output: Output }) {
 const SrpskaForms = ({ output }: { readonly output: Output }) => (
   <>
     <Form1002View output={output} />
-    {output.settled.wages.some(({ worker }) => worker.municipality?.entity === 'fbih') && (
-      <Notice kind="warn">
-        Za radnike s prebivalištem u Federaciji podnosi se i MIP-1023 u Federaciji, za zdravstvo i
-        nezaposlenost: ovdje se ne pravi.
-      </Notice>
-    )}
+    <ReportedInFederation output={output} />
   </>
 );
-
-/** Who works in the District is reported in the Federation too where the fund or the home is there. */
-const isReportedInFederation = ({ worker }: SettledWage): boolean =>
-  worker.fund === 'fbih' || worker.municipality?.entity === 'fbih';
 
 const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
     <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
-    {output.settled.wages.some(isReportedInFederation) && (
-      <Notice kind="warn">
-        Za radnike s federalnim fondom PIO ili prebivalištem u Federaciji (
-        <span translate="no">
-          {output.settled.wages
-            .filter(isReportedInFederation)
-            .map(({ worker }) => fullName(worker))
-            .join(', ')}
-        </span>
-        ) podnosi se i MIP-1023 u Federaciji: ovdje se ne pravi.
-      </Notice>
-    )}
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
     <Remark>
       Obrasci i rokovi Poreske uprave Brčko distrikta nisu pronađeni: ovo su samo vrijednosti. Distrikt traži
       GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).
     </Remark>
+    <ReportedInFederation output={output} />
   </>
+);
+
+/** Workers of an employer outside the Federation who are reported there too; a month closed by an earlier version says only that. */
+function ReportedInFederation({ output: { papers, settled } }: { readonly output: Output }) {
+  const { mipElsewhere: values } = papers;
+  if (values) return <FederalValues values={values} />;
+  const reported = settled.wages.filter(isReportedInFederation);
+  if (reported.length === 0) return null;
+  return (
+    <Notice kind="warn">
+      Za radnike <span translate="no">{reported.map(({ worker }) => fullName(worker)).join(', ')}</span>{' '}
+      podnosi se i MIP-1023 u Federaciji: uz ovaj mjesec njegove vrijednosti nisu sačuvane.
+    </Notice>
+  );
+}
+
+const FederalValues = ({ values }: { readonly values: MipElsewhere }) => (
+  <Folded title="MIP-1023 u Federaciji: vrijednosti" line={`radnika: ${values.rows.length}`} isOpenFirst>
+    {values.notes.map((note) => (
+      <Notice key={note} kind="warn">
+        {note}
+      </Notice>
+    ))}
+    <SkippedList title="Nisu u tabeli za MIP-1023" skipped={values.skipped} />
+    <CopyTable
+      caption="Vrijednosti za MIP-1023 u Federaciji"
+      columns={values.columns}
+      rows={values.rows}
+      totals={values.totals}
+    />
+  </Folded>
 );
