@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatDay, formatRate } from '../../kernel/figures/format.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
+import { PLACES } from '../../kernel/figures/units.ts';
 import { ENTITY_NAMES } from '../import/cells/entity.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
@@ -13,7 +14,9 @@ const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
 
 const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
 
-const rate = (value: Ppm | undefined): string => (value === undefined ? '' : formatRate(value));
+/** Without grouping: `1.000 %` would come back as one. */
+const rate = (value: Ppm | undefined): string =>
+  value === undefined ? '' : `${plainFigure(value, PLACES.posto ?? 0)} %`;
 
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [

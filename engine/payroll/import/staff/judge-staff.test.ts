@@ -81,6 +81,14 @@ test('any cells get an answer', () => {
   );
 });
 
+test('a percentage of a thousand comes back whole', () => {
+  const worker = workerOf({ overtimeUplift: 10_000_000, nightUplift: 355_000 });
+  expect(judge(staffRows([worker]))[1]?.proposal?.worker).toMatchObject({
+    overtimeUplift: 10_000_000,
+    nightUplift: 355_000,
+  });
+});
+
 test('what is exported comes back', () => {
   fc.assert(
     fc.property(staff, (worker) => {
