@@ -20,7 +20,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--renderer-process-limit=1',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   webServer: {

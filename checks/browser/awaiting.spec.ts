@@ -59,21 +59,25 @@ test('a service that answers with the specified fields alone is shown', async ({
   await expect(result(page).getByRole('button', { name: /^Porez na dohodak/ })).toHaveCount(0);
 });
 
-test('offline it says so, keeps what was typed, and computes when the network is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/obracun-plata');
-  await fillMonth(page, '3', '2025');
-  // What reads the form has come.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
-  await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
-  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
-  await context.setOffline(false);
-  await expect(result(page)).toContainText('1.300,00');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test.describe('when the network goes', () => {
+  test.use({ ownContext: true });
+
+  test('offline it says so, keeps what was typed, and computes when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/obracun-plata');
+    await fillMonth(page, '3', '2025');
+    // What reads the form has come.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+    await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
+    await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
+    await context.setOffline(false);
+    await expect(result(page)).toContainText('1.300,00');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('while an answer is awaited, no old figure stands under a new entry', async ({ page }) => {

@@ -2,14 +2,13 @@ import { expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/violations.ts';
 
 /** Days as they are typed, said back, and picked. The browser speaks American here, where the month goes first. */
-test.use({ locale: 'en-US' });
+test.use({ locale: 'en-US', now: '2026-11-21T10:00:00' });
 
 const start = (page: Page) => page.getByLabel('Početak zaposlenja');
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Kalendar' });
 const openCalendar = (page: Page) => page.getByRole('button', { name: 'Kalendar' }).first().click();
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T10:00:00');
   await page.goto('/datum-staza');
 });
 

@@ -118,28 +118,34 @@ test('the stored theme stands before the page is first painted', async ({ page }
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('Cyrillic that cannot be written yet stays chosen and is written once there is a network', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
-  const chunk = '**/assets/write-cyrillic-*.js';
-  await page.route(chunk, (route) => route.abort());
-  const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('write-cyrillic'));
-  await page.goto('/RS');
-  await isMissing;
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-  await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
-  expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
-  await page.unroute(chunk);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Калкулатори за Републику Српску');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs-Cyrl');
-  await page.getByRole('button', { name: 'Ћирилица' }).click();
-  await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+test.describe('when the network goes', () => {
+  test.use({ ownContext: true });
+
+  test('Cyrillic that cannot be written yet stays chosen and is written once there is a network', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+    const chunk = '**/assets/write-cyrillic-*.js';
+    await page.route(chunk, (route) => route.abort());
+    const isMissing = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('write-cyrillic'),
+    );
+    await page.goto('/RS');
+    await isMissing;
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
+    expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
+    await page.unroute(chunk);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Калкулатори за Републику Српску');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs-Cyrl');
+    await page.getByRole('button', { name: 'Ћирилица' }).click();
+    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+  });
 });
 
 test('search forgives missing diacritics, ekavica and the other word for a wage', async ({ page }) => {

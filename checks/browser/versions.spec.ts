@@ -21,6 +21,7 @@ const PAGES = [
 
 // One build and one balancer for all.
 test.describe.configure({ mode: 'default' });
+test.use({ ownContext: true });
 
 let copies: Copies;
 

@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 
 const LIMIT = 110_000;
 
+test.use({ ownContext: true });
+
 for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   test(`${path} loads at most 110 KB of scripts, gzip`, async ({ page }) => {
     const sizes: Promise<number>[] = [];

@@ -6,10 +6,9 @@ import { keptIn } from '../support/kept.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsIn } from '../support/violations.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ now: '2026-11-21T10:00:00', permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T10:00:00');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ugovor-o-radu');
   await expect(page.getByLabel('Vrsta ugovora')).toBeEnabled();

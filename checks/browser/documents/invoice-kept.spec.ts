@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 /** What an invoice leaves in this browser, and how it goes. */
 
+test.use({ now: '2026-11-21T10:00:00' });
+
 test.beforeEach(({ page }) => openInvoice(page));
 
 test('what was typed is there after a reload', async ({ page }) => {

@@ -7,6 +7,8 @@ import { violationsIn } from '../support/violations.ts';
 
 /** An invoice written, checked and taken away. */
 
+test.use({ now: '2026-11-21T10:00:00' });
+
 test.beforeEach(({ page }) => openInvoice(page));
 
 test('three rows with discounts make the same totals on the sheet and in a PDF of real text', async ({

@@ -3,7 +3,6 @@ import { expect, type Page } from './test.ts';
 /** The invoice as a person meets it. */
 
 export async function openInvoice(page: Page): Promise<void> {
-  await page.clock.setFixedTime('2026-11-21T10:00:00');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Faktura');
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();

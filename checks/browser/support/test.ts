@@ -1,4 +1,12 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
+import {
+  contextOf,
+  type KeptContext,
+  keptContextOf,
+  keyOf,
+  leavesNothing,
+  type Wanted,
+} from './kept-context.ts';
 
 export { type Download, expect, type Page } from '@playwright/test';
 
@@ -13,8 +21,47 @@ export const takenOver = (page: Page) =>
 
 const AS_SENT = ['commit', 'domcontentloaded'];
 
-/** Pages come when they can be used, unless asked for as they were sent. */
-export const test = base.extend({
+interface Options {
+  /** The time that stands still while a test runs. */
+  readonly now: string | undefined;
+  /** Whether a test has a context that was never used: it looks at what a first visit loads, or cuts the network off, which pages of one process share. */
+  readonly ownContext: boolean;
+}
+
+interface Fixtures extends Options {
+  /** All that two tests must have in common to use one context, one after the other. */
+  readonly wanted: Wanted;
+}
+
+/** Contexts are kept from test to test; pages are new, and come when they can be used, unless asked for as they were sent. */
+export const test = base.extend<
+  Fixtures,
+  { readonly kept: { readonly browser: Browser; last?: KeptContext } }
+>({
+  now: [undefined, { option: true }],
+  ownContext: [false, { option: true }],
+  kept: [async ({ browser }, use) => use({ browser }), { scope: 'worker' }],
+
+  wanted: async ({ now, permissions, locale, hasTouch, isMobile, viewport }, use) =>
+    use({ now, permissions: permissions ?? [], locale, hasTouch, isMobile, viewport }),
+
+  context: async ({ kept, wanted, ownContext, javaScriptEnabled, serviceWorkers }, use) => {
+    if (ownContext || !javaScriptEnabled || serviceWorkers === 'allow') {
+      const context = await contextOf(kept.browser, wanted);
+      await use(context);
+      return context.close();
+    }
+    if (kept.last?.key !== keyOf(wanted)) {
+      await kept.last?.context.close();
+      kept.last = await keptContextOf(kept.browser, wanted);
+    }
+    const { last } = kept;
+    await use(last.context);
+    if (await leavesNothing(last, wanted)) return;
+    delete kept.last;
+    await last.context.close();
+  },
+
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

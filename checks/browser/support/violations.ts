@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe objects to on a page as it is, one line each; of all its rules unless some are named. */
-export async function violationsOn(page: Page, rules: string[] = []): Promise<readonly string[]> {
+/** What axe objects to on a page as it is, one line each. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
   // All frames are of this origin, so one run sees them; nobody reads what passed. Either would double the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

@@ -68,15 +68,19 @@ test('a failure is said in both places, and asked for again', async ({ page }) =
   await expect(result(page)).toContainText('Ukupno za godinu');
 });
 
-test('once the network is back both are asked for by themselves', async ({ page, context }) => {
-  await page.route('**/doprinosi-nkg/', (route) => route.abort());
-  await page.goto('/doprinosi-nekom');
-  await expect(page.getByRole('alert')).toHaveCount(2);
-  await context.setOffline(true);
-  await page.unroute('**/doprinosi-nkg/');
-  await context.setOffline(false);
-  await expect(page.getByRole('row')).toHaveCount(10);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test.describe('when the network goes', () => {
+  test.use({ ownContext: true });
+
+  test('once the network is back both are asked for by themselves', async ({ page, context }) => {
+    await page.route('**/doprinosi-nkg/', (route) => route.abort());
+    await page.goto('/doprinosi-nekom');
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    await context.setOffline(true);
+    await page.unroute('**/doprinosi-nkg/');
+    await context.setOffline(false);
+    await expect(page.getByRole('row')).toHaveCount(10);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('when the part with all years does not come, the year chosen stays and it can be tried again', async ({
