@@ -1,18 +1,23 @@
 import type { Problem } from '../problems.ts';
+import { LIMITS } from './limits.ts';
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** `1 000` */
+const written = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** Why a request of many calculations, or one of them, is not read; besides what any call may be refused for. */
 export const BATCH_PROBLEMS = {
   tooMuch: {
     status: 413,
     kod: 'velicina',
-    detail:
-      'Lista smije imati najviše 1 000 obračuna i 4 MB: podijelite je ili pošaljite redove kao application/x-ndjson.',
+    detail: `Lista smije imati najviše ${written(LIMITS.rows)} obračuna i ${LIMITS.bytes / MB} MB: podijelite je ili pošaljite redove kao application/x-ndjson.`,
   },
   tooMuchExplained: {
     status: 413,
     kod: 'velicina',
-    detail:
-      'Uz objašnjenje lista smije imati najviše 100 obračuna: podijelite je ili pošaljite redove kao application/x-ndjson.',
+    detail: `Uz objašnjenje lista smije imati najviše ${LIMITS.explainedRows} obračuna: podijelite je ili pošaljite redove kao application/x-ndjson.`,
   },
   type: {
     status: 415,
@@ -30,5 +35,9 @@ export const BATCH_PROBLEMS = {
     kod: 'json',
     detail: 'Ovaj obračun nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
   },
-  rowTooLong: { status: 422, kod: 'velicina', detail: 'Jedan obračun smije imati najviše 16 KB.' },
+  rowTooLong: {
+    status: 422,
+    kod: 'velicina',
+    detail: `Jedan obračun smije imati najviše ${LIMITS.rowBytes / KB} KB.`,
+  },
 } as const satisfies Record<string, Problem>;

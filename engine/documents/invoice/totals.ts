@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, type Ppm, share } from '../../kernel/figures/money.ts';
+import { type Feninga, mulDiv, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
 import { type Invoice, type Item, TEN_THOUSANDTHS } from './invoice.ts';
 
 export interface LineAmounts {
@@ -36,10 +36,17 @@ export function totalsOf({ pdvObveznik, items }: Pick<Invoice, 'pdvObveznik' | '
   const rateOf = ({ taxRate }: Item): Ppm => (pdvObveznik ? taxRate : 0);
   const redovi = items.map((item) => lineOf(item, rateOf(item)));
   const stope = pdvObveznik ? ratesOf(redovi, items.map(rateOf)) : [];
-  const osnovica = sumOf(redovi, 'osnovica');
-  const pdv = sumOf(stope, 'pdv');
+  const osnovica = sumOf(redovi, (line) => line.osnovica);
+  const pdv = sumOf(stope, (rate) => rate.pdv);
   const zaPlatiti = osnovica + pdv;
-  return { redovi, stope, osnovica, pdv, zaPlatiti, zaokruzenje: zaPlatiti - sumOf(redovi, 'ukupno') };
+  return {
+    redovi,
+    stope,
+    osnovica,
+    pdv,
+    zaPlatiti,
+    zaokruzenje: zaPlatiti - sumOf(redovi, (line) => line.ukupno),
+  };
 }
 
 function lineOf(item: Item, rate: Ppm): LineAmounts {
@@ -63,12 +70,9 @@ function ratesOf(lines: readonly LineAmounts[], rates: readonly Ppm[]): readonly
   const ofRate = (stopa: Ppm): RateTotal => {
     const osnovica = sumOf(
       lines.filter((_, at) => rates[at] === stopa),
-      'osnovica',
+      (line) => line.osnovica,
     );
     return { stopa, osnovica, pdv: share(osnovica, stopa) };
   };
   return [...new Set(rates)].sort((a, b) => b - a).map(ofRate);
 }
-
-const sumOf = <Name extends string>(parts: readonly Readonly<Record<Name, Feninga>>[], name: Name): Feninga =>
-  parts.reduce((sum, part) => sum + part[name], 0);

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import { formFor } from '../../kernel/figures/plural.ts';
 import { daysLate, isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
@@ -47,9 +48,6 @@ function interestOf(item: OpenItem, { interest }: Reminder, until: Day): Feninga
   const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
   return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
 }
-
-const sumOf = (items: readonly OpenItem[], of: (item: OpenItem) => Feninga): Feninga =>
-  items.reduce((sum, item) => sum + of(item), 0);
 
 function write(reminder: Reminder, today: Day): Document {
   const title = reminder.beforeSuit ? 'Opomena pred tužbu' : 'Opomena za plaćanje';

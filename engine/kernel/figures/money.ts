@@ -49,3 +49,7 @@ export const percent = (value: number): Ppm => Math.round(value * 10_000);
 
 /** 1234.56 (KM) → 123 456 feninga. For figures written in the law and in tests; never for input. */
 export const km = (value: number): Feninga => Math.round(value * 100);
+
+/** What one figure of many things comes to. */
+export const sumOf = <T>(all: readonly T[], figure: (of: T) => number): number =>
+  all.reduce((sum, one) => sum + figure(one), 0);

@@ -7,3 +7,6 @@ export function formFor(count: number, [one, few, many]: Forms): string {
   if (Math.floor(count / 10) % 10 === 1 || units === 0 || units > 4) return many;
   return units === 1 ? one : few;
 }
+
+/** `21 dan`, `22 dana`, `25 dana` */
+export const counted = (count: number, forms: Forms): string => `${count} ${formFor(count, forms)}`;

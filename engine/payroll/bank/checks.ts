@@ -25,6 +25,3 @@ function accountProblem(order: number, field: string, account: string): readonly
   const wrong = /^\d{16}$/.test(account) ? checkAccount(account) : undefined;
   return wrong ? [problemOf(order, field, wrong)] : [];
 }
-
-export const sumOf = (orders: readonly PaymentOrder[]): number =>
-  orders.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,7 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
-import { orderProblems, sumOf } from './checks.ts';
+import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';
 import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts';
 import { encode } from './slots.ts';
@@ -20,7 +21,7 @@ export function elba(orders: readonly PaymentOrder[]): BankFile {
   const lines = [
     [
       { name: 'zbir', value: `${orders.length}` },
-      { name: 'zbir', value: dotted(sumOf(orders)) },
+      { name: 'zbir', value: dotted(sumOf(orders, ({ amount }) => amount)) },
     ],
     ...orders.map(fieldsOf),
   ];

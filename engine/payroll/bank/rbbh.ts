@@ -1,5 +1,6 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
-import { orderProblems, sumOf } from './checks.ts';
+import { orderProblems } from './checks.ts';
 import { BARE_ASCII } from './code-pages.ts';
 import { compactDay } from './dates.ts';
 import { type BankFile, fileOf } from './problem.ts';
@@ -43,7 +44,10 @@ const headRow = (
   text('naziv pošiljaoca', first.payer, 35),
   text('adresa pošiljaoca', address, 35),
   text('mjesto pošiljaoca', first.payerPlace, 35),
-  right(sumOf(orders), 17),
+  right(
+    sumOf(orders, ({ amount }) => amount),
+    17,
+  ),
   right(orders.length, 5),
   fixed('BAM'),
   blanks(9),

@@ -1,7 +1,8 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
-import { orderProblems, sumOf } from './checks.ts';
+import { orderProblems } from './checks.ts';
 import { type CodePage, WINDOWS_1250_CAPITALS, YUSCII } from './code-pages.ts';
 import { dashedDay, shortDay } from './dates.ts';
 import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts';
@@ -67,7 +68,11 @@ const headRow = (first: PaymentOrder, orders: readonly PaymentOrder[]): readonly
 
 const sumRow = (first: PaymentOrder, orders: readonly PaymentOrder[]): readonly Slot[] => [
   ...payerSlots(first),
-  feninga('zbir naloga', sumOf(orders), 15),
+  feninga(
+    'zbir naloga',
+    sumOf(orders, ({ amount }) => amount),
+    15,
+  ),
   feninga('broj naloga', orders.length, 5),
   blanks(252),
   fixed('9'),

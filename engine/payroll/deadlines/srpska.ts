@@ -1,5 +1,5 @@
 import { monthOf, yearOf } from '../../kernel/days/day.ts';
-import { formFor } from '../../kernel/figures/plural.ts';
+import { counted } from '../../kernel/figures/plural.ts';
 import type { Source } from '../../kernel/law.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -27,8 +27,7 @@ export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
   })),
 ];
 
-const monthsWritten = (count: number): string =>
-  `${count} ${formFor(count, ['mjesec', 'mjeseca', 'mjeseci'])}`;
+const monthsWritten = (count: number): string => counted(count, ['mjesec', 'mjeseca', 'mjeseci']);
 
 /** `Zakon o doprinosima, čl. 24` */
 const actOf = ({ propis, glasilo, clan }: Source): string =>

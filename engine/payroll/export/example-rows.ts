@@ -1,3 +1,4 @@
+import { newWorker } from '../model/new-worker.ts';
 import type { Worker } from '../model/worker.ts';
 import { MUNICIPALITIES } from '../places/municipalities.ts';
 import { staffRows } from './staff-rows.ts';
@@ -8,22 +9,10 @@ function place(entity: string, code: string): Pick<Worker, 'municipality'> {
 }
 
 const invented = (own: Partial<Worker>): Worker => ({
-  id: '',
-  firm: '',
+  ...newWorker('', ''),
   firstName: 'Radnik',
-  lastName: '',
-  jmbg: '',
-  address: '',
-  account: '',
-  position: '',
   schooling: 'SSS',
   dailyHours: 800,
-  priorService: { years: 0, months: 0, days: 0 },
-  agreed: [],
-  deductions: [],
-  email: '',
-  phone: '',
-  note: '',
   ...own,
 });
 

@@ -1,5 +1,6 @@
 import { HOUR_WORDS, type PlainHourField } from '../import/columns/hour-fields.ts';
 import type { EntryName, PayrollMonth } from '../model/month.ts';
+import { surnameFirst } from '../model/names.ts';
 import type { Worker } from '../model/worker.ts';
 import { plainAmount, plainFigure } from './figures.ts';
 
@@ -46,7 +47,7 @@ export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 
     const { entries = {}, note = '' } = month.workers[worker.id] ?? {};
     return [
       worker.jmbg,
-      `${worker.lastName} ${worker.firstName}`,
+      surnameFirst(worker),
       ...COLUMNS.map(([, entry, text]) => text(entries[entry])),
       note,
     ];

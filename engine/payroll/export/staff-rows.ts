@@ -2,10 +2,10 @@ import type { Day } from '../../kernel/days/day.ts';
 import { formatDay, formatRate } from '../../kernel/figures/format.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
 import { PLACES } from '../../kernel/figures/units.ts';
-import { ENTITY_NAMES } from '../import/cells/entity.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
+import { ENTITY_CODES } from '../places/entity-words.ts';
 import { plainAmount, plainFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
@@ -20,7 +20,7 @@ const rate = (value: Ppm | undefined): string =>
 
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [
-  ['entity', ({ municipality }) => (municipality ? ENTITY_NAMES[municipality.entity] : '')],
+  ['entity', ({ municipality }) => (municipality ? ENTITY_CODES[municipality.entity] : '')],
   ['jmbg', ({ jmbg }) => jmbg],
   ['lastName', ({ lastName }) => lastName],
   ['firstName', ({ firstName }) => firstName],
@@ -40,7 +40,7 @@ const COLUMNS: readonly Written[] = [
   ['agreedFrom', ({ agreed }) => day(agreed.at(-1)?.from)],
   ['coefficient', ({ coefficient }) => plainFigure(coefficient, 6)],
   ['dependants', ({ dependants }) => plainFigure(dependants, 6)],
-  ['fund', ({ fund }) => (fund ? ENTITY_NAMES[fund] : '')],
+  ['fund', ({ fund }) => (fund ? ENTITY_CODES[fund] : '')],
   ['hotMeal', ({ hotMeal }) => plainAmount(hotMeal)],
   ['transport', ({ transport }) => plainAmount(transport)],
   ['worksElsewhere', ({ worksElsewhere }) => yesNo(worksElsewhere)],

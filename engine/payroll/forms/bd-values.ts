@@ -1,8 +1,9 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { contributionsOf } from './amounts.ts';
 import { commaAmount } from './decimal.ts';
-import { fullName, sum } from './filing.ts';
 
 /** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */
 export interface DistrictValues {
@@ -35,6 +36,6 @@ export function districtValues({ wages }: SettledMonth): DistrictValues {
   return {
     columns: ['ime i prezime', 'JMB', ...AMOUNTS.map(([title]) => title)],
     rows: own.map(rowOf),
-    totals: ['UKUPNO', '', ...AMOUNTS.map(([, of]) => commaAmount(sum(own, ({ figures }) => of(figures))))],
+    totals: ['UKUPNO', '', ...AMOUNTS.map(([, of]) => commaAmount(sumOf(own, ({ figures }) => of(figures))))],
   };
 }

@@ -1,9 +1,11 @@
 import { formatHundredths } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 import { contributionsOf } from './amounts.ts';
 import { commaAmount } from './decimal.ts';
-import { fullName, sum } from './filing.ts';
 
 /** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */
 export interface Dl1Column {
@@ -28,7 +30,7 @@ const amount = (
 ): Dl1Column => ({
   title,
   cell: (wage) => write(of(wage.figures, wage)),
-  total: (wages) => write(sum(wages, (wage) => of(wage.figures, wage))),
+  total: (wages) => write(sumOf(wages, (wage) => of(wage.figures, wage))),
 });
 
 /** Health and unemployment of who lives in the Federation are paid and reported there (MIP-1023). */
@@ -45,8 +47,7 @@ const contributionsHere = (figures: WageFigures, wage: SettledWage): Feninga =>
   isInsuredInFederation(wage) ? figures.pension.from + figures.child.from : contributionsOf(figures);
 
 /** What the tax card takes off the base; an answer has it in KM. */
-const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga =>
-  Math.round(Number(answer.umanjenje ?? 0) * 100);
+const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga => hundredthsOf(answer.umanjenje);
 
 const unlessNought = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : commaAmount(sumOfThem));
 

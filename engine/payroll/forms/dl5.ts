@@ -1,6 +1,7 @@
 import { type Feninga, mulDiv } from '../../kernel/figures/money.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { fullName } from './filing.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 
 /** A worker on sick leave: only the columns whose content is known. */
 export interface Dl5Row {
@@ -15,7 +16,7 @@ export interface Dl5Row {
 /** DL5 (from 1.4.2023): who was on sick leave at the employer's cost. */
 export const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
   wages.flatMap((wage) => {
-    const sickGross = hundredths(wage, 'bolovanje_iznos');
+    const sickGross = hundredthsOf(wage.answer.bolovanje_iznos);
     if (sickGross === 0) return [];
     const { worker } = wage;
     return [
@@ -23,13 +24,10 @@ export const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
     ];
   });
 
-const hundredths = ({ answer }: SettledWage, name: string): number =>
-  Math.round(Number(answer[name] ?? 0) * 100);
-
 /** The same hours as they would have been worked. */
 function differenceOf(wage: SettledWage, sickGross: Feninga): Feninga | undefined {
-  const paidHours = hundredths(wage, 'redovni_sati');
+  const paidHours = hundredthsOf(wage.answer.redovni_sati);
   if (paidHours === 0) return undefined;
-  const worked = hundredths(wage, 'bruto_plata_osnovna') + hundredths(wage, 'minuli_rad');
-  return Math.max(0, mulDiv(worked, hundredths(wage, 'bolovanje_sati'), paidHours) - sickGross);
+  const worked = hundredthsOf(wage.answer.bruto_plata_osnovna) + hundredthsOf(wage.answer.minuli_rad);
+  return Math.max(0, mulDiv(worked, hundredthsOf(wage.answer.bolovanje_sati), paidHours) - sickGross);
 }

@@ -1,6 +1,7 @@
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
+import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
@@ -24,11 +25,8 @@ export interface FormFile {
   readonly doubts: readonly string[];
 }
 
-export const fullName = ({ firstName, lastName }: Worker): string => `${firstName} ${lastName}`.trim();
-
-/** `PRVI RADNIK`: surname first, in capitals. */
-export const surnameFirst = ({ firstName, lastName }: Worker): string =>
-  `${lastName} ${firstName}`.trim().toUpperCase();
+/** `PRVI RADNIK` */
+export const surnameInCapitals = (worker: Worker): string => surnameFirst(worker).toUpperCase();
 
 /** `RADNIK PRVI` */
 export const nameInCapitals = (worker: Worker): string => fullName(worker).toUpperCase();
@@ -87,7 +85,4 @@ function reasonAgainst({ worker }: SettledWage, needsMunicipality: boolean): str
 /** The number of a foreigner is made otherwise. */
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
-  `${surnameFirst(worker)}: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;
-
-export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
-  all.reduce((total, one) => total + of(one), 0);
+  `${surnameInCapitals(worker)}: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;

@@ -1,8 +1,10 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { duesOf } from '../orders/dues.ts';
 import { revenueOf } from '../orders/revenue.ts';
@@ -12,7 +14,7 @@ import { csvText } from '../sheets/csv.ts';
 import { commaAmount } from './decimal.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
-import { fullName, type SkippedRow, sortRows, sum } from './filing.ts';
+import { type SkippedRow, sortRows } from './filing.ts';
 
 /** A row of the first page of the form. */
 interface HeadRow {
@@ -119,7 +121,7 @@ function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): rea
 function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   const away = rows.filter(isInsuredInFederation);
   if (away.length === 0) return [];
-  const insurance = sum(away, ({ figures }) => figures.health.from + figures.unemployment.from);
+  const insurance = sumOf(away, ({ figures }) => figures.health.from + figures.unemployment.from);
   return [
     `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => fullName(worker)).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
   ];

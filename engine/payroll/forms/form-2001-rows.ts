@@ -1,8 +1,7 @@
-import { type Feninga, type Ppm, share } from '../../kernel/figures/money.ts';
+import { type Feninga, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
 import type { Contribution, WageFigures } from '../model/wage.ts';
 import { inMoney } from './amounts.ts';
 import type { federalLaw } from './federal-law.ts';
-import { sum } from './filing.ts';
 
 /** A row of the specification: what the form comes to, and what the slips do where it may be another. */
 export interface SpecificationRow {
@@ -26,18 +25,18 @@ const row = (number: string, label: string, amount: Feninga, slips?: Feninga): S
 });
 
 const amountIn = (rows: readonly SpecificationRow[], ...numbers: string[]): Feninga =>
-  sum(
+  sumOf(
     rows.filter((one) => numbers.includes(one.row)),
     ({ amount }) => amount,
   );
 
 const bySlips = (figures: Figures, fund: Fund, ...sides: Side[]): Feninga =>
-  sum(figures, (one) => sum(sides, (side) => one[fund][side]));
+  sumOf(figures, (one) => sumOf(sides, (side) => one[fund][side]));
 
 /** Rows 8–10. */
 export function payRows(figures: Figures): readonly SpecificationRow[] {
-  const cash = sum(figures, inMoney);
-  const inKind = sum(figures, (one) => one.inKind);
+  const cash = sumOf(figures, inMoney);
+  const inKind = sumOf(figures, (one) => one.inKind);
   return [
     row('8', 'Plaća u novcu', cash),
     row('9', 'Plaća u stvarima i uslugama', inKind),
@@ -50,7 +49,7 @@ export function contributionRows(
   figures: Figures,
   { doprinosi_iz: from, doprinosi_na: on }: FederalLaw,
 ): readonly SpecificationRow[] {
-  const base = sum(figures, (one) => one.base);
+  const base = sumOf(figures, (one) => one.base);
   const rated = (number: string, label: string, rate: Ppm, fund: Fund, side: Side): SpecificationRow =>
     row(number, label, share(base, rate), bySlips(figures, fund, side));
   const ofWorker = [
@@ -91,7 +90,7 @@ export function totalRows(
     row(
       '29',
       'Porez na dohodak',
-      sum(figures, (one) => one.tax),
+      sumOf(figures, (one) => one.tax),
     ),
   ];
   return [...totals, row('30', 'Ukupno za uplatu', amountIn(totals, '26', '27', '28', '29'))];

@@ -1,11 +1,12 @@
 import { dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { federalLaw } from './federal-law.ts';
-import { fullName, sum } from './filing.ts';
 import {
   contributionRows,
   federalRows,
@@ -84,8 +85,8 @@ function headOf(firm: Firm, { year, month }: PayrollMonth, workers: number): Spe
 function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   const apart = wages.filter(({ figures }) => figures.base !== figures.gross);
   if (apart.length === 0) return [];
-  const base = sum(wages, ({ figures }) => figures.base);
-  const gross = sum(wages, ({ figures }) => figures.gross);
+  const base = sumOf(wages, ({ figures }) => figures.base);
+  const gross = sumOf(wages, ({ figures }) => figures.gross);
   const who = apart.map(({ worker, figures }) => `${fullName(worker)} ${formatMoney(figures.base)}`);
   return [
     `Redovi 16–22 su na osnovicu doprinosa od ${formatMoney(base)}, a plaća u redu 10 je ${formatMoney(gross)}: primijenjena je najniža osnovica doprinosa (${who.join(', ')}).`,

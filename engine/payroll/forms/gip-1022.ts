@@ -1,9 +1,10 @@
 import { type Element, element } from '../../documents/xml.ts';
 import { type Day, monthOf } from '../../kernel/days/day.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { amountElement, contributionsOf, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
-import { type FormFile, firmProblem, nameInCapitals, sortRows, sum } from './filing.ts';
+import { type FormFile, firmProblem, nameInCapitals, sortRows } from './filing.ts';
 import { operation, packageXml } from './package.ts';
 import { type PaidWage, type WorkerYear, workerYears } from './year.ts';
 
@@ -92,7 +93,7 @@ const amountsOf = (amounts: readonly NamedAmount[], paid: readonly PaidWage[]): 
   amounts.map(({ name, of }) =>
     amountElement(
       name,
-      sum(paid, ({ wage }) => of(wage.figures)),
+      sumOf(paid, ({ wage }) => of(wage.figures)),
     ),
   );
 

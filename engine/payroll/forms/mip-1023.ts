@@ -1,11 +1,12 @@
 import { type Element, element } from '../../documents/xml.ts';
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { amountElement, contributionsOf, factor, inMoney, payoutKind } from './amounts.ts';
 import { decimal } from './decimal.ts';
-import { type FormFile, firmProblem, sortRows, sum, surnameFirst } from './filing.ts';
+import { type FormFile, firmProblem, sortRows, surnameInCapitals } from './filing.ts';
 import { operation, packageXml } from './package.ts';
 
 /**
@@ -33,7 +34,7 @@ const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(({ worker }) => worker.municipality?.entity !== 'fbih')
     .map(
       ({ worker }) =>
-        `${surnameFirst(worker)}: opština prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
+        `${surnameInCapitals(worker)}: opština prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
     );
 
 const form = (
@@ -70,7 +71,7 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
   return element('PodaciOPrihodima', [
     element('VrstaIsplate', payoutKind(wage, month)),
     element('Jmb', worker.jmbg),
-    element('ImePrezime', surnameFirst(worker)),
+    element('ImePrezime', surnameInCapitals(worker)),
     element('DatumIsplate', month.payday),
     // The whole fund: sick leave lies inside it and is not taken off.
     element('RadniSati', decimal(figures.fundHours)),
@@ -105,28 +106,28 @@ const WITHOUT_EXTENDED_SERVICE: readonly Element[] = [
 const totalsOf = (rows: readonly WageFigures[]): readonly Element[] => [
   amountElement(
     'PIO',
-    sum(rows, ({ pension }) => pension.on),
+    sumOf(rows, ({ pension }) => pension.on),
   ),
   amountElement(
     'ZO',
-    sum(rows, ({ health }) => health.on),
+    sumOf(rows, ({ health }) => health.on),
   ),
   amountElement(
     'OsiguranjeOdNezaposlenosti',
-    sum(rows, ({ unemployment }) => unemployment.on),
+    sumOf(rows, ({ unemployment }) => unemployment.on),
   ),
   amountElement('DodatniDoprinosiZO', 0),
   amountElement(
     'Prihod',
-    sum(rows, ({ gross }) => gross),
+    sumOf(rows, ({ gross }) => gross),
   ),
-  amountElement('Doprinosi', sum(rows, contributionsOf)),
+  amountElement('Doprinosi', sumOf(rows, contributionsOf)),
   amountElement(
     'LicniOdbici',
-    sum(rows, ({ allowance }) => allowance),
+    sumOf(rows, ({ allowance }) => allowance),
   ),
   amountElement(
     'Porez',
-    sum(rows, ({ tax }) => tax),
+    sumOf(rows, ({ tax }) => tax),
   ),
 ];

@@ -1,9 +1,10 @@
 import { formatDay, formatHundredths } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { commaAmount } from './decimal.ts';
-import { sortRows, sum, surnameFirst } from './filing.ts';
+import { sortRows, surnameInCapitals } from './filing.ts';
 
 /** What of MIP-1023 is known for workers whom an employer outside the Federation reports there: values, and no file. */
 export interface MipElsewhere {
@@ -59,7 +60,7 @@ export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
     ],
     rows: rows.map((wage) => [
       wage.worker.jmbg,
-      surnameFirst(wage.worker),
+      surnameInCapitals(wage.worker),
       formatDay(month.payday),
       formatHundredths(wage.figures.fundHours),
       formatHundredths(wage.figures.sickHours),
@@ -72,7 +73,7 @@ export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
       '',
       '',
       '',
-      ...amounts.map((one) => commaAmount(sum(rows, (wage) => amountIn(wage, one) ?? 0))),
+      ...amounts.map((one) => commaAmount(sumOf(rows, (wage) => amountIn(wage, one) ?? 0))),
       '',
     ],
     skipped,

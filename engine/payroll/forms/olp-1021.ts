@@ -3,11 +3,12 @@ import { amountFigure, decimalFigure, rateFigure } from '../../documents/figures
 import { fileNamePart } from '../../documents/file-name.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
+import { fullName } from '../model/names.ts';
 import type { WageFigures } from '../model/wage.ts';
 import { contributionsOf, inMoney, payoutKind } from './amounts.ts';
 import { federalLaw } from './federal-law.ts';
-import { fullName, sum } from './filing.ts';
 import { seatOf } from './gip-1022.ts';
 import type { PaidWage, WorkerYear } from './year.ts';
 
@@ -104,5 +105,5 @@ const tableOf = (columns: readonly OlpColumn[], paid: readonly PaidWage[], half:
 
 function totalCell(total: OlpColumn['total'], at: number, paid: readonly PaidWage[]): Cell {
   if (at === 1) return 'Ukupno';
-  return total ? amountFigure(sum(paid, ({ wage }) => total(wage.figures))) : '';
+  return total ? amountFigure(sumOf(paid, ({ wage }) => total(wage.figures))) : '';
 }

@@ -2,7 +2,7 @@ import type { AccountItem } from '../../kernel/dues.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';
-import { byResidence, type Due, type OwedMonth, sumOf } from './due.ts';
+import { byResidence, type Due, figureSum, type OwedMonth } from './due.ts';
 
 type Figure = (figures: WageFigures) => number;
 
@@ -11,14 +11,14 @@ export function bdDues({ firm, wages }: OwedMonth): Due[] {
   const seat = firm.municipality;
   const pensionOf = (fund: string, item: AccountItem): Due[] => {
     const insured = wages.filter(({ request }) => request.fond === fund);
-    const amount = sumOf(insured, ({ pension }) => pension.from + pension.on);
+    const amount = figureSum(insured, ({ pension }) => pension.from + pension.on);
     return insured.length > 0 ? [{ ...district('pension', item, seat), amount }] : [];
   };
-  const water = sumOf(wages, (figures) => figures.water);
+  const water = figureSum(wages, (figures) => figures.water);
   const byHome = (obligation: Obligation, item: AccountItem, figure: Figure): Due[] =>
     byResidence(wages).map(({ municipality, who, ...one }) => ({
       ...district(obligation, item, municipality),
-      amount: sumOf(one.wages, figure),
+      amount: figureSum(one.wages, figure),
       who,
     }));
   return [

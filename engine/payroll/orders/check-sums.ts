@@ -1,7 +1,7 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Obligation } from '../model/order.ts';
 import type { SettledMonth, WageFigures } from '../model/wage.ts';
-import { sumOf } from './due.ts';
+import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
 /** One sum told twice: by the slips, and by the orders with those that are skipped. */
@@ -58,12 +58,12 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
   const paidOut = wages.reduce((sum, { payout }) => sum + payout, 0);
   const kept = wages.flatMap(({ withheld }) => withheld).reduce((sum, { amount }) => sum + amount, 0);
   return [
-    ...rows.map(([label, of, figure]) => ({ label, slips: sumOf(wages, figure), orders: ordered(of) })),
+    ...rows.map(([label, of, figure]) => ({ label, slips: figureSum(wages, figure), orders: ordered(of) })),
     { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
     { label: 'Obustave', slips: kept, orders: ordered(['deduction']) },
     {
       label: 'Ukupan trošak',
-      slips: sumOf(wages, ({ cost }) => cost),
+      slips: figureSum(wages, ({ cost }) => cost),
       orders: all.reduce((sum, { amount }) => sum + amount, 0),
     },
   ];

@@ -1,9 +1,10 @@
 import type { AccountItem } from '../../kernel/dues.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import { fullName } from '../model/names.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
@@ -79,12 +80,11 @@ const residenceOf = (municipality: MunicipalityKey | undefined, wages: readonly 
   canton: cantonOf(municipality),
   municipality,
   wages,
-  who: wages.map(({ worker }) => nameOf(worker)).join(', '),
+  who: wages.map(({ worker }) => fullName(worker)).join(', '),
 });
 
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
-
 /** What one figure of many wages comes to. */
-export const sumOf = (wages: readonly OwedWage[], figure: (of: SettledWage['figures']) => Feninga): Feninga =>
-  wages.reduce((sum, { figures }) => sum + figure(figures), 0);
+export const figureSum = (
+  wages: readonly OwedWage[],
+  figure: (of: SettledWage['figures']) => Feninga,
+): Feninga => sumOf(wages, ({ figures }) => figure(figures));

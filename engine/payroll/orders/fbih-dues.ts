@@ -2,7 +2,7 @@ import type { AccountItem } from '../../kernel/dues.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Obligation } from '../model/order.ts';
-import { byResidence, type Due, type OwedMonth, type Residence, sumOf } from './due.ts';
+import { byResidence, type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
 import type { OrderOptions } from './options.ts';
 import { CHECK_OFFICE, federalDue, mergedByCanton, partsOf, restDue, SHARED } from './split.ts';
 
@@ -27,19 +27,19 @@ export function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: Or
       federalDue(one, federal, seat),
     ];
   });
-  const disability = sumOf(wages, (figures) => figures.disability);
+  const disability = figureSum(wages, (figures) => figures.disability);
   return [
     ofFirm(
       'pension',
       'pio',
-      sumOf(wages, ({ pension }) => pension.from + pension.on),
+      figureSum(wages, ({ pension }) => pension.from + pension.on),
     ),
     ...shared,
     {
       ...ofFirm(
         'disaster',
         'disaster',
-        sumOf(wages, (figures) => figures.disaster),
+        figureSum(wages, (figures) => figures.disaster),
       ),
       canton,
     },
@@ -47,7 +47,7 @@ export function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: Or
       ...ofFirm(
         'water',
         'water',
-        sumOf(wages, (figures) => figures.water),
+        figureSum(wages, (figures) => figures.water),
       ),
       canton,
     },
@@ -62,7 +62,7 @@ function taxDue({ home, municipality, canton, wages, who }: Residence, seat: Due
     obligation: 'tax',
     item: 'tax',
     entity: 'fbih',
-    amount: sumOf(wages, ({ tax }) => tax),
+    amount: figureSum(wages, ({ tax }) => tax),
   } as const;
   return home === 'rs' || home === 'bd'
     ? { ...due, canton: cantonOf(seat), municipality: seat, doubts: [CHECK_OFFICE] }

@@ -2,7 +2,7 @@ import type { AccountItem } from '../../kernel/dues.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { Contribution } from '../model/wage.ts';
-import { byResidence, type Due, type OwedMonth, type OwedWage, type Residence, sumOf } from './due.ts';
+import { byResidence, type Due, figureSum, type OwedMonth, type OwedWage, type Residence } from './due.ts';
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX =
@@ -31,7 +31,7 @@ export function rsDues({ firm, month, wages }: OwedMonth): Due[] {
     ...homes.map((one) => taxDue(one, seat)),
     {
       ...toSrpska('solidarity', 'solidarity', seat),
-      amount: sumOf(wages, ({ solidarity }) => solidarity),
+      amount: figureSum(wages, ({ solidarity }) => solidarity),
     },
   ];
 }
@@ -42,7 +42,7 @@ const toSrpska = (obligation: Obligation, item: AccountItem, municipality: Munic
 /** All contributions in one; of who lives in the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
 const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | undefined): Due => ({
   ...toSrpska('contributions', 'contributions', place),
-  amount: sumOf(
+  amount: figureSum(
     wages,
     ({ pension, health, unemployment, child }) =>
       whole(pension) + whole(health) + whole(unemployment) + whole(child),
@@ -67,12 +67,12 @@ function toFederation(
   return [
     {
       ...toSrpska('pension', 'pio-fbih-resident', seat),
-      amount: sumOf(wages, ({ pension }) => whole(pension)),
+      amount: figureSum(wages, ({ pension }) => whole(pension)),
       doubts,
     },
     {
       ...toSrpska('child', 'child-fbih-resident', seat),
-      amount: sumOf(wages, ({ child }) => whole(child)),
+      amount: figureSum(wages, ({ child }) => whole(child)),
       doubts,
     },
     ...shared,
@@ -81,7 +81,7 @@ function toFederation(
 
 /** Tax goes to the municipality of residence inside Republika Srpska; of who lives in the Federation, to that of the employer. */
 function taxDue({ home, municipality, wages, who }: Residence, seat: MunicipalityKey | undefined): Due {
-  const due = { ...toSrpska('tax', 'tax', municipality), amount: sumOf(wages, ({ tax }) => tax), who };
+  const due = { ...toSrpska('tax', 'tax', municipality), amount: figureSum(wages, ({ tax }) => tax), who };
   if (home === 'fbih') return { ...due, municipality: seat, doubts: [LOW_TAX] };
   return home === 'bd' ? { ...due, unknown: UNKNOWN_TAX } : due;
 }

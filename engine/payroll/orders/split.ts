@@ -3,7 +3,7 @@ import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import { type Due, type OwedMonth, type Residence, sumOf } from './due.ts';
+import { type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
 
 /** A contribution of the Federation that is shared between it and the canton, or the fund of who lives elsewhere. */
 interface Shared {
@@ -53,7 +53,7 @@ export function partsOf(
 ): Parts[] {
   const rate = changeOn(law, dayOf(month.year, month.month))?.vrijednost.federacija ?? 0;
   return groups.map((residence) => {
-    const total = sumOf(residence.wages, (figures) => figures[obligation].from + figures[obligation].on);
+    const total = figureSum(residence.wages, (figures) => figures[obligation].from + figures[obligation].on);
     const federal = share(total, rate);
     return { residence, federal, rest: total - federal };
   });

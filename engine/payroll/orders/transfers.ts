@@ -2,9 +2,9 @@ import { compact } from '../../documents/identifiers/digits.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { nameOf } from './due.ts';
 import { monthWritten } from './revenue-order.ts';
 import { wrongAccount } from './wrong-account.ts';
 
@@ -27,7 +27,7 @@ export function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth):
   const { worker, payout } = wage;
   const transfer = {
     obligation: 'payout',
-    payee: nameOf(worker),
+    payee: fullName(worker),
     place: worker.municipality?.name ?? '',
     account: worker.account,
     purpose: `${WAGE_WORD[firm.entity]} za ${monthWritten(month)}`,
@@ -50,7 +50,7 @@ export function deductionOrders(
         payee: creditor,
         place: '',
         account,
-        purpose: [name, reference, nameOf(worker)].filter((part) => part !== '').join(', '),
+        purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
         amount,
         byHand: 'uplatiti ručno',
       },

@@ -1,5 +1,6 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 
 /** What of a payout is pay, meal and other untaxed pay: banks take each in a row of its own. */
 export interface PayoutPart {
@@ -8,16 +9,13 @@ export interface PayoutPart {
   readonly amount: Feninga;
 }
 
-const hundredths = ({ answer }: SettledWage, name: string): Feninga =>
-  Math.round(Number(answer[name] ?? 0) * 100);
-
 /**
  * The parts of what is paid out; they add up to it. Deductions come off pay first. In Republika Srpska the meal is a part of the wage
  * itself.
  */
 export function payoutParts(wage: SettledWage): readonly PayoutPart[] {
-  const meal = wage.entity === 'rs' ? 0 : hundredths(wage, 'topli_obrok');
-  const further = hundredths(wage, 'neoporezivo');
+  const meal = wage.entity === 'rs' ? 0 : hundredthsOf(wage.answer.topli_obrok);
+  const further = hundredthsOf(wage.answer.neoporezivo);
   const paidFurther = Math.min(wage.payout, further);
   const paidMeal = Math.min(wage.payout - paidFurther, meal);
   return [

@@ -1,12 +1,12 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
-import { fullName } from '../forms/filing.ts';
 import type { Firm } from '../model/firm.ts';
+import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { payoutLists } from '../recap/payout-lists.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
-import { intesa, lastFirst, raiffeisen, slashed, unicredit } from './templates.ts';
+import { intesa, raiffeisen, slashed, unicredit } from './templates.ts';
 
 /** The list a bank takes to pay many workers at once. */
 export interface BankPayoutList {
@@ -114,7 +114,7 @@ function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayo
         ['R. br.', 'Prezime i ime', 'JMBG', 'Račun', 'Banka', 'Iznos', 'Svrha'],
         ...payouts.map(({ worker, amount }, at): Cell[] => [
           decimalFigure(at + 1, 0),
-          lastFirst(worker),
+          surnameFirst(worker),
           worker.jmbg,
           worker.account,
           bank,

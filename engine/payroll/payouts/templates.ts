@@ -1,8 +1,9 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
-import { fullName, sum } from '../forms/filing.ts';
+import { formatMonth } from '../../kernel/figures/format.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
+import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import type { Worker } from '../model/worker.ts';
 import { estimateMark } from '../settle/estimated.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
@@ -12,10 +13,9 @@ type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet
 
 /** `10/2026` */
 export const slashed = (settled: SettledMonth): string =>
-  `${settled.month.month}/${settled.month.year}${estimateMark(settled)}`;
+  `${formatMonth(settled.month.month, settled.month.year)}${estimateMark(settled)}`;
 const short = (settled: SettledMonth): string =>
   `${settled.month.month}/${String(settled.month.year).slice(2)}${estimateMark(settled)}`;
-export const lastFirst = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`.trim();
 
 /** One row for each kind of pay. */
 export const unicredit: Rows = (settled, wages) => ({
@@ -64,12 +64,12 @@ export const intesa: Rows = (settled, wages) => ({
     [],
     ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],
     ...wages.map((wage): Cell[] => [
-      lastFirst(wage.worker),
+      surnameFirst(wage.worker),
       '',
       amountFigure(wage.payout),
       wage.worker.jmbg,
       wage.worker.account,
     ]),
-    ['UKUPNO', '', amountFigure(sum(wages, ({ payout }) => payout)), '', ''],
+    ['UKUPNO', '', amountFigure(sumOf(wages, ({ payout }) => payout)), '', ''],
   ],
 });

@@ -2,7 +2,7 @@ import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
+import { formatDay, formatMonth } from '../../kernel/figures/format.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';
@@ -32,7 +32,7 @@ export const payslipDocument = (payslip: Payslip): Document => ({
 
 /** `Platna lista 10/2026` */
 export const payslipTitle = ({ entity, month, year }: Payslip): string =>
-  `${TITLES[entity]} ${month}/${year}`;
+  `${TITLES[entity]} ${formatMonth(month, year)}`;
 
 /** `platna-lista_2026-10_Radnik-Prvi`, without the extension. */
 export const payslipFileName = ({ year, month, worker }: Payslip): string =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { newWorker } from '../model/new-worker.ts';
 import { readClosedMonth } from './closed-month.ts';
 import { newFirm, readFirm } from './firm.ts';
 import { monthId, newMonth, readMonth } from './month.ts';
-import { newWorker, readWorker } from './worker.ts';
+import { readWorker } from './worker.ts';
 
 const closed = {
   id: 'f:2026-10',

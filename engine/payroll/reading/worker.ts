@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { PPM } from '../../kernel/figures/money.ts';
+import { newWorker } from '../model/new-worker.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
 import { withBareNumbers } from './bare-numbers.ts';
 import { amount, day, type Every, maybe, municipality, ownRates, part, text } from './parts.ts';
@@ -58,24 +59,6 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   phone: text,
   note: text,
 } satisfies Every<Worker>);
-
-/** A worker of a firm, of whom nothing is known yet. */
-export const newWorker = (id: string, firm: string): Worker => ({
-  id,
-  firm,
-  firstName: '',
-  lastName: '',
-  jmbg: '',
-  address: '',
-  account: '',
-  position: '',
-  priorService: { years: 0, months: 0, days: 0 },
-  agreed: [],
-  deductions: [],
-  email: '',
-  phone: '',
-  note: '',
-});
 
 /** What was kept or brought as a worker; undefined when it is none, or a figure of it could not be relied on. */
 export function readWorker(value: unknown): Worker | undefined {

@@ -1,4 +1,5 @@
 import { inAlphabet } from '../../kernel/alphabet.ts';
+import { surnameFirst } from '../model/names.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -38,9 +39,7 @@ export function yearRecapOf(entity: PayrollEntity, settled: readonly SettledMont
       .flatMap((wages) =>
         wages.slice(-1).map(({ worker }) => ({ worker, months: wages.length, values: sums(wages) })),
       )
-      .toSorted((a, b) => inAlphabet(nameOf(a.worker), nameOf(b.worker))),
+      .toSorted((a, b) => inAlphabet(surnameFirst(a.worker), surnameFirst(b.worker))),
     totals: sums(all),
   };
 }
-
-const nameOf = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;

@@ -1,15 +1,15 @@
 import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';
+import { hundredthsOf } from './hundredths.ts';
 import { taxBaseOf } from './tax-base.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** KM, hours or days of an answer as whole hundredths: they have at most two decimals, so rounding only undoes the binary fraction. */
 const hundredthsIn =
   (answer: Wire) =>
   (name: string): number =>
-    Math.round(Number(answer[name] ?? 0) * 100);
+    hundredthsOf(answer[name]);
 
 /**
  * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity does not have is nought.

@@ -4,6 +4,7 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type Requested, requestOf, type WageRequest } from '../request/request.ts';
+import { hundredthsOf } from './hundredths.ts';
 import { settle } from './settle.ts';
 
 /** What `POST /obracuni` answers for one wage. */
@@ -69,7 +70,7 @@ function requestIn(requested: Requested | undefined): WageRequest | undefined {
 /** Asks again with the gross of an agreed net; where that was refused, its refusal stands. */
 function second(firm: Firm, worker: Worker, month: PayrollMonth, first: WageAnswer | undefined) {
   if (!first || !('odgovor' in first)) return undefined;
-  const gross = Math.round(Number(first.odgovor.bruto_plata_osnovna) * 100);
+  const gross = hundredthsOf(first.odgovor.bruto_plata_osnovna);
   return requestOf(firm, worker, month, gross);
 }
 

@@ -1,6 +1,6 @@
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
-import { sum } from '../forms/filing.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
@@ -23,7 +23,7 @@ const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
     title: 'Iznos',
     width: 14,
     cell: ({ amount }) => amountFigure(amount),
-    total: (orders) => amountFigure(sum(orders, ({ amount }) => amount)),
+    total: (orders) => amountFigure(sumOf(orders, ({ amount }) => amount)),
   },
   words('Dan plaćanja', 14, ({ day }) => formatDay(day)),
   words('Račun pošiljaoca', 20, ({ payerAccount }) => payerAccount),
@@ -45,7 +45,7 @@ const SKIPPED: readonly RecordColumn<SkippedOrder>[] = [
     title: 'Iznos',
     width: 14,
     cell: ({ amount }) => amountFigure(amount),
-    total: (orders) => amountFigure(sum(orders, ({ amount }) => amount)),
+    total: (orders) => amountFigure(sumOf(orders, ({ amount }) => amount)),
   },
   { title: 'Vrsta prihoda', width: 14, cell: ({ code }) => code ?? '' },
   { title: 'Razlog', width: 60, cell: ({ reason }) => reason },

@@ -1,7 +1,7 @@
 import type { Document, Figure } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
 import { formatMonth } from '../../kernel/figures/format.ts';
-import { fullName } from '../forms/filing.ts';
+import { fullName } from '../model/names.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';

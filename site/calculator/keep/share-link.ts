@@ -2,6 +2,7 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import { shareInputs } from '../../device/fragment.ts';
 import { toJson } from '../../fields/typed/entered.ts';
 import { mapUnread } from '../../fields/typed/periods.ts';
@@ -77,7 +78,7 @@ function decodeValue(field: Field, value: string): string | undefined {
   if (field.choices) return field.choices.some((choice) => choice.value === value) ? value : undefined;
   if (!NUMBER.test(value)) return field.offeredOnly ? undefined : plain(value);
   return field.kind === 'iznos' && FENINGA.test(value)
-    ? formatAmount(Math.round(Number(value) * 100))
+    ? formatAmount(km(Number(value)))
     : value.replace('.', ',');
 }
 

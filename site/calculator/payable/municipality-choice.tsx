@@ -1,6 +1,7 @@
 import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { ENTITY_CODES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
@@ -33,8 +34,6 @@ export function MunicipalityChoice({ id, label, entity, value, hint, onValue }: 
   );
 }
 
-const IN_LIST = { fbih: 'FBiH', rs: 'RS', bd: 'BD' } as const;
-
 const placeField = (label: string, entity: PayrollEntity | undefined) =>
   choiceField({
     label,
@@ -42,7 +41,7 @@ const placeField = (label: string, entity: PayrollEntity | undefined) =>
     choices: MUNICIPALITIES.filter((one) => entity === undefined || one.entity === entity)
       .map((one) => ({
         value: placeValue(one),
-        label: entity === undefined ? `${one.name} (${IN_LIST[one.entity]})` : one.name,
+        label: entity === undefined ? `${one.name} (${ENTITY_CODES[one.entity]})` : one.name,
       }))
       .toSorted((one, other) => inAlphabet(one.label, other.label)),
   });

@@ -1,4 +1,5 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
@@ -25,7 +26,7 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
     </ul>
     <p className={styles.total}>
       <span>Ukupno za uplatu</span>
-      <span className={styles.amount}>{formatAmount(rows.reduce((sum, { amount }) => sum + amount, 0))}</span>
+      <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
     </p>
     <p className={styles.note}>
       Računi se mijenjaju pravilnikom, obično početkom godine: uz svaki stoji kada je viđen. Provjerite ih

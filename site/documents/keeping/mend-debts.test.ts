@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { newWorker, readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';

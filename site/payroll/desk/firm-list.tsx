@@ -1,6 +1,7 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
@@ -12,7 +13,6 @@ import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
-import { ENTITY_NAMES } from '../words/entities.ts';
 import styles from './firm-list.module.css';
 import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';

@@ -1,6 +1,7 @@
 import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { LogoInput } from '../../documents/screen/logo-input.tsx';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
@@ -13,7 +14,6 @@ import fields from '../form/fields.module.css';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { saveFirm } from '../kept/firms.ts';
-import { ENTITY_NAMES } from '../words/entities.ts';
 import { AccountFields } from './account-fields.tsx';
 import { FirmDefaultFields } from './firm-defaults.tsx';
 

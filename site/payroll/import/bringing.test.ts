@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { bringWorkers } from '../kept/bring-workers.ts';
 import { monthsOf, saveWorkerMonths } from '../kept/months.ts';
-import { addWorkers, saveWorker, workersOf } from '../kept/workers.ts';
+import { saveWorker, workersOf } from '../kept/workers.ts';
 import { bringHours } from './bring-hours.ts';
 
 beforeEach(emptyDevice);
@@ -17,7 +17,7 @@ const kept = () => ask((db) => workersOf(db, 'f'));
 const namesKept = async () => (await kept()).map(({ content }) => content.lastName);
 
 test('workers come in together and go out together, but for one changed since', async () => {
-  await addWorkers([first]);
+  await saveWorker(first, undefined);
   const undo = await bringWorkers([{ ...first, lastName: 'Prva' }, second], await kept());
   expect(await namesKept()).toEqual(['Drugi', 'Prva']);
   const [there] = await kept();
@@ -27,7 +27,7 @@ test('workers come in together and go out together, but for one changed since', 
 });
 
 test('one that another tab changed keeps all of them out', async () => {
-  await addWorkers([first]);
+  await saveWorker(first, undefined);
   const known = await kept();
   await saveWorker({ ...first, position: 'vozač' }, known[0]?.changed);
   expect(await bringWorkers([{ ...first, lastName: 'Prva' }, second], known)).toBeUndefined();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
@@ -8,7 +8,7 @@ import { everything, putBack } from '../../device/kept/removal.ts';
 import { firmsOf, saveFirm } from './firms.ts';
 import { firm, of, removeFirm, worked, worker } from './kept.fixture.ts';
 import { saveWorkerMonths } from './months.ts';
-import { addWorkers, saveWorker, workersOf } from './workers.ts';
+import { saveWorker, workersOf } from './workers.ts';
 
 beforeEach(emptyDevice);
 
@@ -16,7 +16,8 @@ describe('a firm and its workers', () => {
   test('are kept, read back and ordered by name', async () => {
     await saveFirm(firm, undefined);
     await saveFirm({ ...newFirm('g'), name: 'Akvarel' }, undefined);
-    await addWorkers([{ ...worker, id: 'v', lastName: 'Đurić' }, worker]);
+    await saveWorker({ ...worker, id: 'v', lastName: 'Đurić' }, undefined);
+    await saveWorker(worker, undefined);
     expect((await ask(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
     expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
@@ -68,7 +69,8 @@ describe('a firm and its workers', () => {
   test('a firm goes with all that is its own, and comes back with it', async () => {
     await saveFirm(firm, undefined);
     await saveFirm(newFirm('g'), undefined);
-    await addWorkers([worker, newWorker('o', 'g')]);
+    await saveWorker(worker, undefined);
+    await saveWorker(newWorker('o', 'g'), undefined);
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
     const before = await ask(everything);
     const taken = await removeFirm();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { remove } from '../../device/kept/removal.ts';
 import { keptOf } from './firms.ts';

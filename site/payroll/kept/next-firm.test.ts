@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { saveFirm } from './firms.ts';
 import { nextFirmFor } from './next-firm.ts';
-import { addWorkers } from './workers.ts';
+import { saveWorker } from './workers.ts';
 
 beforeEach(emptyDevice);
 
@@ -15,7 +15,7 @@ const NAMES = { a: 'Alfa', b: 'Beta', c: 'Gama', d: 'Delta' };
 
 test('the next firm of a month is the one after it that has workers and has not closed it', async () => {
   for (const [id, name] of Object.entries(NAMES)) await saveFirm({ ...newFirm(id, 'rs'), name }, undefined);
-  await addWorkers(['a', 'b', 'c'].map((id) => newWorker(`w${id}`, id)));
+  for (const id of ['a', 'b', 'c']) await saveWorker(newWorker(`w${id}`, id), undefined);
   const after = async (id: string) => (await ask((db) => nextFirmFor(db, id)))?.id;
   const close = (firm: string) => {
     const content = { ...newMonth(firm, 2026, 10), isClosed: true };

@@ -1,4 +1,5 @@
 import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
@@ -6,15 +7,13 @@ import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { allLegible } from './legible.ts';
-import { put, type Saved, saveUnlessChanged } from './save.ts';
+import { type Saved, saveUnlessChanged } from './save.ts';
 
 /** The workers of a firm, those who left too, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
   const workers = allLegible(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
-  return workers.toSorted((a, b) => inAlphabet(sortName(a.content), sortName(b.content)));
+  return workers.toSorted((a, b) => inAlphabet(surnameFirst(a.content), surnameFirst(b.content)));
 }
-
-const sortName = ({ lastName, firstName }: Worker): string => `${lastName} ${firstName}`;
 
 /**
  * Keeps a worker, whose numbers are kept without what was typed between their digits.
@@ -24,12 +23,4 @@ const sortName = ({ lastName, firstName }: Worker): string => `${lastName} ${fir
 export const saveWorker = (worker: Worker, known: number | undefined): Promise<Saved<Worker>> =>
   ask((db) =>
     db.transaction('rw', db.radnici, () => saveUnlessChanged(db.radnici, withBareNumbers(worker), known)),
-  );
-
-/** Keeps many new workers, together or not at all. @throws KeepingFailed */
-export const addWorkers = (workers: readonly Worker[]): Promise<void> =>
-  ask((db) =>
-    db.transaction('rw', db.radnici, async () => {
-      for (const worker of workers) await put(db.radnici, worker, undefined);
-    }),
   );

@@ -1,10 +1,10 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { MunicipalityKey } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
 
 /** Plainly invented: born in 1899 in a region there is none of, at accounts of nobody. */
 const sarajevo: MunicipalityKey = { entity: 'fbih', code: '077', name: 'Centar Sarajevo' };

@@ -1,4 +1,5 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -38,7 +39,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
   return (
     <WorkerContext value={{ worker: draft, change }}>
       <ArrivalHeading level={3} look="section" translate="no">
-        {isNew ? 'Novi radnik' : `${draft.firstName} ${draft.lastName}`}
+        {isNew ? 'Novi radnik' : fullName(draft)}
       </ArrivalHeading>
       <EditForm
         label="Podaci radnika"

@@ -1,4 +1,5 @@
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ interface WorkerRowProps {
 
 function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
-  const name = `${content.lastName} ${content.firstName}`;
+  const name = surnameFirst(content);
   const { employedTo } = content;
   const isGone = employedTo !== undefined && employedTo < today;
   const gaps = gapsOf(content);

@@ -1,4 +1,4 @@
-import { newWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { useMemo } from 'react';
 import { newId } from '../../device/kept/tables.ts';
 import { useRemoval } from '../../parts/kept/use-removal.ts';

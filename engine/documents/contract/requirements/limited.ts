@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '../../../kernel/days/calendar.ts';
 import type { Day } from '../../../kernel/days/day.ts';
 import type { Contract } from '../fields.ts';
-import { counted, DAYS, HOURS, MONTHS, ofDay, WORKING_DAYS } from '../texts/wording.ts';
+import { countedOrOpen, DAYS, HOURS, MONTHS, ofDay, WORKING_DAYS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';
 import type { LimitName } from './limits.ts';
 
@@ -45,7 +45,7 @@ export const temporaryWorkTooLong = atMost(
   'workDays',
   'privremeni_poslovi.najduze',
   (days, { entity }) =>
-    `Privremeni i povremeni poslovi u kalendarskoj godini traju najviše ${counted(days, entity === 'RS' ? WORKING_DAYS : DAYS)}.`,
+    `Privremeni i povremeni poslovi u kalendarskoj godini traju najviše ${countedOrOpen(days, entity === 'RS' ? WORKING_DAYS : DAYS)}.`,
 );
 
 /** The employee's notice is that of both sides until it is given apart. */
@@ -61,7 +61,7 @@ const fixedTermTooLong: Check = (contract, facts) => {
   if (endDate <= lastDay) return undefined;
   return {
     polje: 'endDate',
-    poruka: `Ugovor na određeno vrijeme može trajati najviše ${counted(limit.vrijednost, MONTHS)}, ovdje do ${ofDay(lastDay)}.`,
+    poruka: `Ugovor na određeno vrijeme može trajati najviše ${countedOrOpen(limit.vrijednost, MONTHS)}, ovdje do ${ofDay(lastDay)}.`,
     izvor: limit.izvor,
   };
 };
@@ -72,41 +72,41 @@ export const LABOUR_LIMITS: readonly Check[] = [
   atMostMonths(
     'probationPeriod',
     'probni_rad.najduze',
-    (months) => `Probni rad može trajati najviše ${counted(months, MONTHS)}.`,
+    (months) => `Probni rad može trajati najviše ${countedOrOpen(months, MONTHS)}.`,
   ),
   atLeast(
     employeeNotice,
     'otkazni_rok.radnik_najkrace',
-    (days) => `Kada otkazuje radnik, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
+    (days) => `Kada otkazuje radnik, otkazni rok traje najmanje ${countedOrOpen(days, DAYS)}.`,
   ),
   atLeast(
     'noticePeriod',
     'otkazni_rok.poslodavac_najkrace',
-    (days) => `Kada otkazuje poslodavac, otkazni rok traje najmanje ${counted(days, DAYS)}.`,
+    (days) => `Kada otkazuje poslodavac, otkazni rok traje najmanje ${countedOrOpen(days, DAYS)}.`,
   ),
   atMostMonths(
     employeeNotice,
     'otkazni_rok.radnik_najduze',
-    (months) => `Kada otkazuje radnik, otkazni rok traje najviše ${counted(months, MONTHS)}.`,
+    (months) => `Kada otkazuje radnik, otkazni rok traje najviše ${countedOrOpen(months, MONTHS)}.`,
   ),
   atMostMonths(
     'noticePeriod',
     'otkazni_rok.poslodavac_najduze',
-    (months) => `Kada otkazuje poslodavac, otkazni rok traje najviše ${counted(months, MONTHS)}.`,
+    (months) => `Kada otkazuje poslodavac, otkazni rok traje najviše ${countedOrOpen(months, MONTHS)}.`,
   ),
   atLeast(
     'annualLeave',
     'godisnji_odmor.najkrace',
-    (days) => `Godišnji odmor traje najmanje ${counted(days, WORKING_DAYS)}.`,
+    (days) => `Godišnji odmor traje najmanje ${countedOrOpen(days, WORKING_DAYS)}.`,
   ),
   atMost(
     'weeklyHours',
     'radna_sedmica.najduze',
-    (hours) => `Puno radno vrijeme iznosi najviše ${counted(hours, HOURS)} sedmično.`,
+    (hours) => `Puno radno vrijeme iznosi najviše ${countedOrOpen(hours, HOURS)} sedmično.`,
   ),
   atMost(
     'nonCompeteMonths',
     'zabrana_takmicenja.najduze',
-    (months) => `Zabrana takmičenja nakon prestanka ugovora traje najviše ${counted(months, MONTHS)}.`,
+    (months) => `Zabrana takmičenja nakon prestanka ugovora traje najviše ${countedOrOpen(months, MONTHS)}.`,
   ),
 ];

@@ -6,7 +6,7 @@ import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
 import type { Contract } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';
-import { counted, HOURS } from '../texts/wording.ts';
+import { countedOrOpen, HOURS } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';
 
 type Schooling = 'NK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
@@ -45,7 +45,7 @@ export const belowMinimumWage: Check = (contract, facts) => {
   const due = mulDiv(full.vrijednost, worked, week);
   if (net >= due) return undefined;
   const share =
-    worked < week ? `, a srazmjerno za ${counted(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
+    worked < week ? `, a srazmjerno za ${countedOrOpen(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
   return {
     polje: 'salary',
     poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,

@@ -5,7 +5,7 @@ import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from '.
 import { NON_COMPETE } from './sources.ts';
 import {
   amountOf,
-  counted,
+  countedOrOpen,
   DAYS,
   inCopies,
   MONTHS,
@@ -92,17 +92,17 @@ const whileItLasts = ({ roles }: ClauseContext): string =>
 const afterwards = ({ contract, roles }: ClauseContext): readonly Text[] =>
   when(
     contract.nonCompeteMonths !== null,
-    `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${counted(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominativ} za to vrijeme plaća naknadu.`,
+    `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${countedOrOpen(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominativ} za to vrijeme plaća naknadu.`,
     ...stated('Naknada za vrijeme zabrane', contract.nonCompeteCompensation),
   );
 
 /** `Otkazni rok traje 30 dana i počinje teći danom uručenja otkaza.`, of each side apart once the employee's is given. */
 export function noticeRuns({ contract, roles }: ClauseContext, from: string): string {
   const { noticePeriod, employeeNoticePeriod } = contract;
-  const lasts = `Otkazni rok traje ${counted(noticePeriod, DAYS)}`;
+  const lasts = `Otkazni rok traje ${countedOrOpen(noticePeriod, DAYS)}`;
   return employeeNoticePeriod === null
     ? `${lasts} i počinje teći ${from}.`
-    : `${lasts} kada ugovor otkazuje ${roles.employer.nominativ}, a ${counted(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominativ}, i počinje teći ${from}.`;
+    : `${lasts} kada ugovor otkazuje ${roles.employer.nominativ}, a ${countedOrOpen(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominativ}, i počinje teći ${from}.`;
 }
 
 /** How a contract paid for a result ends. */

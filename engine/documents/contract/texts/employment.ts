@@ -27,7 +27,7 @@ import {
 } from './clauses.ts';
 import { CONTENT, REMOTE_WORK } from './sources.ts';
 import {
-  counted,
+  countedOrOpen,
   DAYS,
   given,
   HOURS,
@@ -52,7 +52,7 @@ const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima
 
 /** Days the labour law sets, on the day the contract begins. */
 const daysOfLaw = (name: LimitName, { entity, startDate }: Contract, { today }: Facts): string =>
-  counted(limitOn(entity, name, startDate ?? today)?.vrijednost ?? null, DAYS);
+  countedOrOpen(limitOn(entity, name, startDate ?? today)?.vrijednost ?? null, DAYS);
 
 const openEnded = clause('Zasnivanje radnog odnosa', CONTENT, ({ contract }) => [
   'Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na neodređeno vrijeme.',
@@ -103,7 +103,7 @@ const common: readonly Clause[] = [
   clause('Probni rad', {}, ({ contract, facts }) =>
     when(
       contract.probation,
-      `Ugovara se probni rad koji traje ${counted(contract.probationPeriod, DAYS)}.`,
+      `Ugovara se probni rad koji traje ${countedOrOpen(contract.probationPeriod, DAYS)}.`,
       'Radniku koji na probnom radu ne zadovolji, radni odnos prestaje danom isteka ugovorenog roka.',
       contract.entity === 'RS'
         ? 'Probni rad se prati i ocjenjuje, a može prestati i prije isteka ugovorenog roka, u skladu sa Zakonom o radu.'
@@ -111,7 +111,7 @@ const common: readonly Clause[] = [
     ),
   ),
   clause('Radno vrijeme', CONTENT, ({ contract }) => [
-    `Radno vrijeme Radnika iznosi ${counted(contract.weeklyHours, HOURS)} sedmično.`,
+    `Radno vrijeme Radnika iznosi ${countedOrOpen(contract.weeklyHours, HOURS)} sedmično.`,
     ...stated('Raspored radnog vremena', contract.workSchedule),
     'Radnik ima pravo na odmor u toku rada, dnevni i sedmični odmor, u skladu sa Zakonom o radu.',
   ]),
@@ -140,7 +140,7 @@ const common: readonly Clause[] = [
     return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : told;
   }),
   clause('Godišnji odmor', CONTENT, ({ contract }) => [
-    `Plaćeni godišnji odmor Radnika u kalendarskoj godini traje ${counted(contract.annualLeave, WORKING_DAYS)}.`,
+    `Plaćeni godišnji odmor Radnika u kalendarskoj godini traje ${countedOrOpen(contract.annualLeave, WORKING_DAYS)}.`,
     'Pravo na puni godišnji odmor, njegov raspored i srazmjerni dio određuju se prema Zakonu o radu.',
   ]),
   employerObligations(

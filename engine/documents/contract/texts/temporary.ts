@@ -14,11 +14,20 @@ import {
   personalData,
 } from './clauses.ts';
 import { TEMPORARY_WORK } from './sources.ts';
-import { counted, DAYS, given, ofDay, sentence, stated, statedIfGiven, WORKING_DAYS } from './wording.ts';
+import {
+  countedOrOpen,
+  DAYS,
+  given,
+  ofDay,
+  sentence,
+  stated,
+  statedIfGiven,
+  WORKING_DAYS,
+} from './wording.ts';
 
 /** Republika Srpska counts working days. */
 const daysOf = ({ contract }: ClauseContext, days: number | null): string =>
-  counted(days, contract.entity === 'RS' ? WORKING_DAYS : DAYS);
+  countedOrOpen(days, contract.entity === 'RS' ? WORKING_DAYS : DAYS);
 
 export const temporary: ContractText = {
   naslov: 'Ugovor o privremenim i povremenim poslovima',

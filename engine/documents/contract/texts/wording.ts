@@ -2,7 +2,7 @@ import { type Day, isDay, yearOf } from '../../../kernel/days/day.ts';
 import { MONTH_NAMES } from '../../../kernel/days/month-names.ts';
 import { formatAmount } from '../../../kernel/figures/format.ts';
 import type { Feninga } from '../../../kernel/figures/money.ts';
-import { type Forms, formFor } from '../../../kernel/figures/plural.ts';
+import { counted, type Forms, formFor } from '../../../kernel/figures/plural.ts';
 import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
 import { linesOf, oneLine } from '../../typed-text.ts';
@@ -37,8 +37,8 @@ export const HOURS: Forms = ['sat', 'sata', 'sati'];
 export const MONTHS: Forms = ['mjesec', 'mjeseca', 'mjeseci'];
 
 /** `21 dan`, `22 dana`; without a figure an open line. */
-export const counted = (count: number | null, forms: Forms): string =>
-  count === null ? `${BLANK} ${forms[2]}` : `${count} ${formFor(count, forms)}`;
+export const countedOrOpen = (count: number | null, forms: Forms): string =>
+  count === null ? `${BLANK} ${forms[2]}` : counted(count, forms);
 
 const COPIES: Forms = ['istovjetnom primjerku', 'istovjetna primjerka', 'istovjetnih primjeraka'];
 

@@ -8,9 +8,6 @@ const WRITTEN: Readonly<Record<PayrollEntity, readonly string[]>> = {
   bd: ['bd', 'brcko', 'bdbih', 'brcko distrikt', 'distrikt', 'distrikt brcko'],
 };
 
-/** How an entity is written in our own files. */
-export const ENTITY_NAMES: Readonly<Record<PayrollEntity, string>> = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
-
 /** The entity a cell names; `PC` is `РС` in the other script. */
 export function readEntity(text: string): CellReading<PayrollEntity> {
   const name = plainName(text);

@@ -1,9 +1,9 @@
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
+import { ENTITY_CODES } from '../../places/entity-words.ts';
 import { findMunicipality } from '../../places/find-municipality.ts';
 import { withCode } from '../../places/municipalities.ts';
 import type { Municipality } from '../../places/municipality.ts';
 import { plainName } from '../../places/plain-name.ts';
-import { ENTITY_NAMES } from './entity.ts';
 import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** What else is known of where the worker lives. */
@@ -18,7 +18,7 @@ const keyOf = ({ entity, code, name }: Municipality): MunicipalityKey => ({ enti
 
 /** `FBiH 077 Centar Sarajevo` */
 export const writtenMunicipality = ({ entity, code, name }: MunicipalityKey): string =>
-  [ENTITY_NAMES[entity], code, name].filter(Boolean).join(' ');
+  [ENTITY_CODES[entity], code, name].filter(Boolean).join(' ');
 
 /** `FBIH 077`, as choices and our own files have it. */
 const KEY = /^(fbih|rs|bd) (\d{3})(?: .*)?$/i;
@@ -26,7 +26,7 @@ const KEY = /^(fbih|rs|bd) (\d{3})(?: .*)?$/i;
 const choicesOf = (among: readonly Municipality[]): CellChoice[] =>
   among.map((one) => ({
     label: writtenMunicipality(one),
-    text: one.code ? `${ENTITY_NAMES[one.entity]} ${one.code}` : one.name,
+    text: one.code ? `${ENTITY_CODES[one.entity]} ${one.code}` : one.name,
   }));
 
 /** The municipality of residence, by code or by name; what fits several is asked, never chosen. */
@@ -51,7 +51,7 @@ function byCode(
   const mine = fitting.find((one) => one.entity === firmEntity) ?? fitting[0];
   if (!mine)
     return unreadable(
-      `Šifra ${code} nije općina${entity ? ` u ${ENTITY_NAMES[entity]}` : ''}.`,
+      `Šifra ${code} nije općina${entity ? ` u ${ENTITY_CODES[entity]}` : ''}.`,
       all.length > 0 ? { choices: choicesOf(all) } : {},
     );
   const isSure =

@@ -1,3 +1,4 @@
+import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
 import { plainName } from '../../places/plain-name.ts';
 import { cellKey, type ImportChoices } from './choices.ts';
@@ -10,7 +11,7 @@ export const nameWords = (text: string): string => plainName(text).split(' ').so
 export function workersByName(workers: readonly Worker[]): ReadonlyMap<string, readonly Worker[]> {
   const byName = new Map<string, Worker[]>();
   for (const worker of workers) {
-    const name = nameWords(`${worker.firstName} ${worker.lastName}`);
+    const name = nameWords(fullName(worker));
     byName.set(name, [...(byName.get(name) ?? []), worker]);
   }
   return byName;

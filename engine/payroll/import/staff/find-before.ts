@@ -1,3 +1,4 @@
+import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
@@ -49,7 +50,7 @@ export function beforeFinderOf(workers: readonly Worker[]): BeforeFinder {
     const isUnread = cells.some(({ field, problem }) => isStaffPerson(field) && problem);
     if (!name || isUnread) return { cells, reasons: [] };
     const { firstName = '', lastName = '' } = nameIn(entry.values);
-    const named = byName.get(nameWords(`${firstName} ${lastName}`)) ?? [];
+    const named = byName.get(nameWords(fullName({ firstName, lastName }))) ?? [];
     const [before, another] = jmbg === undefined ? named : named.filter((worker) => worker.jmbg === '');
     if (!before) return { cells, reasons: [] };
     if (another) return { cells, reasons: [SEVERAL_NAMED] };

@@ -1,4 +1,5 @@
 import type { Day } from '../../../kernel/days/day.ts';
+import { newWorker } from '../../model/new-worker.ts';
 import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
 import type { PersonName } from '../cells/name.ts';
 import type { PayKind } from '../cells/words.ts';
@@ -14,21 +15,6 @@ export interface WorkerMaking {
   /** The kind of a column of amounts that does not say itself. */
   readonly payKind: PayKind | undefined;
 }
-
-const EMPTY: Omit<Worker, 'id' | 'firm'> = {
-  firstName: '',
-  lastName: '',
-  jmbg: '',
-  address: '',
-  account: '',
-  position: '',
-  priorService: { years: 0, months: 0, days: 0 },
-  agreed: [],
-  deductions: [],
-  email: '',
-  phone: '',
-  note: '',
-};
 
 /** Fields a worker has under the same name. */
 const SAME = [
@@ -79,7 +65,7 @@ export function nameIn({
 /** A worker of what a line says; what it does not say stays as it was before, empty cells change nothing. */
 export function workerOf(entry: StaffEntry, before: Worker | undefined, making: WorkerMaking): Worker {
   const { values } = entry;
-  const base = before ?? { ...EMPTY, id: making.newId(), firm: making.firm };
+  const base = before ?? newWorker(making.newId(), making.firm);
   const given = { ...values, ...nameIn(values), priorService: serviceIn(values, base) };
   const same = Object.fromEntries(
     SAME.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),

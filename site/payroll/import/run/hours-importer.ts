@@ -14,7 +14,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
 import { workingDays } from '@obracun/engine/rules/working-hours.ts';
-import { counted } from './counted.ts';
+import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, at): HourField => `day${at + 1}`);
@@ -55,7 +55,7 @@ export const hoursImporter = ({
   isWho,
   effect: (proposal) => effectOn(entered[proposal.worker.id], proposal),
   keep,
-  counted: counted('radnika', 'radnika', 'radnika'),
+  counted: countedWorkers,
 });
 
 /** What of a worker's month would change; nought where there was nothing changes nothing. */

@@ -17,7 +17,7 @@ import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newId } from '../../../device/kept/tables.ts';
-import { counted } from './counted.ts';
+import { countedWorkers } from './counted.ts';
 import type { Importer, UndoImport } from './importer.ts';
 
 /** Deductions a column may be given by hand. */
@@ -78,5 +78,5 @@ export const staffImporter = ({
     details: differences.map(({ label, before, after }) => `${label}: ${before || '–'} → ${after || '–'}`),
   }),
   keep: (proposals) => keep(proposals.map(({ worker }) => worker)),
-  counted: counted('radnika', 'radnika', 'radnika'),
+  counted: countedWorkers,
 });

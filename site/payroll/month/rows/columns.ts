@@ -1,3 +1,4 @@
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -5,8 +6,6 @@ import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
 import type { TypedColumn } from '../../entries/change.ts';
 import type { SheetColumn } from '../../grid/sheet.ts';
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 interface Figure {
   readonly title: string;
@@ -17,7 +16,7 @@ interface Figure {
 export const FIGURES: Readonly<Record<string, Figure>> = {
   gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
   net: { title: 'Neto', of: ({ figures }) => figures.net },
-  withheld: { title: 'Obustave', of: ({ withheld }) => sum(withheld.map(({ amount }) => amount)) },
+  withheld: { title: 'Obustave', of: ({ withheld }) => sumOf(withheld, ({ amount }) => amount) },
   payout: { title: 'Za isplatu', of: ({ payout }) => payout },
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
 };

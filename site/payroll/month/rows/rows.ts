@@ -1,4 +1,5 @@
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
 import { readEntry } from '../../entries/read-entry.ts';
@@ -38,8 +39,7 @@ export const rowsOf = (
     notes,
   }));
 
-export const nameOf = ({ lastName, firstName }: Worker): string =>
-  [lastName, firstName].filter(Boolean).join(' ') || 'Radnik bez imena';
+export const nameOf = (worker: Worker): string => surnameFirst(worker) || 'Radnik bez imena';
 
 /** What is wrong in a column of a row: what was typed there is no number, or the service refused what it asks for. */
 export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {

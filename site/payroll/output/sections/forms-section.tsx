@@ -1,5 +1,6 @@
-import { CHECK_FIRST, fullName } from '@obracun/engine/payroll/forms/filing.ts';
+import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { isReportedInFederation, type MipElsewhere } from '@obracun/engine/payroll/forms/mip-elsewhere.ts';
+import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { textFile } from '../files/month-file.ts';

@@ -1,4 +1,5 @@
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { PaymentOrder, SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
@@ -23,7 +24,7 @@ export function OrdersSection({ output }: { readonly output: Output }) {
       <Transfers orders={orders.filter(({ revenue }) => !revenue)} />
       <p className={joinClasses(styles.row, styles.total)}>
         <span>Ukupno naloga: {orders.length}</span>
-        <span className={styles.amount}>{formatAmount(sumOf(orders))}</span>
+        <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
       </p>
       <FileButtons files={orderFiles(output)} />
       {orders.length > 0 && <FormPaper output={output} />}
@@ -33,9 +34,6 @@ export function OrdersSection({ output }: { readonly output: Output }) {
     </Section>
   );
 }
-
-const sumOf = (orders: readonly PaymentOrder[]): number =>
-  orders.reduce((sum, { amount }) => sum + amount, 0);
 
 interface OrdersProps {
   readonly orders: readonly PaymentOrder[];
@@ -53,7 +51,10 @@ const OrderList = ({ orders, words }: OrdersProps & { readonly words: string }) 
 /** One a worker: folded, so that a large staff does not hide the rest. */
 const Transfers = ({ orders }: OrdersProps) =>
   orders.length > 0 && (
-    <Folded title={`Isplate i obustave (${orders.length})`} line={`${formatAmount(sumOf(orders))} KM`}>
+    <Folded
+      title={`Isplate i obustave (${orders.length})`}
+      line={`${formatAmount(sumOf(orders, ({ amount }) => amount))} KM`}
+    >
       <OrderList orders={orders} words="Isplate i obustave" />
     </Folded>
   );

@@ -1,3 +1,4 @@
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/olp-1021.ts';
@@ -60,7 +61,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
 }
 
 const monthsWords = (months: readonly SettledMonth[]): string =>
-  months.map(({ month }) => `${month.month}/${month.year}`).join(', ');
+  months.map(({ month }) => formatMonth(month.month, month.year)).join(', ');
 
 /** OLP-1021 of every worker in one PDF, drawn apart from the page. */
 function YearlyRecords({

@@ -1,0 +1,9 @@
+import type { PayrollEntity } from '../model/place.ts';
+
+type Words = Readonly<Record<PayrollEntity, string>>;
+
+/** The entities as people call them. */
+export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srpska', bd: 'Brčko distrikt' };
+
+/** As they are written in files and lists. */
+export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
