@@ -10,7 +10,7 @@ test('the built site names the licence of every package it carries, and gives th
 
 test('with the licences of what its libraries carry inside their own files', async () => {
   const text = await readFile('site/dist/licence.txt', 'utf8');
-  for (const name of ['nanoid', 'pdfkit', 'fontkit', 'linebreak', 'xmldoc'])
+  for (const name of ['nanoid', 'pdfkit', 'fontkit', 'linebreak', 'xmldoc', 'saxen'])
     expect(text).toContain(`## ${name} - `);
 });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Libraries whose published files carry others inside, where the bundler does not see them. */
 const PREBUILT = ['docx', 'pdfmake'];
+/** Libraries that only a worker runs: the bundler makes its file apart and names nothing of it. */
+const IN_WORKERS = ['read-excel-file'];
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
 interface Manifest {
@@ -16,7 +18,7 @@ interface Manifest {
 const manifestOf = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-/** The notices of what they name as their dependencies, and those as theirs, in the bundler's form. */
+/** The notices of libraries the bundler does not see, and of what they name as their dependencies, in its own form. */
 export async function licencesInside(): Promise<string> {
   const notices = new Map<string, string>();
   const visit = async (parent: string): Promise<void> => {
@@ -30,7 +32,8 @@ export async function licencesInside(): Promise<string> {
       await visit(folder);
     }
   };
-  for (const name of PREBUILT) await visit(join(MODULES, name));
+  for (const name of [...PREBUILT, ...IN_WORKERS]) await visit(join(MODULES, name));
+  for (const name of IN_WORKERS) notices.set(name, await noticeOf(join(MODULES, name)));
   return [...notices.values()].sort().join('\n');
 }
 

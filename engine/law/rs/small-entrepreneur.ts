@@ -17,9 +17,9 @@ export const mali_preduzetnik = parameter({
   znacenja: {
     stopa: rate('od naplaćenog prihoda'),
     najmanje: amount('najmanje za godinu'),
+    iznad_dobit: rate('od dobiti, ko ima veći prihod'),
     prihod: amount('godišnji prihod, najviše'),
     prihod_na_zahtjev: amount('godišnji prihod, najviše na zahtjev'),
-    iznad_dobit: rate('od dobiti, ko ima veći prihod'),
   },
   promjene: [
     change(
