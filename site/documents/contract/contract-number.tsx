@@ -14,12 +14,12 @@ interface ContractNumberProps {
 export function ContractNumber({ name, field }: ContractNumberProps) {
   const { contract, change, warnings } = useContract();
   const held = contract[name];
-  const { unit } = field;
+  const { kind, unit } = field;
   const label = labelOf(name, contract);
   return (
     <HeldInput
       id={fieldId(name)}
-      field={numberField(field.kind, unit ? `${label} (${unit})` : label)}
+      field={numberField(kind, kind !== 'iznos' && unit ? `${label} (${unit})` : label)}
       value={typeof held === 'number' ? held : undefined}
       placeholder={field.example}
       hint={field.hint}
