@@ -45,6 +45,12 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
+  const variants = (
+    <LatePart
+      load={loadVariants}
+      props={{ form, chosen, answer: isSlow ? undefined : answer, first, keepFirst }}
+    />
+  );
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <div className={styles.head}>
@@ -83,15 +89,11 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
                 }}
               />
             )}
+            {variants}
           </div>
         )}
       </div>
-      {(answer ?? first) && (
-        <LatePart
-          load={loadVariants}
-          props={{ form, chosen, answer: isSlow ? undefined : answer, first, keepFirst }}
-        />
-      )}
+      {!answer && first && variants}
       {(answer ?? mayHold) && (
         <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
       )}
