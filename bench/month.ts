@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { download } from '../checks/browser/support/download.ts';
 import { keepStaff, OCTOBER, staffOf } from '../checks/browser/support/staff.ts';
 import { atMost, median, type Row } from './row.ts';
 import { inBrowser } from './service.ts';
 
 const PORT = 34_910;
+const OUTPUT = OCTOBER.replace('dio=mjesec', 'dio=izlaz');
 /** The sheet waits this long for the next key before it asks. */
 const PAUSE_MS = 200;
 const CELLS = 20;
@@ -15,12 +17,13 @@ const LONG_MS = 50;
 const GRID = '[role="grid"]';
 const READY = 'sve je izračunato';
 
-/** The month of a firm as a sheet: how soon it stands, how soon a typed cell has its total, how smoothly two thousand rows pass. */
+/** The month of a firm: how soon it stands, how soon a cell has its total, how long its payslips take, how smoothly many rows pass. */
 export const monthBench = (): Promise<Row[]> =>
   inBrowser(PORT, '/plate', async (page) => {
     await keepStaff(page, staffOf(200));
     const opened = await opening(page);
     const cells = await typing(page);
+    const drawn = await drawing(page);
     await keepStaff(page, staffOf(2000));
     await opening(page);
     const share = await scrolling(page);
@@ -32,6 +35,7 @@ export const monthBench = (): Promise<Row[]> =>
         100,
         'ms najviše',
       ),
+      atMost('mjesec: 200 platnih lista u jednom PDF-u', drawn, 10, 's najviše'),
       atMost('mjesec: udio slika s radom preko 50 ms, 2.000 radnika', share, 5, '% najviše'),
     ];
   });
@@ -69,6 +73,16 @@ async function typing(page: Page): Promise<number> {
     times.push(await watch.evaluate(({ changed }) => changed));
   }
   return median(times);
+}
+
+/** Seconds from the button to the file with the payslips of all of them. */
+async function drawing(page: Page): Promise<number> {
+  await page.goto(OUTPUT);
+  const button = 'Preuzmi platne liste (200)';
+  await page.getByRole('button', { name: button }).waitFor();
+  const start = performance.now();
+  await download(page, button);
+  return (performance.now() - start) / 1000;
 }
 
 /** Runs in the page: milliseconds from the next key to the frame that shows another total. */
