@@ -87,9 +87,14 @@ export const isUnsurePercent = (text: string): boolean => /^0[.,]\d+$/.test(text
  * `1 %` or, in a column named so, `1`; in ppm.
  * @param most the largest that is taken
  */
-export function readPercent(text: string, most: Ppm = PPM): CellReading<Ppm> {
-  const value = scaled(text.replace('%', ''), 4);
-  return value === undefined || value > most
+export const readPercent = (text: string, most: Ppm = PPM): CellReading<Ppm> =>
+  upTo(most, scaled(text.replace('%', ''), 4));
+
+/** The same of a table that counts parts: `0,01` is 1 %. */
+export const readPart = (text: string, most: Ppm = PPM): CellReading<Ppm> =>
+  upTo(most, scaled(text, MILLIONTHS));
+
+const upTo = (most: Ppm, value: Ppm | undefined): CellReading<Ppm> =>
+  value === undefined || value > most
     ? unreadable(`Upišite procenat do ${formatRate(most)}, na primjer 1 %.`)
     : plainly(value);
-}

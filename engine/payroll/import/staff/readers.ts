@@ -11,8 +11,8 @@ import {
   readCoefficient,
   readDailyHours,
   readDependants,
+  readPart,
   readPercent,
-  scaled,
 } from '../cells/figures.ts';
 import { readJmbg } from '../cells/jmbg.ts';
 import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
@@ -35,12 +35,12 @@ const byText =
 
 const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
 const day: Reader<string> = (cell, { days }) => readDay(cell, days);
+
 /** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
 function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
   if (!isUnsurePercent(given) || answers.posto === 'posto') return readPercent(given, most);
-  const part = scaled(given, 6);
-  return answers.posto === 'dio' && part !== undefined
-    ? plainly(part)
+  return answers.posto === 'dio'
+    ? readPart(given, most)
     : unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.');
 }
 
@@ -48,6 +48,7 @@ const rate =
   (name: RateName): Reader<Ppm> =>
   (cell, column) =>
     share(cellText(cell), column, largestRate(name));
+
 /** What our own CSV guards a formula with is taken off again. */
 const text = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
 
