@@ -1,5 +1,9 @@
-import { PPM } from '../../kernel/figures/money.ts';
+import { type Ppm, percent } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
+import { boundsOf } from '../../kernel/schema.ts';
+import { sickShare } from '../../rules/salary/absence-fields.ts';
+import { extraHours } from '../../rules/salary/extra-hours.ts';
+import { ownSeniority } from '../../rules/salary/fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -13,6 +17,7 @@ export interface RateField {
   readonly field: string;
   /** The hours it is for: sent only with them. */
   readonly hours?: EntryName;
+  /** In percent. */
   readonly max: number;
   readonly example: string;
   readonly entities: readonly PayrollEntity[];
@@ -20,43 +25,37 @@ export interface RateField {
 
 const ALL: readonly PayrollEntity[] = ['fbih', 'rs', 'bd'];
 
-const uplift = (label: string, field: string, hours: EntryName, example: string): RateField => ({
-  label: `Uvećanje za ${label}`,
+const ASKED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
+
+/** As the call of the wage asks for it: the name and the limit are said there. */
+const rateField = (
+  field: Extract<keyof typeof ASKED, `${string}_proc`>,
+  example: string,
+  more: Partial<Pick<RateField, 'hours' | 'entities'>> = {},
+): RateField => ({
+  label: ASKED[field].label,
   field,
-  hours,
-  max: 1000,
+  max: boundsOf(ASKED[field]).most,
   example,
   entities: ALL,
+  ...more,
 });
 
 /** Every percentage of one's own, in the order people read them; past work is a matter of law in Republika Srpska. */
 export const RATE_FIELDS: Readonly<Record<RateName, RateField>> = {
-  seniority: {
-    label: 'Minuli rad po godini',
-    field: 'minuli_proc',
-    max: 10,
-    example: '0,6',
-    entities: ['fbih', 'bd'],
-  },
-  overtimeUplift: uplift('prekovremeni rad', 'prekovremeni_proc', 'overtime', '30'),
-  nightUplift: uplift('noćni rad', 'nocni_proc', 'night', '35'),
-  holidayUplift: uplift('rad na praznik', 'praznik_proc', 'holidayWork', '50'),
-  sickShare: {
-    label: 'Naknada za bolovanje',
-    field: 'bolovanje_proc',
-    hours: 'sickHours',
-    max: 100,
-    example: '80',
-    entities: ALL,
-  },
+  seniority: rateField('minuli_proc', '0,6', { entities: ['fbih', 'bd'] }),
+  overtimeUplift: rateField('prekovremeni_proc', '30', { hours: 'overtime' }),
+  nightUplift: rateField('nocni_proc', '35', { hours: 'night' }),
+  holidayUplift: rateField('praznik_proc', '50', { hours: 'holidayWork' }),
+  sickShare: rateField('bolovanje_proc', '80', { hours: 'sickHours' }),
 };
 
 /** The percentages an entity leaves to the worker and the firm, by name. */
 export const ratesOf = (entity: PayrollEntity): readonly RateName[] =>
   (Object.keys(RATE_FIELDS) as RateName[]).filter((name) => RATE_FIELDS[name].entities.includes(entity));
 
-/** The largest of a kind, in ppm. */
-export const largestRate = (name: RateName): number => (RATE_FIELDS[name].max * PPM) / 100;
+/** The largest of a kind. */
+export const largestRate = (name: RateName): Ppm => percent(RATE_FIELDS[name].max);
 
 /** The percentages as fields of the call: the worker's own, else the firm's; what neither has is left to the law. */
 export function ratesAsFields(

@@ -27,6 +27,21 @@ export const perDiems = {
   }),
 } as const;
 
+/** What an hour of sick leave is paid of an hour of work. */
+export const sickShare = {
+  bolovanje_proc: percentField({
+    label: 'Naknada za bolovanje',
+    invalid: 'Procenat naknade za bolovanje mora biti između 0 i 100.',
+    max: 100,
+    hint: {
+      text: 'Prazno znači {}.',
+      figure: 'bolovanje.posto',
+      withoutFigure: 'Prazno znači propisani procenat.',
+      fillsEmpty: true,
+    },
+  }),
+} as const;
+
 /**
  * Sick leave at the employer's cost, and what a fund pays.
  * @param rule for how long the employer pays, and at what share
@@ -38,17 +53,7 @@ export const sickLeave = (rule: string) =>
       invalid: 'Sati bolovanja moraju biti nenegativan broj.',
       hint: { text: rule },
     }),
-    bolovanje_proc: percentField({
-      label: 'Naknada za bolovanje',
-      invalid: 'Procenat naknade za bolovanje mora biti između 0 i 100.',
-      max: 100,
-      hint: {
-        text: 'Prazno znači {}.',
-        figure: 'bolovanje.posto',
-        withoutFigure: 'Prazno znači propisani procenat.',
-        fillsEmpty: true,
-      },
-    }),
+    ...sickShare,
     bolovanje_osnovica: amountField({
       label: 'Osnovica bolovanja po satu',
       invalid: 'Osnovica bolovanja mora biti nenegativan broj.',

@@ -24,7 +24,7 @@ const staff: fc.Arbitrary<Worker> = fc
     dependants: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
     worksElsewhere: fc.option(fc.boolean(), { nil: undefined }),
     leastBase: fc.option(fc.boolean(), { nil: undefined }),
-    seniority: fc.option(fc.nat(100_000), { nil: undefined }),
+    seniority: fc.option(fc.nat(200_000), { nil: undefined }),
     overtimeUplift: fc.option(fc.nat(10_000_000), { nil: undefined }),
     nightUplift: fc.option(fc.nat(1_000_000), { nil: undefined }),
     holidayUplift: fc.option(fc.nat(3_000_000), { nil: undefined }),

@@ -40,9 +40,9 @@ test('percentages of one’s own: an uplift is known by its heading, a part is a
   const read = (posto: string) => judge(rows, firmOf(), { answers: { 'posto:6': posto } })[1]?.proposal;
   expect(read('posto')?.worker).toMatchObject({ seniority: 5000, nightUplift: 350_000 });
   expect(read('dio')).toBeUndefined();
-  const outOfBounds = [headings, [...LINE, '', '12', '35 %', '']];
+  const outOfBounds = [headings, [...LINE, '', '22', '35 %', '']];
   expect(judge(outOfBounds)[1]?.reasons).toEqual([
-    'minuli rad po godini %: Upišite procenat do 10 %, na primjer 1 %.',
+    'minuli rad po godini %: Upišite procenat do 20 %, na primjer 1 %.',
   ]);
 });
 
