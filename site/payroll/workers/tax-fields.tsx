@@ -1,4 +1,4 @@
-import { amountField, coefficientField } from '@obracun/engine/kernel/field.ts';
+import { amountField } from '@obracun/engine/kernel/field.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PensionFund } from '@obracun/engine/payroll/model/worker.ts';
@@ -7,18 +7,9 @@ import { HeldInput } from '../../fields/held-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
+import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 import { useWorker, useWorkerNumber } from './use-worker.ts';
 
-const COEFFICIENT = coefficientField({
-  label: 'Koeficijent iz porezne kartice',
-  invalid: 'Upišite koeficijent do 10, npr. 1,5.',
-  max: 10,
-});
-const DEPENDANTS = coefficientField({
-  label: 'Izdržavani članovi iz poreske kartice',
-  invalid: 'Upišite broj do 20, npr. 1,5 kad se dijete dijeli.',
-  max: 20,
-});
 const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
 const TRANSPORT = amountField({ label: 'Prevoz mjesečno', invalid: 'Upišite iznos, npr. 53,00.' });
 

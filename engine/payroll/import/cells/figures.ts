@@ -1,8 +1,10 @@
 import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
 import { HUNDREDTHS, type Hundredths, PPM, type Ppm } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law.ts';
+import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
+import { coefficient, dependants } from '../../../rules/salary/fields.ts';
 import { plainName } from '../../places/plain-name.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
@@ -17,25 +19,27 @@ export function scaled(text: string, places: number): number | undefined {
 const MILLIONTHS = 6;
 /** The last personal deduction of the Federation a month, in KM: a coefficient of 1. */
 const DEDUCTION = lastOf(porez_na_platu).licni_odbitak / HUNDREDTHS;
-const LARGEST_COEFFICIENT = 20_000_000;
+/** As the call takes it. */
+const LARGEST_COEFFICIENT = boundsOf(coefficient.koeficijent).most * PPM;
 
 /** The coefficient of the tax card of the Federation; 300, 450 … are amounts of the deduction itself. */
 export function readCoefficient(text: string): CellReading<number> {
   const value = scaled(text.replace(/\s*KM$/i, ''), MILLIONTHS);
   if (value === undefined) return unreadable('Koeficijent se upisuje kao broj, na primjer 1,5.');
   if (value <= LARGEST_COEFFICIENT) return plainly(value);
-  const coefficient = value / DEDUCTION;
-  if (coefficient > LARGEST_COEFFICIENT || !Number.isSafeInteger(coefficient))
+  const multiple = value / DEDUCTION;
+  if (multiple > LARGEST_COEFFICIENT || !Number.isSafeInteger(multiple))
     return unreadable('Ovaj koeficijent je prevelik.');
-  return changed(coefficient, {
+  return changed(multiple, {
     kind: 'coefficient-marks',
     old: text,
-    now: formatDecimal(coefficient, MILLIONTHS),
+    now: formatDecimal(multiple, MILLIONTHS),
     toConfirm: true,
   });
 }
 
-const MOST_DEPENDANTS = 20_000_000;
+/** As the call takes them. */
+const MOST_DEPENDANTS = boundsOf(dependants.izdrzavani).most * PPM;
 
 /** How many dependants; a shared child is a half. */
 export function readDependants(text: string): CellReading<number> {

@@ -1,0 +1,22 @@
+import { coefficientField } from '@obracun/engine/kernel/field.ts';
+import { boundsOf } from '@obracun/engine/kernel/schema.ts';
+import { coefficient, dependants } from '@obracun/engine/rules/salary/fields.ts';
+
+const MOST = {
+  coefficient: boundsOf(coefficient.koeficijent).most,
+  dependants: boundsOf(dependants.izdrzavani).most,
+} as const;
+
+/** What of the tax card of the Federation is kept: as much as the call takes. */
+export const COEFFICIENT = coefficientField({
+  label: 'Koeficijent iz porezne kartice',
+  invalid: `Upišite koeficijent do ${MOST.coefficient}, npr. 1,5.`,
+  max: MOST.coefficient,
+});
+
+/** The same of the other entities. */
+export const DEPENDANTS = coefficientField({
+  label: 'Izdržavani članovi iz poreske kartice',
+  invalid: `Upišite broj do ${MOST.dependants}, npr. 1,5 kad se dijete dijeli.`,
+  max: MOST.dependants,
+});
