@@ -9,13 +9,16 @@ const zenica = { entity: 'fbih', code: '103', name: 'Zenica' } as const;
 const brcko = { entity: 'bd', code: '099', name: 'Brčko' } as const;
 const banjaLuka = { entity: 'rs', code: '002', name: 'Banja Luka' } as const;
 
-const valuesOf = async (entity: Firm['entity'], ...workers: readonly Partial<Worker>[]) =>
-  mipElsewhere(
-    await settledOf(
-      firmOf({ entity, municipality: entity === 'rs' ? banjaLuka : brcko }),
-      workers.map((own, at) => workerOf({ id: `r${at}`, employedFrom: '2026-10-01', hotMeal: 0, ...own })),
-    ),
+const monthOf = (entity: Firm['entity'], workers: readonly Partial<Worker>[], own = {}) =>
+  settledOf(
+    firmOf({ entity, municipality: entity === 'rs' ? banjaLuka : brcko }),
+    workers.map((one, at) => workerOf({ id: `r${at}`, employedFrom: '2026-10-01', hotMeal: 0, ...one })),
+    {},
+    own,
   );
+
+const valuesOf = async (entity: Firm['entity'], ...workers: readonly Partial<Worker>[]) =>
+  mipElsewhere(await monthOf(entity, workers));
 
 test('an employer of Republika Srpska reports health and unemployment of who lives in the Federation', async () => {
   const values = await valuesOf('rs', { municipality: zenica }, { municipality: banjaLuka });
@@ -49,4 +52,9 @@ test('who cannot stand in it is told why; where nobody is reported there is none
   const values = await valuesOf('rs', { municipality: zenica, jmbg: '' });
   expect(values?.skipped).toEqual([{ worker: 'Radnik Prvi', reason: 'Nema JMBG.' }]);
   expect(await valuesOf('rs', { municipality: banjaLuka })).toBeUndefined();
+});
+
+test('an estimate says that it is one before anything else', async () => {
+  const estimate = await monthOf('rs', [{ municipality: zenica }], { year: 2031, isEstimate: true });
+  expect(mipElsewhere(estimate)?.notes[0]).toContain('Procjena: propisi za 10/2031');
 });

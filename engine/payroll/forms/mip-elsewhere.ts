@@ -1,35 +1,57 @@
+import type { Day } from '../../kernel/days/day.ts';
 import { formatDay, formatHundredths } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
+import { estimateNotes } from '../settle/estimated.ts';
 import { commaAmount } from './decimal.ts';
-import { sortRows, surnameInCapitals } from './filing.ts';
+import { type SkippedRow, sortRows, surnameInCapitals } from './filing.ts';
 
 /** What of MIP-1023 is known for workers whom an employer outside the Federation reports there: values, and no file. */
 export interface MipElsewhere {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly string[];
-  readonly skipped: ReturnType<typeof sortRows>['skipped'];
+  readonly skipped: readonly SkippedRow[];
   readonly notes: readonly string[];
 }
 
-type Amount = readonly [title: string, of: (figures: WageFigures) => Feninga];
+/** An amount and its heading; undefined where nothing is known of it. */
+interface Amount {
+  readonly title: string;
+  readonly of: (wage: SettledWage) => Feninga | undefined;
+}
 
-const GROSS: Amount = ['bruto plaća', ({ gross }) => gross];
+const amount = (title: string, figure: (of: WageFigures) => Feninga): Amount => ({
+  title,
+  of: ({ figures }) => figure(figures),
+});
+
+/** Of who is insured with the fund of the Federation alone. */
+const ofItsFund = (title: string, figure: (of: WageFigures) => Feninga): Amount => ({
+  title,
+  of: ({ worker, figures }) => (worker.fund === 'fbih' ? figure(figures) : undefined),
+});
+
+const GROSS = amount('bruto plaća', ({ gross }) => gross);
+
+type Elsewhere = Exclude<PayrollEntity, 'fbih'>;
 
 /** What is reported to the Federation: of an employer of Republika Srpska health and unemployment, of one of the District the pension of its fund. */
-const AMOUNTS: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, readonly Amount[]>> = {
+const AMOUNTS: Readonly<Record<Elsewhere, readonly Amount[]>> = {
   rs: [
     GROSS,
-    ['zdravstvo', ({ health }) => health.from + health.on],
-    ['nezaposlenost', ({ unemployment }) => unemployment.from + unemployment.on],
+    amount('zdravstvo', ({ health }) => health.from + health.on),
+    amount('nezaposlenost', ({ unemployment }) => unemployment.from + unemployment.on),
   ],
-  bd: [GROSS, ['PIO iz plate', ({ pension }) => pension.from], ['PIO na platu', ({ pension }) => pension.on]],
+  bd: [
+    GROSS,
+    ofItsFund('PIO iz plate', ({ pension }) => pension.from),
+    ofItsFund('PIO na platu', ({ pension }) => pension.on),
+  ],
 };
 
-const NOTES: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
+const NOTES: Readonly<Record<Elsewhere, string>> = {
   rs: 'Poslodavac iz Republike Srpske za radnike s prebivalištem u Federaciji podnosi MIP-1023 tamo, za zdravstvo i nezaposlenost. Kako se za njih popunjavaju PIO, lični odbitak, osnovica i porez nije nađeno: pitajte Poreznu upravu Federacije. Zato je ovdje tabela za prepisivanje, bez datoteke.',
   bd: 'Poslodavac iz Brčko distrikta za radnike s federalnim fondom PIO ili prebivalištem u Federaciji podnosi i MIP-1023. Kolone PIO popunjene su samo onima s federalnim fondom; kako se popunjavaju ostala polja nije nađeno: pitajte Poreznu upravu Federacije. Zato je ovdje tabela za prepisivanje, bez datoteke.',
 };
@@ -46,39 +68,35 @@ export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
   if (firm.entity === 'fbih' || wages.length === 0) return undefined;
   const { rows, skipped, doubts } = sortRows(firm, wages, { needsMunicipality: true });
   const amounts = AMOUNTS[firm.entity];
-  const amountIn = ({ worker, figures, entity }: SettledWage, [title, of]: Amount): Feninga | undefined =>
-    entity === 'bd' && title !== GROSS[0] && worker.fund !== 'fbih' ? undefined : of(figures);
   return {
-    columns: [
-      'JMB',
-      'prezime i ime',
-      'dan isplate',
-      'radni sati',
-      'sati bolovanja',
-      ...amounts.map(([title]) => title),
-      'općina prebivališta',
-    ],
-    rows: rows.map((wage) => [
-      wage.worker.jmbg,
-      surnameInCapitals(wage.worker),
-      formatDay(month.payday),
-      formatHundredths(wage.figures.fundHours),
-      formatHundredths(wage.figures.sickHours),
-      ...amounts.map((one) => written(amountIn(wage, one))),
-      wage.worker.municipality?.code ?? '',
-    ]),
-    totals: [
-      '',
-      'UKUPNO',
-      '',
-      '',
-      '',
-      ...amounts.map((one) => commaAmount(sumOf(rows, (wage) => amountIn(wage, one) ?? 0))),
-      '',
-    ],
+    columns: [...BEFORE_AMOUNTS, ...amounts.map(({ title }) => title), 'općina prebivališta'],
+    rows: rows.map((wage) => cellsOf(wage, amounts, month.payday)),
+    totals: totalsOf(rows, amounts),
     skipped,
-    notes: [NOTES[firm.entity], ...doubts],
+    notes: [...estimateNotes(settled), NOTES[firm.entity], ...doubts],
   };
 }
 
-const written = (amount: Feninga | undefined): string => (amount === undefined ? '' : commaAmount(amount));
+const BEFORE_AMOUNTS = ['JMB', 'prezime i ime', 'dan isplate', 'radni sati', 'sati bolovanja'] as const;
+
+const cellsOf = (wage: SettledWage, amounts: readonly Amount[], payday: Day): readonly string[] => [
+  wage.worker.jmbg,
+  surnameInCapitals(wage.worker),
+  formatDay(payday),
+  formatHundredths(wage.figures.fundHours),
+  formatHundredths(wage.figures.sickHours),
+  ...amounts.map(({ of }) => written(of(wage))),
+  wage.worker.municipality?.code ?? '',
+];
+
+const totalsOf = (wages: readonly SettledWage[], amounts: readonly Amount[]): readonly string[] => [
+  '',
+  'UKUPNO',
+  '',
+  '',
+  '',
+  ...amounts.map(({ of }) => commaAmount(sumOf(wages, (wage) => of(wage) ?? 0))),
+  '',
+];
+
+const written = (sum: Feninga | undefined): string => (sum === undefined ? '' : commaAmount(sum));
