@@ -10,3 +10,9 @@ export function formFor(count: number, [one, few, many]: Forms): string {
 
 /** `21 dan`, `22 dana`, `25 dana` */
 export const counted = (count: number, forms: Forms): string => `${count} ${formFor(count, forms)}`;
+
+/** What terms and working time are counted in. */
+export const DAYS: Forms = ['dan', 'dana', 'dana'];
+export const WORKING_DAYS: Forms = ['radni dan', 'radna dana', 'radnih dana'];
+export const HOURS: Forms = ['sat', 'sata', 'sati'];
+export const MONTHS: Forms = ['mjesec', 'mjeseca', 'mjeseci'];

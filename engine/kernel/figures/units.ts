@@ -1,4 +1,4 @@
-import { formFor } from './plural.ts';
+import { DAYS, formFor } from './plural.ts';
 
 /**
  * How many decimals a figure has at most, by its kind. What is held is a whole number in the last of them: 1 KM is 100
@@ -32,4 +32,4 @@ export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
 
 /** The word behind one figure: 1 dan, 2 dana, 21 dan, 1,5 dana. */
 export const unitOfFigure = (kind: string, value: number): string =>
-  kind === 'dani' ? formFor(value, ['dan', 'dana', 'dana']) : unitOf(kind);
+  kind === 'dani' ? formFor(value, DAYS) : unitOf(kind);

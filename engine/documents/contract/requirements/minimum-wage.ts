@@ -1,3 +1,4 @@
+import { HOURS } from '../../../kernel/figures/plural.ts';
 import type { Day } from '../../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
@@ -6,7 +7,7 @@ import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
 import type { Contract } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';
-import { countedOrOpen, HOURS } from '../texts/wording.ts';
+import { countedOrOpen } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';
 
 type Schooling = 'NK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';

@@ -1,19 +1,10 @@
+import { DAYS, MONTHS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
 import { named, OBLIGATIONS } from './acts.ts';
 import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from './clause.ts';
 import { NON_COMPETE } from './sources.ts';
-import {
-  amountOf,
-  countedOrOpen,
-  DAYS,
-  inCopies,
-  MONTHS,
-  stated,
-  statedIfGiven,
-  typed,
-  withWords,
-} from './wording.ts';
+import { amountOf, countedOrOpen, inCopies, stated, statedIfGiven, typed, withWords } from './wording.ts';
 
 /** The clauses several contracts share. */
 

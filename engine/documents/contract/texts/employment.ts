@@ -1,3 +1,4 @@
+import { DAYS, HOURS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { ContractEntity } from '../category.ts';
@@ -26,18 +27,7 @@ import {
   remuneration,
 } from './clauses.ts';
 import { CONTENT, REMOTE_WORK } from './sources.ts';
-import {
-  countedOrOpen,
-  DAYS,
-  given,
-  HOURS,
-  ofDay,
-  sentence,
-  stated,
-  statedIfGiven,
-  typed,
-  WORKING_DAYS,
-} from './wording.ts';
+import { countedOrOpen, given, ofDay, sentence, stated, statedIfGiven, typed } from './wording.ts';
 
 /** What one entity demands leaves an open line there; in the other it is written only when it was typed. */
 const demandedIn = (

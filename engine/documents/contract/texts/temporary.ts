@@ -1,3 +1,4 @@
+import { DAYS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
 import { limitOn } from '../requirements/limits.ts';
 import { LABOUR, ofAct } from './acts.ts';
 import { type ClauseContext, type ContractText, clause, IZVRSILAC, POSLODAVAC, when } from './clause.ts';
@@ -14,16 +15,7 @@ import {
   personalData,
 } from './clauses.ts';
 import { TEMPORARY_WORK } from './sources.ts';
-import {
-  countedOrOpen,
-  DAYS,
-  given,
-  ofDay,
-  sentence,
-  stated,
-  statedIfGiven,
-  WORKING_DAYS,
-} from './wording.ts';
+import { countedOrOpen, given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 /** Republika Srpska counts working days. */
 const daysOf = ({ contract }: ClauseContext, days: number | null): string =>

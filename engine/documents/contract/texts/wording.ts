@@ -31,11 +31,6 @@ export const typed = (text: string): readonly Text[] => linesOf(text).map(senten
 
 export const amountOf = (amount: Feninga | null): string => (amount === null ? BLANK : formatAmount(amount));
 
-export const DAYS: Forms = ['dan', 'dana', 'dana'];
-export const WORKING_DAYS: Forms = ['radni dan', 'radna dana', 'radnih dana'];
-export const HOURS: Forms = ['sat', 'sata', 'sati'];
-export const MONTHS: Forms = ['mjesec', 'mjeseca', 'mjeseci'];
-
 /** `21 dan`, `22 dana`; without a figure an open line. */
 export const countedOrOpen = (count: number | null, forms: Forms): string =>
   count === null ? `${BLANK} ${forms[2]}` : counted(count, forms);
