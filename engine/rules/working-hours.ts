@@ -1,5 +1,5 @@
 import { weekdayOf } from '../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth } from '../kernel/days/day.ts';
+import { byDay, type Day, dayOf, daysInMonth } from '../kernel/days/day.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
@@ -69,7 +69,7 @@ export function holidaysOf(entity: Entity, year: number): DayOff[] {
   const moved = nedjelja.filter((rule) => rule.ako_je_nedjelja.some(isSunday)).map((rule) => rule.neradan_je);
   return [...dani, ...moved]
     .map(({ datum, naziv }) => ({ datum: `${year}-${datum}`, naziv }))
-    .sort((a, b) => (a.datum < b.datum ? -1 : 1));
+    .sort((a, b) => byDay(a.datum, b.datum));
 }
 
 const noCalendar = (year: number): Refusal =>

@@ -1,6 +1,6 @@
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysInMonth, isDay } from './day.ts';
+import { byDay, dayOf, daysInMonth, isDay } from './day.ts';
 
 const YEARS = Array.from({ length: 402 }, (_, index) => 1899 + index);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -31,4 +31,13 @@ describe('the calendar', () => {
   ])('%j is no day', (text) => {
     expect(isDay(text)).toBe(false);
   });
+});
+
+it('sorts by days, and says of the same day that neither is first', () => {
+  expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(byDay)).toEqual([
+    '2025-12-31',
+    '2026-01-31',
+    '2026-02-01',
+  ]);
+  expect(byDay('2026-01-01', '2026-01-01')).toBe(0);
 });

@@ -14,6 +14,9 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
+/** Sorts by days; what is of the same day keeps its order, in every browser. */
+export const byDay = (one: Day, other: Day): number => (one < other ? -1 : Number(one > other));
+
 export const dayOf = (year: number, month: number, date = 1): Day =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 

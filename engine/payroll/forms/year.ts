@@ -1,4 +1,4 @@
-import { yearOf } from '../../kernel/days/day.ts';
+import { byDay, yearOf } from '../../kernel/days/day.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -21,7 +21,7 @@ export interface WorkerYear {
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
     .filter(({ month }) => yearOf(month.payday) === year)
-    .toSorted((one, other) => (one.month.payday < other.month.payday ? -1 : 1))
+    .toSorted((one, other) => byDay(one.month.payday, other.month.payday))
     .flatMap(({ month, wages }) => wages.map((wage): PaidWage => ({ wage, month })));
   const ids = [...new Set(paid.map(({ wage }) => wage.worker.id))];
   return ids.flatMap((id) => {

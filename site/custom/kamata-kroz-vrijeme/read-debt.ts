@@ -1,5 +1,5 @@
 import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
-import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
+import { byDay, type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
 import {
@@ -33,7 +33,7 @@ export function readDebt(
   const rates = ratesOf(propis);
   const [first] = rates;
   if (!first || first.from > addDays(due, 1)) return { refusal: unknownBefore(first?.from) };
-  const sorted = [...payments].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const sorted = [...payments].sort((a, b) => byDay(a.day, b.day));
   const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
   const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
   return { debt, owed: interestOverTime(debt), ...(last > interestKnownUntil && { doubt: late }) };

@@ -1,4 +1,4 @@
-import type { Day } from '../../../kernel/days/day.ts';
+import { byDay, type Day } from '../../../kernel/days/day.ts';
 import { newWorker } from '../../model/new-worker.ts';
 import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
 import type { PersonName } from '../cells/name.ts';
@@ -94,7 +94,7 @@ function agreedIn(values: Partial<StaffValues>, base: Worker, making: WorkerMaki
   const first = current ? undefined : values.employedFrom;
   const from = values.agreedFrom ?? first ?? making.agreedFrom;
   return [...base.agreed.filter((one) => one.from !== from), { from, ...pay }].sort((one, other) =>
-    one.from < other.from ? -1 : 1,
+    byDay(one.from, other.from),
   );
 }
 
