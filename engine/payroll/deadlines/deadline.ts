@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '../../kernel/days/day.ts';
 import { type Certainty, changeOn, type Parameter, type Source } from '../../kernel/law.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { firstDayOf } from '../request/employed.ts';
@@ -32,6 +32,12 @@ interface MonthsAfter {
   readonly mjeseci_poslije: number;
   readonly dan: number;
 }
+
+/** The month of the payout, whatever month the wage is of. */
+export const monthPaid = ({ payday }: PayrollMonth): YearMonth => ({
+  year: yearOf(payday),
+  month: monthOf(payday),
+});
 
 /** The day so many months after a month. */
 export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, { year, month }: YearMonth): Day {

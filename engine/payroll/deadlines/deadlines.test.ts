@@ -40,8 +40,8 @@ test('what is said of a day is what the law has, with its act', () => {
     'Najkasnije do kraja mjeseca za prethodni mjesec (Zakon o doprinosima, čl. 23 st. 1).',
     'visoka',
   ]);
-  expect(tax?.note).toContain(
-    'do 10. u mjesecu za isplate prethodnog mjeseca (Uputstvo, Sl. glasnik RS 73/11)',
+  expect(tax?.note).toBe(
+    'Porez: do 10. u mjesecu za isplate prethodnog mjeseca (Uputstvo, Sl. glasnik RS 73/11).',
   );
   const [, mip] = deadlinesOf(firmOf(), monthOf());
   expect(mip?.note).toMatch(/^Najkasnije do 15\. u mjesecu\./);

@@ -1,18 +1,14 @@
+import { byDay } from '../../kernel/days/day.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
 import type { Deadline } from './deadline.ts';
 import { federalDeadlines } from './federal.ts';
 import { srpskaDeadlines } from './srpska.ts';
 
 /** What a firm has to do for a month that is paid on its payday, in the order of days. */
-export function deadlinesOf(firm: Firm, month: PayrollMonth): readonly Deadline[] {
-  const own = {
-    fbih: federalDeadlines(firm, month),
-    rs: srpskaDeadlines(month),
-    bd: districtDeadlines(month),
-  };
-  return own[firm.entity].toSorted((one, other) => (one.day < other.day ? -1 : 1));
-}
+export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] =>
+  OWN[firm.entity](month, firm).toSorted((one, other) => byDay(one.day, other.day));
 
 /** No law of it was found. */
 const districtDeadlines = (month: PayrollMonth): Deadline[] => [
@@ -25,3 +21,9 @@ const districtDeadlines = (month: PayrollMonth): Deadline[] => [
     certainty: 'niska',
   },
 ];
+
+const OWN: Readonly<Record<PayrollEntity, (month: PayrollMonth, firm: Firm) => readonly Deadline[]>> = {
+  fbih: federalDeadlines,
+  rs: srpskaDeadlines,
+  bd: districtDeadlines,
+};

@@ -7,10 +7,10 @@ import {
 } from '../../law/fbih/deadlines.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { byLaw, type Deadline, dayAfter, dayIn, untilDay } from './deadline.ts';
+import { byLaw, type Deadline, dayAfter, dayIn, monthPaid, untilDay } from './deadline.ts';
 
 /** The deadlines of an employer of the Federation. */
-export const federalDeadlines = ({ kind }: Firm, month: PayrollMonth): Deadline[] => [
+export const federalDeadlines = (month: PayrollMonth, { kind }: Firm): Deadline[] => [
   ...byLaw(rok_specifikacije, month, () => ({
     id: '2001',
     day: month.payday,
@@ -35,8 +35,7 @@ const craftDeadline = (month: PayrollMonth): Deadline[] =>
 /** Whether the month of the wage or of the payout counts is not clear: the earlier day that is still after the payday. */
 const monthlyDeadline = (month: PayrollMonth): Deadline[] =>
   byLaw(rok_mjesecne_prijave, month, (rule) => {
-    const paid = { year: yearOf(month.payday), month: monthOf(month.payday) };
-    const [ofWage, ofPayout] = [dayAfter(rule, month), dayAfter(rule, paid)];
+    const [ofWage, ofPayout] = [dayAfter(rule, month), dayAfter(rule, monthPaid(month))];
     return {
       id: 'mip-1023',
       day: ofWage > month.payday ? ofWage : ofPayout,
@@ -52,6 +51,6 @@ const yearlyDeadline = (month: PayrollMonth): Deadline[] =>
       id: 'gip-1022',
       day: dayIn(year + 1, rule.mjesec, rule.dan),
       title: `GIP-1022 za ${year}.`,
-      note: 'Obavještenje Porezne uprave iz 2010: od 1. do 28. februara; neki podsjećaju već u januaru.',
+      note: 'Po obavještenju Porezne uprave iz 2010; neki podsjećaju već u januaru.',
     };
   });

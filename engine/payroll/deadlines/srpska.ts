@@ -1,9 +1,8 @@
-import { monthOf, yearOf } from '../../kernel/days/day.ts';
-import { counted } from '../../kernel/figures/plural.ts';
+import { counted, MONTHS } from '../../kernel/figures/plural.ts';
 import type { Source } from '../../kernel/law.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { byLaw, type Deadline, dayAfter, untilDay } from './deadline.ts';
+import { byLaw, type Deadline, dayAfter, monthPaid, untilDay } from './deadline.ts';
 
 /** The deadlines of an employer of Republika Srpska. */
 export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
@@ -11,13 +10,13 @@ export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
     id: 'isplata',
     day: month.payday,
     title: 'Plata i doprinosi',
-    note: `Doprinosi uz svaku isplatu; za neisplaćenu platu najkasnije ${monthsWritten(neisplaceno_mjeseci)} poslije kraja mjeseca (${actOf(cited)}).`,
+    note: `Doprinosi uz svaku isplatu; za neisplaćenu platu najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
   })),
   ...byLaw(rok_prijave_poreza, month, (rule, cited) => ({
     id: '1002-porez',
-    day: dayAfter(rule, { year: yearOf(month.payday), month: monthOf(month.payday) }),
+    day: dayAfter(rule, monthPaid(month)),
     title: 'Obrazac 1002',
-    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}). Doprinosi: do kraja mjeseca za prethodni mjesec.`,
+    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}).`,
   })),
   ...byLaw(rok_prijave_doprinosa, month, (rule, cited) => ({
     id: '1002-doprinosi',
@@ -26,8 +25,6 @@ export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
     note: `Najkasnije ${untilDay(rule.dan)} za prethodni mjesec (${actOf(cited)}).`,
   })),
 ];
-
-const monthsWritten = (count: number): string => counted(count, ['mjesec', 'mjeseca', 'mjeseci']);
 
 /** `Zakon o doprinosima, čl. 24` */
 const actOf = ({ propis, glasilo, clan }: Source): string =>
