@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordersOf } from '../orders/orders.ts';
+import type { SettledWage } from '../model/wage.ts';
 import { form1002 } from './form-1002.ts';
 import { settledOf, srpskaMonth } from './settled.fixture.ts';
 
@@ -49,4 +50,13 @@ test('DL5 has the gross of a sick leave and what is missing to the whole', async
   const sick = await settledOf(srpskaMonth.firm, [wage.worker], { r4: { entries: { sickHours: 4000 } } });
   const [row] = form1002(sick, '2026-11-10').dl5;
   expect(row).toMatchObject({ worker: 'Radnik Četvrti', sickGross: 29_667, difference: 12_715 });
+});
+
+test('column 16 is said to leave the contributions in it only where the law of the month does', async () => {
+  const [{ worker }] = srpskaMonth.wages as [SettledWage];
+  const hired = { ...worker, employedFrom: '2021-10-01', agreed: [{ from: '2021-10-01', kind: 'bruto', amount: 180_000 }] } as const;
+  const before = await settledOf(srpskaMonth.firm, [hired], {}, { year: 2021, payday: '2021-11-05' });
+  const said = expect.stringContaining('Kolona 16 je bruto manje kolone 12 i 14');
+  expect(form1002(srpskaMonth, '2026-11-10').notes).toContainEqual(said);
+  expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
 });

@@ -1,8 +1,8 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
+import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
@@ -129,9 +129,18 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
 
 const isRelieved = ({ figures }: SettledWage): boolean => figures.base < figures.gross;
 
+/** How column 16 is reckoned differs from what the form still printed: only where the contributions are not taken off it. */
+function baseNotes({ month }: SettledMonth): readonly string[] {
+  const law = changeOn(porez_na_platu, firstDayOf(month));
+  if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
+  return [
+    'Kolona 16 je bruto manje kolone 12 i 14, kako zakon za taj mjesec traži; provjerite napomenu novog obrasca.',
+  ];
+}
+
 const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [
   FORM_SEEN,
-  'Kolona 16 je bruto manje kolone 12 i 14, kako zakon traži od 2022; provjerite napomenu novog obrasca.',
+  ...baseNotes(settled),
   ...reliefNotes(settled, rows),
   ...insuredElsewhere(rows),
 ];
