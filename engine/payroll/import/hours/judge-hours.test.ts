@@ -23,7 +23,7 @@ const judge = (
   workers: readonly Worker[] = [FIRST, SECOND],
   fullDay = 800,
 ): HoursLine[] => {
-  const month = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0, fullDay };
+  const month = { entity: 'fbih', year: 2026, month: 10, workers, fullDay } as const;
   return [...judgeHours(hourColumnsOf(tableOf(rows)), { ...NO_CHOICES, ...choices }, month)];
 };
 
@@ -149,6 +149,14 @@ test('days of meals that the month reckons otherwise are said, and not taken', (
     'Dana toplog obroka je ovdje 22, a po satima i odsustvima ih je 19: obračun uzima 19.',
   ]);
   expect(other?.proposal?.entries).toEqual({ paidDays: 300 });
+});
+
+test('of meals in a month that is all absence nothing is said: its wage is refused', () => {
+  const rows = [
+    ['jmbg', 'bolovanje', 'topli obrok dana'],
+    ['3112899990017', '184', '2'],
+  ];
+  expect(judge(rows)[1]?.warnings).toEqual([]);
 });
 
 test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(

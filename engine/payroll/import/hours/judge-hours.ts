@@ -1,7 +1,9 @@
 import { dayOf, daysInMonth } from '../../../kernel/days/day.ts';
 import { formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { workingDays } from '../../../rules/working-hours.ts';
 import type { EntryName } from '../../model/month.ts';
+import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { whySkipped } from '../columns/layout.ts';
@@ -17,13 +19,10 @@ import { type HourReading, isWho, readHourRow } from './read-hour-row.ts';
 
 /** The month of a firm the hours are read for. */
 export interface HoursMonth {
+  readonly entity: PayrollEntity;
   readonly year: number;
   readonly month: number;
   readonly workers: readonly Worker[];
-  /** Days from Monday to Friday, holidays included. */
-  readonly workingDays: number;
-  /** Of them the holidays. */
-  readonly holidays: number;
   /** Hours of a full working day. */
   readonly fullDay: Hundredths;
 }
@@ -104,7 +103,7 @@ function warningsOf(
   { month }: Pass,
 ): string[] {
   const dailyHours = worker.dailyHours ?? month.fullDay;
-  const fund = month.workingDays * dailyHours;
+  const fund = workingDays(month.entity, month.year, month.month).radni_dani * dailyHours;
   const sum = hoursTogether(entry, dailyHours);
   const isThrough = isEmployedThrough(worker, month);
   const isWhole = cells.some(({ field }) => field === 'worked' || field.startsWith('day'));

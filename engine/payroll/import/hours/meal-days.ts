@@ -1,42 +1,50 @@
 import { formatHundredths } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
+import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
+import type { PayrollMonth } from '../../model/month.ts';
+import type { PayrollEntity } from '../../model/place.ts';
 import { entriesOf, type HourEntry } from './hour-values.ts';
 
-/** Weekdays of the month, and how many of them are holidays. */
-interface Days {
-  readonly workingDays: number;
-  readonly holidays: number;
+interface MonthOf extends Pick<PayrollMonth, 'year' | 'month'> {
+  readonly entity: PayrollEntity;
 }
 
 /** Days of meals are not taken: the month reckons its own. Where a line says others, it is told. */
-export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, days: Days): string[] {
+export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: MonthOf): string[] {
   const said = entry.hours.mealDays;
-  const reckoned = mealDays(entry, dailyHours, days);
-  if (said === undefined || said === reckoned) return [];
+  const reckoned = said === undefined ? undefined : mealDays(entry, dailyHours, month);
+  if (said === undefined || reckoned === undefined || said === reckoned) return [];
   return [
     `Dana toplog obroka je ovdje ${formatHundredths(said)}, a po satima i odsustvima ih je ${formatHundredths(reckoned)}: obračun uzima ${formatHundredths(reckoned)}.`,
   ];
 }
 
-/** Days with a hot meal, as a wage reckons them of the same hours (`topli_dani`), without second meals. */
-function mealDays(entry: HourEntry, dailyHours: Hundredths, { workingDays, holidays }: Days): Hundredths {
-  const { paidDays, unpaidDays, missedHours, sickHours, fundHours, holidayWork, perDiems } = {
-    ...NOTHING,
-    ...entriesOf(entry, dailyHours),
-  };
-  const wholeDays = (hours: Hundredths): Hundredths => Math.floor(hours / dailyHours) * HUNDREDTHS;
-  const away = paidDays + unpaidDays + wholeDays(missedHours + sickHours + fundHours);
-  const atWork = Math.max(0, (workingDays - holidays) * HUNDREDTHS - away);
-  const onHolidays = Math.min(holidays * HUNDREDTHS, wholeDays(holidayWork));
-  return Math.max(0, atWork + onHolidays - perDiems);
+/** As the wage of the same entries reckons them; undefined where it will be refused, because the absences are longer than the month. */
+function mealDays(entry: HourEntry, dailyHours: Hundredths, month: MonthOf): Hundredths | undefined {
+  try {
+    return monthHours(month.entity, timeOf(entry, dailyHours, month), dailyHours).topli_dani;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
-const NOTHING = {
-  paidDays: 0,
-  unpaidDays: 0,
-  missedHours: 0,
-  sickHours: 0,
-  fundHours: 0,
-  holidayWork: 0,
-  perDiems: 0,
-};
+/** Of a worker employed through the whole month. Second meals are no days. */
+function timeOf(entry: HourEntry, dailyHours: Hundredths, { year, month }: MonthOf): TimeInput {
+  const entries = entriesOf(entry, dailyHours);
+  return {
+    mjesec: month,
+    godina: year,
+    sati_dnevno: dailyHours,
+    zaposlen_od: null,
+    zaposlen_do: null,
+    neplaceno: entries.unpaidDays ?? null,
+    placeno: entries.paidDays ?? null,
+    neodrađeni_sati: entries.missedHours ?? null,
+    bolovanje_sati: entries.sickHours ?? null,
+    odsustvo_fond_sati: entries.fundHours ?? null,
+    dnevnice: entries.perDiems ?? null,
+    praznik_sati: entries.holidayWork ?? null,
+  };
+}

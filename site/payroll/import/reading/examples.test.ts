@@ -94,7 +94,7 @@ test('the hours of the example make up October, and go to the workers of the sta
   const workers = judgeTable(exampleTable('staff-utf8.csv')).flatMap(({ proposal }) =>
     proposal ? [proposal.worker] : [],
   );
-  const october = { year: 2026, month: 10, workers, workingDays: 22, holidays: 0, fullDay: 800 };
+  const october = { entity: 'fbih', year: 2026, month: 10, workers, fullDay: 800 } as const;
   const lines = [...judgeHours(hourColumnsOf(exampleTable('hours-utf8.csv')), NO_CHOICES, october)];
   expect(lines.map(({ state, warnings }) => [state, ...warnings])).toEqual([
     ['skipped'],

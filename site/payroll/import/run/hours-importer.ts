@@ -13,7 +13,6 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
-import { workingDays } from '@obracun/engine/rules/working-hours.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
@@ -43,10 +42,9 @@ export const hoursImporter = ({
   layout: (table) => hourColumnsOf(table).layout,
   questions: (table, layout, assignment) => hourQuestions({ table, layout, assignment }),
   judge: (table, layout, assignment, choices) => {
-    const { radni_dani, praznicni_dani } = workingDays(firm.entity, year, month);
-    const fullDay = fullDayOf(firm.entity, { year, month });
-    const days = { workingDays: radni_dani, holidays: praznicni_dani, fullDay };
-    return judgeHours({ table, layout, assignment }, choices, { year, month, workers, ...days });
+    const { entity } = firm;
+    const fullDay = fullDayOf(entity, { year, month });
+    return judgeHours({ table, layout, assignment }, choices, { entity, year, month, workers, fullDay });
   },
   fields: FIELDS,
   label: hourLabel,
