@@ -111,17 +111,27 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
   return parameter.promjene.findLast((change) => change.od <= day);
 }
 
-/** The same, but for no day after those the figure is known for. */
+/**
+ * The value in force on a day whose wage has been reckoned: it is there.
+ * @throws Error before the first
+ */
+export function valueOn<V>(parameter: Parameter<V>, day: Day): V {
+  const change = changeOn(parameter, day);
+  if (!change) throw new Error(`${parameter.naziv} has no value on ${day}`);
+  return change.vrijednost;
+}
+
+/** The change of a day, but for no day after those the figure is known for. */
 export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
   day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
 
-/** Law as it is published, too. */
-interface KnownUntil {
+/** What is known until some day: law, also as it is published. */
+interface Known {
   readonly parametri: Readonly<Record<string, Pick<AnyParameter, 'poznato_do'>>>;
 }
 
 /** The last day for which every figure of the tree is known. */
-export const knownUntil = ({ parametri }: LawTree | KnownUntil): Day =>
+export const knownUntil = ({ parametri }: Known): Day =>
   Object.values(parametri)
     .map(({ poznato_do }) => poznato_do)
     .reduce((earliest, day) => (day < earliest ? day : earliest));

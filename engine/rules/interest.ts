@@ -81,7 +81,6 @@ export const lawName = (id: PresetId): string => id.replaceAll('-', '_');
 
 /** The last day for which all these rates were looked up. */
 export const interestKnownUntil: Day = knownUntil({
-  naziv: '',
   parametri: Object.fromEntries(presetIds.map((id) => [id, presets[id].parameter])),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { monthOf } from '../staff.fixture.ts';
 import {
   BANJA_LUKA,
   BRCKO,
@@ -9,6 +10,7 @@ import {
   revenues,
   skippedOf,
 } from './ordered.fixture.ts';
+import { partsOf, SHARED } from './split.ts';
 
 describe('workers of another entity', () => {
   test('works in the Federation, lives in Republika Srpska', async () => {
@@ -85,4 +87,8 @@ describe('workers of another entity', () => {
       [undefined, 81, 'Šifra prihoda nije poznata: upišite je među račune firme.'],
     ]);
   });
+});
+
+test.each(SHARED)('how $obligation is shared is not guessed before there is a law of it', (shared) => {
+  expect(() => partsOf(shared, [], monthOf({}, { year: 2017 }))).toThrow('has no value on 2017-10-01');
 });

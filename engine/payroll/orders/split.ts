@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { type Feninga, share } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { valueOn } from '../../kernel/law.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import { type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
@@ -51,10 +51,10 @@ export function partsOf(
   groups: readonly Residence[],
   month: OwedMonth['month'],
 ): Parts[] {
-  const rate = changeOn(law, dayOf(month.year, month.month))?.vrijednost.federacija ?? 0;
+  const { federacija } = valueOn(law, dayOf(month.year, month.month));
   return groups.map((residence) => {
     const total = figureSum(residence.wages, (figures) => figures[obligation].from + figures[obligation].on);
-    const federal = share(total, rate);
+    const federal = share(total, federacija);
     return { residence, federal, rest: total - federal };
   });
 }

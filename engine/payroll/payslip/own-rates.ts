@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { PPM } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { valueOn } from '../../kernel/law.ts';
 import { minuli_rad as bd } from '../../law/bd/supplements.ts';
 import { minuli_rad as fbih } from '../../law/fbih/supplements.ts';
 import { seniority } from '../../rules/salary/seniority.ts';
@@ -32,7 +32,7 @@ function seniorityOf(
   { minuli_proc, staz, godina, mjesec }: SettledWage['request'],
   law: typeof fbih,
 ): number {
-  const inForce = changeOn(law, dayOf(Number(godina), Number(mjesec)))?.vrijednost;
+  const inForce = valueOn(law, dayOf(Number(godina), Number(mjesec)));
   const given = { minuli_proc: Math.round((Number(minuli_proc) * PPM) / 100), staz: Number(staz) };
-  return inForce ? (seniority(given, inForce) / PPM) * 100 : 0;
+  return (seniority(given, inForce) / PPM) * 100;
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn, valueOn } from '../../kernel/law.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -26,6 +26,6 @@ function ofSrpska({ godina, mjesec, strucna_sprema }: Wire): typeof ELSEWHERE {
   const freed = changeOn(oslobodjeni_dio, day)?.vrijednost;
   return {
     exempt: (strucna_sprema === 'NK' || strucna_sprema === 'KV' ? freed?.[strucna_sprema] : 0) ?? 0,
-    lessContributions: changeOn(porez_na_platu, day)?.vrijednost.osnovica_bez_doprinosa ?? false,
+    lessContributions: valueOn(porez_na_platu, day).osnovica_bez_doprinosa,
   };
 }
