@@ -1,9 +1,9 @@
 import type { Worker } from '../../model/worker.ts';
 import type { HourField } from '../columns/hour-fields.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import type { JudgedCell } from '../rows/judged.ts';
-import { isWho } from './read-hour-row.ts';
 
 interface FoundWorker {
   readonly worker?: Worker;
@@ -26,7 +26,7 @@ export function finderOf(workers: readonly Worker[]): WorkerFinder {
     const jmbg = cells.find(({ field }) => field === 'jmbg');
     if (jmbg?.problem) return { cells, reasons: [] };
     if (jmbg) return known(byJmbg.get(jmbg.value as string), cells);
-    const names = cells.filter(({ field }) => isWho(field));
+    const names = cells.filter(({ field }) => isPersonField(field));
     return named(
       byName.get(nameWords(names.map(({ text }) => text).join(' '))) ?? [],
       cells,

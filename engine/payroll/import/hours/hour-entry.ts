@@ -1,9 +1,10 @@
+import { isPersonField } from '../columns/person-fields.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import type { HourField } from '../columns/hour-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 import type { CodeMeaning } from './hour-codes.ts';
 import type { HourEntry, HourKind, OtherEntry } from './hour-values.ts';
-import { type HourReading, isWho } from './read-hour-row.ts';
+import type { HourReading } from './read-hour-row.ts';
 
 const OTHERS: ReadonlySet<string> = new Set<OtherEntry>([
   'bonus',
@@ -25,7 +26,7 @@ export function hourEntryOf(
   const others: Partial<Record<string, number>> = {};
   let note: string | undefined;
   for (const { field, value, column } of cells) {
-    if (value === undefined || isWho(field)) continue;
+    if (value === undefined || isPersonField(field)) continue;
     if (field === 'note') note = value as string;
     else if (OTHERS.has(field)) others[field] = value as number;
     else if (field.startsWith('day')) count(counted, value as CodeMeaning | Hundredths, dailyHours);

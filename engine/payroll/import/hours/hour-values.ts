@@ -1,6 +1,7 @@
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
+import type { PersonField } from '../columns/person-fields.ts';
 
 /** Columns of the month that are no hours: amounts, and meals by their number. */
 export type OtherEntry = Extract<
@@ -9,10 +10,7 @@ export type OtherEntry = Extract<
 >;
 
 /** Hours of a line by their kind, in hundredths; days of per diem and of meal too. */
-export type HourKind = Exclude<
-  PlainHourField,
-  'jmbg' | 'lastName' | 'firstName' | 'fullName' | 'surnameFirst' | 'person' | 'note' | OtherEntry
->;
+export type HourKind = Exclude<PlainHourField, PersonField | 'note' | OtherEntry>;
 
 export const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
 type AbsenceKind = (typeof ABSENCE_KINDS)[number];

@@ -8,6 +8,7 @@ import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { whySkipped } from '../columns/layout.ts';
 import type { SourceRow } from '../columns/source-table.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { finderOf, type WorkerFinder } from './find-worker.ts';
@@ -15,7 +16,7 @@ import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
 import { hourEntryOf } from './hour-entry.ts';
 import { entriesOf, type HourEntry, hoursTogether, isOddAbsence } from './hour-values.ts';
 import { mealWarnings } from './meal-days.ts';
-import { type HourReading, isWho, readHourRow } from './read-hour-row.ts';
+import { type HourReading, readHourRow } from './read-hour-row.ts';
 
 /** The month of a firm the hours are read for. */
 export interface HoursMonth {
@@ -67,7 +68,7 @@ export function* judgeHours(
 
 function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const read = readHourRow(row, pass);
-  if (!read.some(({ field }) => isWho(field))) return skippedLine(row.line, at, 'nema ni imena ni JMBG');
+  if (!read.some(({ field }) => isPersonField(field))) return skippedLine(row.line, at, 'nema ni imena ni JMBG');
   const found = pass.find(read, row.line, pass.choices);
   const { cells, worker } = found;
   const dailyHours = worker?.dailyHours ?? pass.month.fullDay;

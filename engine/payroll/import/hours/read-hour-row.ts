@@ -1,3 +1,4 @@
+import { isPersonField } from '../columns/person-fields.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { type AmountSigns, readAmount } from '../cells/amount.ts';
 import { readHours } from '../cells/figures.ts';
@@ -22,18 +23,6 @@ export interface HourReading {
   readonly choices: ImportChoices;
 }
 
-const WHO: ReadonlySet<HourField> = new Set([
-  'jmbg',
-  'firstName',
-  'lastName',
-  'fullName',
-  'surnameFirst',
-  'person',
-]);
-
-/** True for columns that say whose hours they are. */
-export const isWho = (field: HourField): boolean => WHO.has(field);
-
 /** The cells of a line that are taken, each judged. */
 export const readHourRow = (row: SourceRow, reading: HourReading): JudgedCell<HourField>[] =>
   reading.assignment.flatMap((field, column) => {
@@ -50,7 +39,7 @@ function read(
 ): CellReading<unknown> {
   const text = cellText(cell);
   if (field === 'jmbg') return readJmbg(text);
-  if (field === 'note' || isWho(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
+  if (field === 'note' || isPersonField(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
   if (field === 'secondMeals') return readCount(text);
   if (isMoney(field)) return readAmount(cell, signs[column] ?? { decimal: new Set() });
   return field.startsWith('day') ? readDayCell(text, choices) : readHours(text);

@@ -1,23 +1,12 @@
 import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn } from './worker-of.ts';
-
-const PERSON: ReadonlySet<string> = new Set<StaffField>([
-  'jmbg',
-  'firstName',
-  'lastName',
-  'fullName',
-  'surnameFirst',
-  'person',
-]);
-
-/** True for columns that say whose line it is. */
-export const isStaffPerson = (field: StaffField): boolean => PERSON.has(field);
 
 interface FoundBefore {
   /** Undefined for somebody the firm does not have. */
@@ -45,9 +34,9 @@ export function beforeFinderOf(workers: readonly Worker[]): BeforeFinder {
     const { jmbg } = entry.values;
     const known = jmbg === undefined ? undefined : byJmbg.get(jmbg);
     if (known) return { before: known, cells, reasons: [] };
-    const names = cells.filter(({ field }) => isStaffPerson(field) && field !== 'jmbg');
+    const names = cells.filter(({ field }) => isPersonField(field) && field !== 'jmbg');
     const name = names.find(({ change }) => !change) ?? names[0];
-    const isUnread = cells.some(({ field, problem }) => isStaffPerson(field) && problem);
+    const isUnread = cells.some(({ field, problem }) => isPersonField(field) && problem);
     if (!name || isUnread) return { cells, reasons: [] };
     const { firstName = '', lastName = '' } = nameIn(entry.values);
     const named = byName.get(nameWords(fullName({ firstName, lastName }))) ?? [];

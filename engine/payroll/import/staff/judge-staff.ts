@@ -5,11 +5,12 @@ import type { PayKind } from '../cells/words.ts';
 import { whySkipped } from '../columns/layout.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
-import { type BeforeFinder, beforeFinderOf, isStaffPerson } from './find-before.ts';
+import { type BeforeFinder, beforeFinderOf } from './find-before.ts';
 import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn, payIn, type WorkerMaking, workerOf } from './worker-of.ts';
@@ -89,7 +90,7 @@ function judgeLine(
 }
 
 const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
-  !cells.some(({ field }) => isStaffPerson(field));
+  !cells.some(({ field }) => isPersonField(field));
 
 function judgeEntry(
   line: number,
@@ -127,7 +128,7 @@ function wrongTogether(
   const earlier = before && taken.get(before.id);
   if (before && earlier === undefined) taken.set(before.id, line);
   const name = nameIn(values);
-  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && isStaffPerson(field) && problem);
+  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && isPersonField(field) && problem);
   const { employedFrom, employedTo } = values;
   return [
     ...(first === undefined ? [] : [`JMBG je već u redu ${first}.`]),

@@ -7,7 +7,7 @@ import {
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
-import { isWho } from '@obracun/engine/payroll/import/hours/read-hour-row.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -50,7 +50,7 @@ export const hoursImporter = ({
   label: hourLabel,
   notes: () => [],
   notTaken: () => undefined,
-  isWho,
+  isWho: isPersonField,
   effect: (proposal) => effectOn(entered[proposal.worker.id], proposal),
   keep,
   counted: countedWorkers,

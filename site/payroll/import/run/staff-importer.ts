@@ -11,7 +11,7 @@ import {
   whyNotOfStaff,
 } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
-import { isStaffPerson } from '@obracun/engine/payroll/import/staff/find-before.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import { judgeStaff, type StaffProposal } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
@@ -71,7 +71,7 @@ export const staffImporter = ({
       ? [NET_ALONE]
       : [],
   notTaken: whyNotOfStaff,
-  isWho: isStaffPerson,
+  isWho: isPersonField,
   effect: ({ effect, differences }) => ({
     word: { new: 'novi', changed: 'izmijeni', same: 'bez izmjene' }[effect],
     isSame: effect === 'same',
