@@ -69,3 +69,11 @@ test('a worker is changed by percentages of their own, each by its name', () => 
     { label: 'bolovanje %', before: '', after: '90 %' },
   ]);
 });
+
+test('a debt that is paid off is not one without an end', () => {
+  const kept = { id: 'o', name: 'kredit', creditor: '', account: '', reference: '1-2', amount: 5000 };
+  const before = workerOf({ deductions: [kept] });
+  const after = { ...before, deductions: [{ ...kept, remaining: 0 }] };
+  const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
+  expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: [{ remaining: 0 }] } });
+});

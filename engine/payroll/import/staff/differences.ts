@@ -43,7 +43,7 @@ const deduction = ({
     creditor,
     account,
     reference,
-    remaining && `ostatak ${money(remaining)}`,
+    remaining !== undefined && `ostatak ${money(remaining)}`,
   ]
     .filter(Boolean)
     .join(' ');
