@@ -4,6 +4,9 @@ const SEPARATORS = /[\s.\-‐-―/]/g;
 /** `161-000-00107510-06` → `1610000010751006`, with letters in upper case. */
 export const compact = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();
 
+/** True for a number that is written as a JMBG and a JIB are, whatever its control digit. */
+export const hasThirteenDigits = (number: string): boolean => /^\d{13}$/.test(number);
+
 /** Says what is wrong with the shape of a number that must have exactly `length` digits. */
 export function wrongLength(name: string, number: string, length: number): string | undefined {
   if (!/^\d*$/.test(number)) return `${name} smije imati samo cifre.`;

@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import { formatDay, formatRate } from '../../kernel/figures/format.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
 import { PLACES } from '../../kernel/figures/units.ts';
+import { writtenYesNo } from '../import/cells/words.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
@@ -11,8 +12,6 @@ import { plainAmount, plainFigure } from './figures.ts';
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
 
 const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
-
-const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
 
 /** Without grouping: `1.000 %` would come back as one. */
 const rate = (value: Ppm | undefined): string =>
@@ -43,8 +42,8 @@ const COLUMNS: readonly Written[] = [
   ['fund', ({ fund }) => (fund ? ENTITY_CODES[fund] : '')],
   ['hotMeal', ({ hotMeal }) => plainAmount(hotMeal)],
   ['transport', ({ transport }) => plainAmount(transport)],
-  ['worksElsewhere', ({ worksElsewhere }) => yesNo(worksElsewhere)],
-  ['leastBase', ({ leastBase }) => yesNo(leastBase)],
+  ['worksElsewhere', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
+  ['leastBase', ({ leastBase }) => writtenYesNo(leastBase)],
   ['seniority', ({ seniority }) => rate(seniority)],
   ['overtimeUplift', ({ overtimeUplift }) => rate(overtimeUplift)],
   ['nightUplift', ({ nightUplift }) => rate(nightUplift)],

@@ -1,3 +1,4 @@
+import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
@@ -72,11 +73,9 @@ function withCode(wage: SettledWage, firm: Firm): SettledWage {
   return { ...wage, worker: { ...wage.worker, municipality: { ...municipality, code } } };
 }
 
-const THIRTEEN_DIGITS = /^\d{13}$/;
-
 function reasonAgainst({ worker }: SettledWage, needsMunicipality: boolean): string | undefined {
   if (worker.jmbg === '') return 'Nema JMBG.';
-  if (!THIRTEEN_DIGITS.test(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
+  if (!hasThirteenDigits(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
   return needsMunicipality && !worker.municipality?.code
     ? 'Nema šifre opštine prebivališta: izaberite opštinu radnika, a šifru koja nije objavljena upišite u podatke firme.'
     : undefined;

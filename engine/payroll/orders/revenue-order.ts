@@ -1,4 +1,4 @@
-import { compact } from '../../documents/identifiers/digits.ts';
+import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { formatMonth } from '../../kernel/figures/format.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -21,7 +21,7 @@ export function revenueOrder(due: Due, firm: Firm, month: PayrollMonth): Payment
   const { obligation, amount } = due;
   const purpose = `${owed} ${monthWritten(month)}`;
   const taxpayer = compact(firm.jib);
-  const why = reason ?? (/^\d{13}$/.test(taxpayer) ? undefined : NO_JIB);
+  const why = reason ?? (hasThirteenDigits(taxpayer) ? undefined : NO_JIB);
   if (why !== undefined || !account?.code || !account.account || !municipality)
     return {
       purpose,

@@ -1,6 +1,7 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
+import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
@@ -70,17 +71,15 @@ interface Template {
   readonly by: 'JIB' | 'JMBG';
 }
 
-const THIRTEEN_DIGITS = /^\d{13}$/;
-
 /** Who can stand in a bank's list: its cell is never left empty. */
 function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Template) {
   const lacks = `${by} od 13 cifara`;
   if (by === 'JIB') {
-    if (wages.length === 0 || THIRTEEN_DIGITS.test(firm.jib)) return { wages, skipped: [] };
+    if (wages.length === 0 || hasThirteenDigits(firm.jib)) return { wages, skipped: [] };
     const reason = `Nema ${lacks}: lista za ${bank} se ne pravi dok se ne upiše u podatke firme.`;
     return { wages: [], skipped: [{ worker: firm.name, reason }] };
   }
-  const isKnown = ({ worker }: SettledWage): boolean => THIRTEEN_DIGITS.test(worker.jmbg);
+  const isKnown = ({ worker }: SettledWage): boolean => hasThirteenDigits(worker.jmbg);
   return {
     wages: wages.filter(isKnown),
     skipped: wages

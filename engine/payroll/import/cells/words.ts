@@ -6,6 +6,10 @@ import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 const YES = new Set(['da', 'd', '1', 'x', 'true', 'yes', 'jeste']);
 const NO = new Set(['ne', 'n', '0', 'false', 'no', 'nije']);
 
+/** As our own files write it, and it is read below; empty where nothing is said. */
+export const writtenYesNo = (value: boolean | undefined): string =>
+  value === undefined ? '' : value ? 'da' : 'ne';
+
 export function readYesNo(text: string): CellReading<boolean> {
   const word = plainName(text);
   if (YES.has(word)) return plainly(true);

@@ -4,6 +4,7 @@ import type { RateName } from '../../model/rates.ts';
 import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
 import { RATE_FIELDS } from '../../request/rate-fields.ts';
 import { writtenMunicipality } from '../cells/municipality.ts';
+import { writtenYesNo } from '../cells/words.ts';
 import { STAFF_WORDS } from '../columns/staff-fields.ts';
 
 /** A field of a worker before and after, as people read it. */
@@ -21,8 +22,6 @@ const money = (value: number | undefined): string => (value === undefined ? '' :
 const day = (value: string | undefined): string => (value ? formatDay(value) : '');
 
 const rate = (value: Ppm | undefined): string => (value === undefined ? '' : formatRate(value));
-
-const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'da' : 'ne');
 
 const agreed = ({ kind, amount, from }: Agreed): string =>
   `${kind} ${formatMoney(amount)} od ${formatDay(from)}`;
@@ -71,8 +70,8 @@ const FIELDS: readonly (readonly [string, Written])[] = [
   ['fond', ({ fund }) => fund ?? ''],
   ['topli obrok dan', ({ hotMeal }) => money(hotMeal)],
   ['prevoz', ({ transport }) => money(transport)],
-  ['radi i drugdje', ({ worksElsewhere }) => yesNo(worksElsewhere)],
-  ['najniža osnovica', ({ leastBase }) => yesNo(leastBase)],
+  ['radi i drugdje', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
+  ['najniža osnovica', ({ leastBase }) => writtenYesNo(leastBase)],
   ...rates,
   ['obustave', ({ deductions }) => deductions.map(deduction).join('; ')],
   ['e-mail', ({ email }) => email],
