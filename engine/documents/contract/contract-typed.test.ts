@@ -6,8 +6,7 @@ import { FACTS, sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { contractDocument } from './contract-document.ts';
 import { textOf } from './contract-text.fixture.ts';
-import type { Contract } from './fields.ts';
-import { FIELD_NAMES, FIELDS } from './fields.ts';
+import { type Contract, FIELD_NAMES, FIELDS } from './fields.ts';
 
 describe('what is typed decides what is written', () => {
   test('articles are numbered without gaps, whichever are left out', () => {

@@ -1,7 +1,6 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { formFor, DAYS } from '../../kernel/figures/plural.ts';
 import { daysLate, isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';

@@ -1,5 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { contributionsOf } from './amounts.ts';

@@ -1,6 +1,5 @@
 import { formatHundredths } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
 import { hundredthsOf } from '../settle/hundredths.ts';

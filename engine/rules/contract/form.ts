@@ -1,6 +1,5 @@
 import type { Group } from '../../kernel/calculator.ts';
-import type { BasisField } from '../../kernel/field.ts';
-import { dateField } from '../../kernel/field.ts';
+import { type BasisField, dateField } from '../../kernel/field.ts';
 
 /** What every amount of these forms says when it is missing or is no amount. */
 export const amountMessages = {

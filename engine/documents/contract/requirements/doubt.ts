@@ -1,7 +1,6 @@
 import type { Change, Source } from '../../../kernel/law.ts';
 import type { Requirement } from '../../requirement.ts';
-import type { Contract } from '../fields.ts';
-import { type FieldName, labelOf } from '../fields.ts';
+import { type Contract, type FieldName, labelOf } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';
 import { type LimitName, limitOn } from './limits.ts';
 
