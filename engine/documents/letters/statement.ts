@@ -1,3 +1,4 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import type { Block, Document, Table } from '../blocks.ts';
@@ -71,7 +72,7 @@ const itemTable = ({ items }: Statement): Table => ({
   totals: [
     {
       label: 'Ukupno otvoreno',
-      figure: moneyFigure(items.reduce((sum, item) => sum + leftOf(item), 0)),
+      figure: moneyFigure(sumOf(items, leftOf)),
       strong: true,
     },
   ],

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, type Hundredths, share } from '../../kernel/figures/money.ts';
+import { type Feninga, type Hundredths, share, sumOf } from '../../kernel/figures/money.ts';
 import { type Change, changeOn } from '../../kernel/law.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
@@ -71,7 +71,7 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   const perDiems = travel.mealsGiven ? perDiemAmount(count, one, rules?.umanjenje_obroci ?? 0) : full;
   const perKilometre = perKilometreOf(travel, day);
   const car = (travel.kilometres ?? 0) * perKilometre;
-  const costs = travel.costs.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const costs = sumOf(travel.costs, ({ amount }) => amount ?? 0);
   const total = perDiems + car + costs;
   const toPay = total - (travel.advance ?? 0);
   return {

@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Obligation } from '../model/order.ts';
 import type { SettledMonth, WageFigures } from '../model/wage.ts';
 import { figureSum } from './due.ts';
@@ -50,13 +50,16 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
   const { firm, wages } = settled;
   const all = [...orders, ...skipped];
   const ordered = (of: readonly Obligation[]): Feninga =>
-    all.reduce(
-      (sum, { obligation, amount }) => sum + (obligation && of.includes(obligation) ? amount : 0),
-      0,
+    sumOf(
+      all.filter(({ obligation }) => obligation && of.includes(obligation)),
+      ({ amount }) => amount,
     );
   const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST];
-  const paidOut = wages.reduce((sum, { payout }) => sum + payout, 0);
-  const kept = wages.flatMap(({ withheld }) => withheld).reduce((sum, { amount }) => sum + amount, 0);
+  const paidOut = sumOf(wages, ({ payout }) => payout);
+  const kept = sumOf(
+    wages.flatMap(({ withheld }) => withheld),
+    ({ amount }) => amount,
+  );
   return [
     ...rows.map(([label, of, figure]) => ({ label, slips: figureSum(wages, figure), orders: ordered(of) })),
     { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
@@ -64,7 +67,7 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
     {
       label: 'Ukupan trošak',
       slips: figureSum(wages, ({ cost }) => cost),
-      orders: all.reduce((sum, { amount }) => sum + amount, 0),
+      orders: sumOf(all, ({ amount }) => amount),
     },
   ];
 }

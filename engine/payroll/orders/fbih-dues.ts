@@ -1,5 +1,5 @@
 import type { AccountItem } from '../../kernel/dues.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Obligation } from '../model/order.ts';
 import { byResidence, type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
@@ -21,7 +21,7 @@ export function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: Or
   });
   const shared = SHARED.flatMap((one) => {
     const parts = partsOf(one, groups, month);
-    const federal = parts.reduce((sum, part) => sum + part.federal, 0);
+    const federal = sumOf(parts, (part) => part.federal);
     return [
       ...parts.map((part) => restDue(one, part, part.residence.home !== 'fbih')),
       federalDue(one, federal, seat),

@@ -1,5 +1,5 @@
 import { compact } from '../../documents/identifiers/digits.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { bankOf } from '../bank/banks.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -26,7 +26,7 @@ export function payoutLists({ wages }: Pick<SettledMonth, 'wages'>): PayoutList[
       prefix,
       bank: bankOf(prefix),
       payouts: inList.map(({ worker, payout }) => ({ worker, amount: payout })),
-      total: inList.reduce((sum, { payout }) => sum + payout, 0),
+      total: sumOf(inList, ({ payout }) => payout),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
 
@@ -32,7 +33,7 @@ const contributionsOn: Figure = ({ pension, health, unemployment }) =>
   pension.on + health.on + unemployment.on;
 
 const withheldOf = ({ withheld }: SettledWage): number =>
-  withheld.reduce((sum, { amount }) => sum + amount, 0);
+  sumOf(withheld, ({ amount }) => amount);
 
 /** Every line of a recap in reading order: sheets, prints and comparisons list it. */
 const RECAP_LINES: readonly RecapLine[] = [

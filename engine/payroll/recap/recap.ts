@@ -1,3 +1,4 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type RecapLine, recapLinesOf } from './recap-lines.ts';
@@ -16,6 +17,6 @@ export function recapOf({ firm, wages }: SettledMonth): Recap {
   return {
     lines,
     rows: wages.map((wage) => ({ worker: wage.worker, values: lines.map(({ value }) => value(wage)) })),
-    totals: lines.map(({ value }) => wages.reduce((sum, wage) => sum + value(wage), 0)),
+    totals: lines.map(({ value }) => sumOf(wages, value)),
   };
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import { inAlphabet } from '../../kernel/alphabet.ts';
 import { surnameFirst } from '../model/names.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -24,7 +25,7 @@ export interface YearRecap {
 export function yearRecapOf(entity: PayrollEntity, settled: readonly SettledMonth[]): YearRecap {
   const lines = recapLinesOf(entity);
   const sums = (wages: readonly SettledWage[]): readonly number[] =>
-    lines.map(({ value }) => wages.reduce((sum, wage) => sum + value(wage), 0));
+    lines.map(({ value }) => sumOf(wages, value));
   const all = settled.flatMap(({ wages }) => wages);
   const ids = [...new Set(all.map(({ worker }) => worker.id))];
   const own = ids.map((id) => all.filter(({ worker }) => worker.id === id));

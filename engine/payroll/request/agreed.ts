@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/days/calendar.ts';
 import type { Day } from '../../kernel/days/day.ts';
-import { type Feninga, HUNDREDTHS, mulDiv } from '../../kernel/figures/money.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../kernel/figures/money.ts';
 import { workingDays } from '../../rules/working-hours.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -41,10 +41,10 @@ export function agreedFor(
   const whole = spells.map(({ agreed, days }) => ({ ...wholeMonth(agreed, worker, entity, month), days }));
   const [{ kind } = { kind: 'bruto' as const }] = whole;
   if (whole.some((one) => one.kind !== kind)) return KIND_CHANGED;
-  const days = whole.reduce((sum, one) => sum + one.days, 0);
+  const days = sumOf(whole, (one) => one.days);
   const last = whole.at(-1)?.amount ?? 0;
   if (days === 0) return { kind, amount: last };
-  const weighed = whole.reduce((sum, one) => sum + one.amount * one.days, 0);
+  const weighed = sumOf(whole, (one) => one.amount * one.days);
   return { kind, amount: mulDiv(weighed, 1, days) };
 }
 

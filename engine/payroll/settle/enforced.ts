@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { formatMoney, formatMonth, formatRate } from '../../kernel/figures/format.ts';
-import { type Feninga, share } from '../../kernel/figures/money.ts';
+import { type Feninga, share, sumOf } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
@@ -37,9 +37,10 @@ export function enforcedWarnings(wage: SettledWage): Warning[] {
 
 function enforcedOf({ worker, withheld }: SettledWage): Feninga {
   const enforced = new Set(worker.deductions.flatMap(({ id, isEnforced }) => (isEnforced ? [id] : [])));
-  return withheld
-    .filter(({ standing }) => standing !== undefined && enforced.has(standing))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(
+    withheld.filter(({ standing }) => standing !== undefined && enforced.has(standing)),
+    ({ amount }) => amount,
+  );
 }
 
 const warning = (poruka: string, izvor: string | null): Warning => ({ polje: 'obustave', poruka, izvor });

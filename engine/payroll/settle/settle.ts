@@ -1,3 +1,4 @@
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
@@ -18,7 +19,7 @@ export function settle(
 ): SettledWage {
   const figures = figuresOf(entity, answer, request);
   const { withheld, leftOut } = deduct(worker, figures, month.workers[worker.id]);
-  const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
+  const kept = sumOf(withheld, ({ amount }) => amount);
   return {
     worker,
     entity,

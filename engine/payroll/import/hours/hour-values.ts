@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { type Hundredths, sumOf } from '../../../kernel/figures/money.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 import type { PersonField } from '../columns/person-fields.ts';
@@ -36,8 +36,8 @@ const OF_FUND: readonly HourKind[] = [
 ];
 
 export const hoursTogether = ({ hours, days }: HourEntry, dailyHours: Hundredths): Hundredths =>
-  OF_FUND.reduce((sum, kind) => sum + (hours[kind] ?? 0), 0) +
-  (ABSENCE_KINDS.reduce((sum, kind) => sum + (days[kind] ?? 0), 0) * dailyHours) / 100;
+  sumOf(OF_FUND, (kind) => hours[kind] ?? 0) +
+  (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
 
 /** Annual leave is paid absence to the call: paid, without a hot meal. */
 const PAID = ['leave', 'paid'] as const;
@@ -51,8 +51,8 @@ function daysOf(
 ): number | undefined {
   const said = kinds.filter((kind) => days[kind] !== undefined || hours[kind] !== undefined);
   if (said.length === 0) return undefined;
-  const inDays = said.reduce((sum, kind) => sum + (days[kind] ?? 0), 0);
-  const inHours = said.reduce((sum, kind) => sum + (days[kind] === undefined ? (hours[kind] ?? 0) : 0), 0);
+  const inDays = sumOf(said, (kind) => days[kind] ?? 0);
+  const inHours = sumOf(said, (kind) => (days[kind] === undefined ? (hours[kind] ?? 0) : 0));
   return inDays + (inHours * 100) / dailyHours;
 }
 
