@@ -6,7 +6,7 @@ import type { Feninga } from './figures/money.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
 import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
-import type { Slip } from './lines.ts';
+import type { Slip } from './slip.ts';
 
 /** The figure a call gave to start from; `line` is the one that must come back equal to it. */
 export interface Basis {

@@ -1,7 +1,8 @@
 import type { Definition, FormDefinition, Group, Presentation } from './calculator.ts';
 import type { BasisField, Fields, InputOf } from './field.ts';
 import type { Issue } from './issue.ts';
-import { type LineTable, mainLines, type Slip } from './lines.ts';
+import type { LineTable } from './lines.ts';
+import { mainLines, type Slip } from './slip.ts';
 
 type Text<T> = keyof T & string;
 

@@ -2,7 +2,8 @@ import type { Example, Reckoning, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
-import { type ExactLines, type LineTable, notationsOf, type Slip, type VariantOf } from './lines.ts';
+import type { ExactLines, LineTable, VariantOf } from './lines.ts';
+import { notationsOf, type Slip } from './slip.ts';
 
 interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
   readonly slip: Slip<S>;

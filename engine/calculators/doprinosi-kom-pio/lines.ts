@@ -1,4 +1,5 @@
-import { money, slipOf } from '../../kernel/lines.ts';
+import { money } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { baseLines, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({

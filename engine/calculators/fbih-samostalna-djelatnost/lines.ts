@@ -1,4 +1,5 @@
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { taxLines } from './tax-lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 import { yearLines } from './year-lines.ts';

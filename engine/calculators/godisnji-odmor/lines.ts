@@ -1,4 +1,5 @@
-import { days, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { days, section, sometimes } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface LeaveVariant {

@@ -1,4 +1,5 @@
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { extraWorkLines, sickShareLine } from '../../rules/salary/extra-lines.ts';
 import { grossLines, rateLines } from '../../rules/salary/gross-lines.ts';
 import { mealHeading, taxHeading } from '../../rules/salary/headings.ts';

@@ -1,4 +1,5 @@
-import { date, days, money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { date, days, money, percentage, section, sometimes } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 
 export interface InterestVariant {
   /** The name of the law whose rate it is; none where the rate is one's own. */

@@ -1,4 +1,5 @@
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
 import { allFunds, fundLines } from '../../rules/rs/fund-lines.ts';
 import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';

@@ -1,5 +1,6 @@
 import type { Basis } from '../../kernel/calculator.ts';
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 
 const income = section('Dohodak');

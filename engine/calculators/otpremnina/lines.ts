@@ -1,4 +1,5 @@
-import { count, money, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { count, money, section, sometimes } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface SeveranceVariant {

@@ -1,5 +1,6 @@
 import type { Basis } from '../../kernel/calculator.ts';
-import { money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { money, percentage, section, sometimes } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 
 export interface VatVariant {
   readonly basis: Basis['line'];

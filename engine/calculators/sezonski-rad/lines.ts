@@ -1,4 +1,5 @@
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 
 const heading = section('Doprinosi i porez');
 

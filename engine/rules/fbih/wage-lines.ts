@@ -1,4 +1,5 @@
-import { money, section, slipOf } from '../../kernel/lines.ts';
+import { money, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/gross-lines.ts';
 import { grossHeading, mealHeading, taxHeading } from '../salary/headings.ts';

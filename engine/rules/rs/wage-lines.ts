@@ -1,4 +1,5 @@
-import { days, money, percentage, section, slipOf, sometimes } from '../../kernel/lines.ts';
+import { days, money, percentage, section, sometimes } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/gross-lines.ts';
 import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';

@@ -1,4 +1,5 @@
-import { money, type ResultHeading, section, slipOf } from '../../kernel/lines.ts';
+import { money, type ResultHeading, section } from '../../kernel/lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 
 const baseHeading = section('Osnovica');

@@ -1,0 +1,132 @@
+import type { BasisField } from './field.ts';
+import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
+import type { LineTable, SlipLine, VariantOf } from './lines.ts';
+
+/** Lines that stand again right before other ones: what a sum is made of, where it was already said. */
+export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };
+
+/** A slip: its table, and everything the form, the calls, the screen and the exports read from it. */
+export interface Slip<T extends LineTable = LineTable> {
+  readonly table: T;
+  readonly lines: Readonly<Record<keyof T, Line>>;
+  readonly output: readonly (keyof T & string)[];
+  readonly sections: readonly Section[];
+  readonly sums: Readonly<Record<string, readonly string[]>>;
+  readonly rates: Readonly<Record<string, string>>;
+  readonly composition?: Composition;
+}
+
+/**
+ * Makes a slip of its table.
+ * @param repeats by line, those it stands again before
+ */
+export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> = {}): Slip<T> {
+  const lines = Object.entries<SlipLine>(table);
+  const composition = compositionOf(lines);
+  return {
+    table,
+    lines: Object.fromEntries(lines.map(([name, { label, kind }]) => [name, { label, kind }])) as Record<
+      keyof T,
+      Line
+    >,
+    output: lines.filter(([, { aside }]) => !aside).map(([name]) => name),
+    sections: sectionsOf(lines, repeats),
+    sums: sumsOf(lines),
+    rates: Object.fromEntries(lines.flatMap(([name, { rate }]) => (rate ? [[name, rate]] : []))),
+    ...(composition && { composition }),
+  };
+}
+
+/** The lines of a table with their names, in its order. */
+type Entries = readonly (readonly [name: string, line: SlipLine])[];
+
+/** The lines that the answer leaves to who reads it, each with what it is made of: `a + b − c` → a, b and −c. */
+const sumsOf = (lines: Entries): Record<string, readonly string[]> =>
+  Object.fromEntries(lines.flatMap(([name, line]) => termsOf(name, line)));
+
+function termsOf(name: string, { notation, aside }: SlipLine): [string, string[]][] {
+  if (!aside || typeof notation !== 'string' || !SUM.test(notation)) return [];
+  return [[name, notation.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
+}
+
+const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;
+
+const namesOf = (lines: Entries, is: (line: SlipLine) => unknown): string[] =>
+  lines.filter(([, line]) => is(line)).map(([name]) => name);
+
+/** The headings with the lines under each, those that stand again before another one among them. */
+function sectionsOf(
+  lines: Entries,
+  repeats: Readonly<Record<string, readonly PropertyKey[] | undefined>>,
+): Section[] {
+  const headings = [...new Set(lines.flatMap(([, line]) => line.section ?? []))];
+  const before = (name: string): string[] =>
+    namesOf(
+      lines.filter(([other]) => repeats[other]?.includes(name)),
+      () => true,
+    );
+  return headings.map((heading) => {
+    const own = lines.filter(([, line]) => line.section === heading);
+    const switches = [...new Set(own.flatMap(([, { when }]) => when ?? []))];
+    return {
+      title: heading.title,
+      lines: own.flatMap(([name]) => [...before(name), name]),
+      totals: namesOf(own, ({ total }) => total),
+      hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
+      linesWhen: Object.fromEntries(
+        switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),
+      ),
+      ...(heading.when && { when: heading.when }),
+      ...(heading.series && { series: heading.series }),
+      ...(heading.note && { note: heading.note }),
+      ...(heading.brief && { brief: heading.brief }),
+    };
+  });
+}
+
+/** What the whole is made of, by the places of its parts; undefined where no line is the whole. */
+function compositionOf(lines: Entries): Composition | undefined {
+  const [whole] = namesOf(lines, (line) => line.whole);
+  return whole === undefined ? undefined : { whole, parts: placed(lines, ({ part }) => part) };
+}
+
+/** The lines that have a place of their own, in its order. */
+const placed = (lines: Entries, placeOf: (line: SlipLine) => number | undefined): string[] =>
+  lines
+    .flatMap(([name, line]) => (placeOf(line) === undefined ? [] : [{ name, place: placeOf(line) ?? 0 }]))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name }) => name);
+
+/**
+ * The main lines for whatever was given: first the line that basis leads to. One that is no main line itself takes the place of
+ * the first.
+ */
+export function mainLines(table: LineTable, bases: Readonly<Record<string, BasisField>>): MainLines {
+  const otherwise = placed(Object.entries(table), ({ hero }) => hero);
+  const leading = Object.values(bases).flatMap(({ line, leads }) => {
+    if (leads === undefined) return [];
+    const others = otherwise.includes(leads)
+      ? otherwise.filter((name) => name !== leads)
+      : otherwise.slice(1);
+    return [[line, [leads, ...others]] as const];
+  });
+  return { ...Object.fromEntries(leading), otherwise };
+}
+
+/** The notations of a slip by variant; each variant is made once. */
+export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
+  const made = new Map<string, Notations>();
+  return (variant) => {
+    const key = variant === undefined ? '' : Object.values(variant).join('|');
+    const known = made.get(key);
+    if (known) return known;
+    const notations = Object.fromEntries(
+      Object.entries<SlipLine>(table).flatMap(([name, { notation }]) => {
+        const text = typeof notation === 'string' ? notation : notation(variant as never);
+        return text === undefined ? [] : [[name, text]];
+      }),
+    );
+    made.set(key, notations);
+    return notations;
+  };
+}
