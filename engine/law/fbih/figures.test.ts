@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { changeOn, lawOn } from '../../kernel/law.ts';
+import { fbih } from './index.ts';
+
+/** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */
+test.each([
+  ['2018-01-01', 852],
+  ['2018-04-01', 852],
+  ['2018-12-31', 852],
+  ['2019-01-01', 907],
+  ['2019-04-01', 895],
+  ['2020-02-01', 958],
+  ['2021-02-01', 993],
+  ['2022-02-01', 1046],
+  ['2023-02-01', 1180],
+  ['2024-02-01', 1296],
+  ['2024-07-01', 1371],
+  ['2024-12-01', 1415],
+  ['2025-01-01', 1401],
+  ['2025-06-30', 1401],
+  ['2025-07-01', 1590],
+  ['2025-08-01', 1577],
+  ['2025-12-01', 1632],
+  ['2026-01-31', 1632],
+  ['2026-02-01', 1664],
+  ['2026-12-31', 1664],
+])('untaxed hot meal on %s', (day, iznos) => {
+  expect(lawOn(fbih, day).topli_obrok_neoporezivo).toEqual({ iznos });
+});
+
+test('the untaxed hot meal says which average it is of, and is of low certainty where there is none', () => {
+  const sourceOn = (day: string) => changeOn(fbih.parametri.topli_obrok_neoporezivo, day)?.izvor;
+  expect(sourceOn('2024-07-01')).toMatchObject({
+    pouzdanost: 'srednja',
+    napomena: '1 % × 1.371,00, prosječna neto plaća za maj 2024, izvedeno iz objavljenih stopa rasta',
+  });
+  expect(sourceOn('2018-03-01')?.pouzdanost).toBe('niska');
+  expect(sourceOn('2025-03-01')?.pouzdanost).toBe('niska');
+});
+
+test.each([
+  ['2018-01-01', 39_590],
+  ['2022-01-01', 54_300],
+  ['2023-01-01', 59_600],
+  ['2024-01-01', 61_900],
+  ['2025-01-01', 100_000],
+  ['2026-01-01', 102_700],
+])('minimum wage on %s', (day, neto) => {
+  expect(lawOn(fbih, day).najniza_plata).toEqual({ neto });
+});
+
+test.each([
+  ['2025-01-01', 156_200, 161_031],
+  ['2026-01-01', 160_548, 165_379],
+])('least base of contributions on %s', (day, s_karticom, bez_kartice) => {
+  const half = { skraceno_do: 400, skraceno_dio: 500_000 };
+  expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice, ...half });
+  expect(lawOn(fbih, '2024-12-31').najniza_osnovica).toBeUndefined();
+});
+
+test('income tax, its deduction and the coefficients', () => {
+  const law = lawOn(fbih, '2024-03-01');
+  expect(law.porez_na_platu).toEqual({ stopa: 100_000, licni_odbitak: 30_000 });
+  const coefficients = [1_000_000, 500_000, 500_000, 700_000, 900_000, 300_000, 300_000];
+  expect(Object.values(law.koeficijenti_odbitka)).toEqual(coefficients);
+});
+
+test('the aid to workers ends when its regulation does', () => {
+  const aidOn = (day: string) => lawOn(fbih, day).neoporeziva_pomoc?.iznos;
+  expect(['2025-02-03', '2025-07-31', '2025-08-01', '2026-06-30', '2026-07-01'].map(aidOn)).toEqual([
+    undefined,
+    45_000,
+    0,
+    30_000,
+    0,
+  ]);
+});
