@@ -78,3 +78,11 @@ test('solidarity, service, dependants and other income', () => {
   expect(lawOn(rs, '2022-01-01').porez_ostali.stopa).toBe(130_000);
   expect(lawOn(rs, '2021-06-30').umanjenje_po_clanu.iznos).toBe(7500);
 });
+
+test('the days of a month by which it is filed and paid, and the code of other income', () =>
+  expect(lawOn(rs, '2026-10-01')).toMatchObject({
+    rok_doprinosa: { uz_isplatu: true, neisplaceno_mjeseci: 2 },
+    rok_prijave_poreza: { mjeseci_poslije: 1, dan: 10 },
+    rok_prijave_doprinosa: { mjeseci_poslije: 1, dan: 31 },
+    sifra_poreza_na_ostali_dohodak: { sifra: 711_118 },
+  }));
