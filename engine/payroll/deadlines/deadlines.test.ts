@@ -41,7 +41,7 @@ test('what is said of a day is what the law has, with its act', () => {
     'visoka',
   ]);
   expect(tax?.note).toBe(
-    'Porez: do 10. u mjesecu za isplate prethodnog mjeseca (Uputstvo, Sl. glasnik RS 73/11).',
+    'Porez: do 10. u mjesecu za isplate prethodnog mjeseca (Uputstvo, Sl. glasnik RS 73/11). Doprinosi: do kraja mjeseca za prethodni mjesec.',
   );
   const [, mip] = deadlinesOf(firmOf(), monthOf());
   expect(mip?.note).toMatch(/^Najkasnije do 15\. u mjesecu\./);

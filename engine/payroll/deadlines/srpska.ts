@@ -1,7 +1,8 @@
 import { counted, MONTHS } from '../../kernel/figures/plural.ts';
-import type { Source } from '../../kernel/law.ts';
+import { type Source, valueOn } from '../../kernel/law.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import { firstDayOf } from '../request/employed.ts';
 import { byLaw, type Deadline, dayAfter, monthPaid, untilDay } from './deadline.ts';
 
 /** The deadlines of an employer of Republika Srpska. */
@@ -16,7 +17,7 @@ export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
     id: '1002-porez',
     day: dayAfter(rule, monthPaid(month)),
     title: 'Obrazac 1002',
-    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}).`,
+    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}). Doprinosi: ${untilContributions(month)} za prethodni mjesec.`,
   })),
   ...byLaw(rok_prijave_doprinosa, month, (rule, cited) => ({
     id: '1002-doprinosi',
@@ -25,6 +26,10 @@ export const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
     note: `Najkasnije ${untilDay(rule.dan)} za prethodni mjesec (${actOf(cited)}).`,
   })),
 ];
+
+/** The form is one: where its first day is named, so is the other. */
+const untilContributions = (month: PayrollMonth): string =>
+  untilDay(valueOn(rok_prijave_doprinosa, firstDayOf(month)).dan);
 
 /** `Zakon o doprinosima, čl. 24` */
 const actOf = ({ propis, glasilo, clan }: Source): string =>
