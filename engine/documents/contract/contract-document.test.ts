@@ -47,9 +47,9 @@ test('what the official form says of itself stands outside the text', () => {
 
 test('every article of employment that the law demands names its law', () => {
   const without = legalBasis(sample('permanent', { entity: 'RS' }), FACTS).filter(
-    ({ izvor }) => izvor.RS === undefined,
+    ({ law }) => law.RS === undefined,
   );
-  expect(without.map(({ naslov }) => naslov)).toEqual([
+  expect(without.map(({ heading }) => heading)).toEqual([
     'Probni rad',
     'Prekovremeni rad',
     'Obaveze Poslodavca',

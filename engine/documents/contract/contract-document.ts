@@ -32,9 +32,9 @@ const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
 export function contractDocument(typed: Contract, facts: Facts): Document {
   const { said, setting } = prepared(typed, facts);
   return {
-    title: said.naslov,
+    title: said.title,
     language: 'bs-Latn',
-    fileName: `${fileNamePart(said.naslov.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
+    fileName: `${fileNamePart(said.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
     blocks: [...opening(said, setting), ...articles(said, setting), ...closing(setting)],
   };
 }
@@ -53,34 +53,34 @@ export function officialForm(typed: Contract): string | null {
 
 /** A numbered article and the law behind it in each entity. */
 export interface ArticleBasis {
-  readonly broj: number;
-  readonly naslov: string;
-  readonly izvor: ClauseLaw;
+  readonly number: number;
+  readonly heading: string;
+  readonly law: ClauseLaw;
 }
 
 /** The articles of the contract and the law behind each, for those who want to check. */
 export function legalBasis(typed: Contract, facts: Facts): readonly ArticleBasis[] {
   const { said, setting } = prepared(typed, facts);
   return writtenClauses(said.clauses, setting).map(({ heading, law }, at) => ({
-    broj: at + 1,
-    naslov: heading,
-    izvor: law,
+    number: at + 1,
+    heading,
+    law,
   }));
 }
 
 function prepared(typed: Contract, facts: Facts): { said: ContractText; setting: ClauseContext } {
   const contract = onlyAsked(readContract(typed));
   const said = TEXTS[contract.contractCategory];
-  return { said, setting: { contract, facts, roles: said.uloge } };
+  return { said, setting: { contract, facts, roles: said.roles } };
 }
 
 const signingDay = ({ contract, facts }: ClauseContext) => contract.conclusionDate ?? facts.today;
 
-const opening = ({ naslov, osnov }: ContractText, setting: ClauseContext): readonly Block[] => [
-  { kind: 'title', text: naslov },
+const opening = ({ title, basis }: ContractText, setting: ClauseContext): readonly Block[] => [
+  { kind: 'title', text: title },
   {
     kind: 'paragraph',
-    text: `Na osnovu ${osnov(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
+    text: `Na osnovu ${basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
   },
   employerParagraph(setting),
   employeeParagraph(setting),

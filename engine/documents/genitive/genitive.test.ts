@@ -118,11 +118,11 @@ const unsure = ['Vanja Petrović', 'Noe Horvat', 'Harry Smith', 'Ćiče Begić',
 
 describe('genitive', () => {
   test.each(hard)('%s → %s', (name, expected) =>
-    expect(decline(name)).toEqual({ genitiv: expected, sigurno: true }),
+    expect(decline(name)).toEqual({ text: expected, isSure: true }),
   );
 
   test.each(unsure)('%s is left to a person', (name) =>
-    expect(decline(name)).toEqual({ genitiv: name, sigurno: false }),
+    expect(decline(name)).toEqual({ text: name, isSure: false }),
   );
 
   test.each(golden.cases)('$ime → $genitiv', ({ ime, genitiv }) => expect(genitive(ime)).toBe(genitiv));

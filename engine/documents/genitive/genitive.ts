@@ -11,9 +11,9 @@ import { isBesideName, isCompany, keyOf } from './person.ts';
 import { cyrillic, isCyrillic, latin } from './script.ts';
 
 interface Declined {
-  readonly genitiv: string;
+  readonly text: string;
   /** False when no rule or list is sure of the name: it then stays as it is, for a person to decline. */
-  readonly sigurno: boolean;
+  readonly isSure: boolean;
 }
 
 /**
@@ -24,14 +24,14 @@ export function decline(name: string): Declined {
   const [person = '', ...behind] = name.split(/(?=,)/);
   if (behind.length > 0 && behind.every(isOfTitles)) {
     const declined = decline(person);
-    return { ...declined, genitiv: declined.genitiv + behind.join('') };
+    return { ...declined, text: declined.text + behind.join('') };
   }
-  if (name.trim() === '' || isCompany(name)) return { genitiv: name, sigurno: true };
-  const genitiv = declinePerson(name);
-  return genitiv === undefined ? { genitiv: name, sigurno: false } : { genitiv, sigurno: true };
+  if (name.trim() === '' || isCompany(name)) return { text: name, isSure: true };
+  const text = declinePerson(name);
+  return text === undefined ? { text: name, isSure: false } : { text, isSure: true };
 }
 
-export const genitive = (name: string): string => decline(name).genitiv;
+export const genitive = (name: string): string => decline(name).text;
 
 const isOfTitles = (text: string): boolean =>
   text

@@ -16,14 +16,14 @@ export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
     <summary className={styles.summary}>Propisi iza članova ugovora</summary>
     {note !== null && <p className={styles.note}>{note}</p>}
     <ul className={styles.articles}>
-      {articles.map(({ broj, naslov, izvor }) => (
-        <li key={broj}>
-          Član {broj}. {naslov}: <LegalSource source={izvor[entity]} />
+      {articles.map(({ number, heading, law }) => (
+        <li key={number}>
+          Član {number}. {heading}: <LegalSource source={law[entity]} />
         </li>
       ))}
     </ul>
   </details>
 );
 
-const LegalSource = ({ source }: { readonly source: ArticleBasis['izvor'][keyof ByEntity<unknown>] }) =>
+const LegalSource = ({ source }: { readonly source: ArticleBasis['law'][keyof ByEntity<unknown>] }) =>
   source ? <SourceNote source={source} /> : 'slobodan dogovor strana';

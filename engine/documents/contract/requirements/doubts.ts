@@ -24,7 +24,7 @@ const authorIsFirm: Check = ({ contractCategory, entity, employee }) =>
     : undefined;
 
 const unsure = (name: string, chosen: string): boolean =>
-  oneLine(chosen) === '' && !decline(oneLine(name)).sigurno;
+  oneLine(chosen) === '' && !decline(oneLine(name)).isSure;
 
 const LEFT = 'Genitiv ovog imena nije siguran, pa ime ostaje kako je upisano: upišite oblik koji treba.';
 

@@ -2,14 +2,14 @@ import type { ByEntity } from '../category.ts';
 
 /** An act as a contract cites it. Only the gazettes that were seen are numbered; the words stand for the rest. */
 interface Act {
-  readonly naziv: string;
-  readonly genitiv: string;
-  readonly objava?: string;
+  readonly name: string;
+  readonly genitive: string;
+  readonly gazette?: string;
 }
 
-const act = (naziv: string, genitiv: string, objava: string): Act => ({ naziv, genitiv, objava });
+const act = (name: string, genitive: string, gazette: string): Act => ({ name, genitive, gazette });
 
-const labour = (objava: string): Act => act('Zakon o radu', 'Zakona o radu', objava);
+const labour = (gazette: string): Act => act('Zakon o radu', 'Zakona o radu', gazette);
 
 export const LABOUR: ByEntity<Act> = {
   RS: labour(
@@ -18,11 +18,11 @@ export const LABOUR: ByEntity<Act> = {
   FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18 i 44/22, sa izmjenama i dopunama'),
 };
 
-const obligations = (objava: string): Act =>
+const obligations = (gazette: string): Act =>
   act(
     'Zakon o obligacionim odnosima',
     'Zakona o obligacionim odnosima',
-    `„Službeni list SFRJ“, br. 29/78, 39/85, 45/89 i 57/89, ${objava}, sa izmjenama i dopunama`,
+    `„Službeni list SFRJ“, br. 29/78, 39/85, 45/89 i 57/89, ${gazette}, sa izmjenama i dopunama`,
   );
 
 export const OBLIGATIONS: ByEntity<Act> = {
@@ -41,8 +41,8 @@ export const COPYRIGHT: Act = act(
 /** The gazette of the Republika Srpska act was not seen, so it goes without a number. */
 export const COMPANIES: ByEntity<Act> = {
   RS: {
-    naziv: 'Zakon o privrednim društvima Republike Srpske',
-    genitiv: 'Zakona o privrednim društvima Republike Srpske',
+    name: 'Zakon o privrednim društvima Republike Srpske',
+    genitive: 'Zakona o privrednim društvima Republike Srpske',
   },
   FBIH: act(
     'Zakon o privrednim društvima',
@@ -58,10 +58,10 @@ export const RS_FORMS: Act = act(
   '„Službeni glasnik Republike Srpske“, br. 9/22',
 );
 
-const published = ({ objava }: Act): string => (objava === undefined ? '' : ` (${objava})`);
+const published = ({ gazette }: Act): string => (gazette === undefined ? '' : ` (${gazette})`);
 
 /** `Zakon o radu („Službene novine …“)` */
-export const named = (cited: Act): string => cited.naziv + published(cited);
+export const named = (cited: Act): string => cited.name + published(cited);
 
 /** `Zakona o radu („Službene novine …“)` */
-export const ofAct = (cited: Act): string => cited.genitiv + published(cited);
+export const ofAct = (cited: Act): string => cited.genitive + published(cited);

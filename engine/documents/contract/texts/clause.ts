@@ -14,9 +14,9 @@ export interface Facts {
 
 /** What a party is called in the text. */
 interface Role {
-  readonly nominativ: string;
-  readonly genitiv: string;
-  readonly dativ: string;
+  readonly nominative: string;
+  readonly genitive: string;
+  readonly dative: string;
 }
 
 /** Who pays and who works. */
@@ -44,10 +44,10 @@ export interface Clause {
 
 /** One of the six contracts: what it is called, what it rests on, who signs it and what it says, in order. */
 export interface ContractText {
-  readonly naslov: string;
+  readonly title: string;
   /** After the words `Na osnovu`. */
-  readonly osnov: (entity: ContractEntity) => string;
-  readonly uloge: Roles;
+  readonly basis: (entity: ContractEntity) => string;
+  readonly roles: Roles;
   readonly clauses: readonly Clause[];
 }
 
@@ -66,7 +66,7 @@ export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContex
 export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>
   condition ? paragraphs : [];
 
-const role = (nominativ: string, genitiv: string, dativ: string): Role => ({ nominativ, genitiv, dativ });
+const role = (nominative: string, genitive: string, dative: string): Role => ({ nominative, genitive, dative });
 
 export const POSLODAVAC = role('Poslodavac', 'Poslodavca', 'Poslodavcu');
 export const NARUCILAC = role('Naručilac', 'Naručioca', 'Naručiocu');

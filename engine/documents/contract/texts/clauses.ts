@@ -22,7 +22,7 @@ export function remuneration(
     salary === null || facts.counterpart === null
       ? ''
       : `, što prema propisima na dan zaključenja ovog ugovora odgovara ${OTHER[salaryType]} iznosu od ${amountOf(facts.counterpart)} KM${period}${EMPLOYMENT.includes(contractCategory) ? ', obračunato uz osnovni lični odbitak' : ''}`;
-  return `Za ${forWhat} ${roles.employee.dativ} pripada ${what} u ${salaryType} iznosu od ${amountOf(salary)} KM${period}${other}.`;
+  return `Za ${forWhat} ${roles.employee.dative} pripada ${what} u ${salaryType} iznosu od ${amountOf(salary)} KM${period}${other}.`;
 }
 
 /** The pay of a contract without employment. */
@@ -31,7 +31,7 @@ export const fee = (heading: string, law: ClauseLaw, forWhat: string): Clause =>
     remuneration(setting, forWhat, heading.toLowerCase()),
     ...stated('Rok i način isplate', setting.contract.payDay),
     ...statedIfGiven('Račun za isplatu', setting.contract.payAccount),
-    `Porez i doprinose na naknadu obračunava i uplaćuje ${setting.roles.employer.nominativ}, prema propisima koji važe na dan isplate.`,
+    `Porez i doprinose na naknadu obračunava i uplaćuje ${setting.roles.employer.nominative}, prema propisima koji važe na dan isplate.`,
   ]);
 
 export const expenses = clause('Troškovi i druga primanja', {}, ({ contract }) => [
@@ -69,7 +69,7 @@ export const confidentiality = clause('Povjerljivost', {}, ({ contract }) =>
 export const personalData = clause('Zaštita ličnih podataka', {}, ({ contract, roles }) =>
   when(
     contract.personalData,
-    `${roles.employer.nominativ} lične podatke ${roles.employee.genitiv} obrađuje samo koliko je potrebno za zaključenje i izvršenje ovog ugovora i za ispunjenje zakonskih obaveza, i čuva ih u skladu sa propisima o zaštiti ličnih podataka.`,
+    `${roles.employer.nominative} lične podatke ${roles.employee.genitive} obrađuje samo koliko je potrebno za zaključenje i izvršenje ovog ugovora i za ispunjenje zakonskih obaveza, i čuva ih u skladu sa propisima o zaštiti ličnih podataka.`,
   ),
 );
 
@@ -78,12 +78,12 @@ export const nonCompete = clause('Zabrana takmičenja', NON_COMPETE, (setting) =
 );
 
 const whileItLasts = ({ roles }: ClauseContext): string =>
-  `Dok ovaj ugovor traje, ${roles.employee.nominativ} samo uz prethodnu pisanu saglasnost ${roles.employer.genitiv} može za svoj ili tuđi račun ugovarati i obavljati poslove iz djelatnosti ${roles.employer.genitiv}.`;
+  `Dok ovaj ugovor traje, ${roles.employee.nominative} samo uz prethodnu pisanu saglasnost ${roles.employer.genitive} može za svoj ili tuđi račun ugovarati i obavljati poslove iz djelatnosti ${roles.employer.genitive}.`;
 
 const afterwards = ({ contract, roles }: ClauseContext): readonly Text[] =>
   when(
     contract.nonCompeteMonths !== null,
-    `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${countedOrOpen(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominativ} za to vrijeme plaća naknadu.`,
+    `Ista zabrana važi i nakon prestanka ugovora, u roku koji traje ${countedOrOpen(contract.nonCompeteMonths, MONTHS)}, a ${roles.employer.nominative} za to vrijeme plaća naknadu.`,
     ...stated('Naknada za vrijeme zabrane', contract.nonCompeteCompensation),
   );
 
@@ -93,7 +93,7 @@ export function noticeRuns({ contract, roles }: ClauseContext, from: string): st
   const lasts = `Otkazni rok traje ${countedOrOpen(noticePeriod, DAYS)}`;
   return employeeNoticePeriod === null
     ? `${lasts} i počinje teći ${from}.`
-    : `${lasts} kada ugovor otkazuje ${roles.employer.nominativ}, a ${countedOrOpen(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominativ}, i počinje teći ${from}.`;
+    : `${lasts} kada ugovor otkazuje ${roles.employer.nominative}, a ${countedOrOpen(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominative}, i počinje teći ${from}.`;
 }
 
 /** How a contract paid for a result ends. */
@@ -136,5 +136,5 @@ function kept({ contract: { copies }, roles }: ClauseContext): string {
   const half = Math.floor(copies / 2);
   return copies % 2 === 0
     ? `, od kojih svaka strana zadržava po ${withWords(half)}`
-    : `, od kojih ${roles.employer.nominativ} zadržava ${withWords(half + 1)}, a ${roles.employee.nominativ} ${withWords(half)}`;
+    : `, od kojih ${roles.employer.nominative} zadržava ${withWords(half + 1)}, a ${roles.employee.nominative} ${withWords(half)}`;
 }

@@ -16,9 +16,9 @@ import { CONTRACT_FOR_WORK } from './sources.ts';
 import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const contractForWork: ContractText = {
-  naslov: 'Ugovor o djelu',
-  osnov: (entity) => `člana 600. ${ofAct(OBLIGATIONS[entity])}`,
-  uloge: { employer: NARUCILAC, employee: IZVRSILAC },
+  title: 'Ugovor o djelu',
+  basis: (entity) => `člana 600. ${ofAct(OBLIGATIONS[entity])}`,
+  roles: { employer: NARUCILAC, employee: IZVRSILAC },
   clauses: [
     clause('Predmet ugovora', CONTRACT_FOR_WORK, ({ contract }) => [
       sentence(

@@ -16,9 +16,9 @@ import { AUTHOR } from './sources.ts';
 import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const copyright: ContractText = {
-  naslov: 'Autorski ugovor',
-  osnov: () => ofAct(COPYRIGHT),
-  uloge: { employer: NARUCILAC, employee: AUTOR },
+  title: 'Autorski ugovor',
+  basis: () => ofAct(COPYRIGHT),
+  roles: { employer: NARUCILAC, employee: AUTOR },
   clauses: [
     clause('Predmet ugovora', AUTHOR, ({ contract }) => [
       sentence(

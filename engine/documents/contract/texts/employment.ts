@@ -113,21 +113,21 @@ const common: readonly Clause[] = [
 ];
 
 /** The article on concluding the contract: 33 as the official forms cite it, 24 in the Federation. */
-const osnov = (entity: ContractEntity): string =>
+const basis = (entity: ContractEntity): string =>
   `člana ${entity === 'RS' ? '33' : '24'}. ${ofAct(LABOUR[entity])}`;
 
-const uloge = { employer: POSLODAVAC, employee: RADNIK };
+const roles = { employer: POSLODAVAC, employee: RADNIK };
 
 export const permanent: ContractText = {
-  naslov: 'Ugovor o radu na neodređeno vrijeme',
-  osnov,
-  uloge,
+  title: 'Ugovor o radu na neodređeno vrijeme',
+  basis,
+  roles,
   clauses: [openEnded, ...common],
 };
 
 export const fixedTerm: ContractText = {
-  naslov: 'Ugovor o radu na određeno vrijeme',
-  osnov,
-  uloge,
+  title: 'Ugovor o radu na određeno vrijeme',
+  basis,
+  roles,
   clauses: [untilTheEnd, ...common],
 };

@@ -17,9 +17,9 @@ import { DIRECTOR } from './sources.ts';
 import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const managerial: ContractText = {
-  naslov: 'Menadžerski ugovor',
-  osnov: (entity) => (entity === 'FBIH' ? `člana 27. stav 5. ${ofAct(LABOUR.FBIH)}` : ofAct(OBLIGATIONS.RS)),
-  uloge: { employer: DRUSTVO, employee: MENADZER },
+  title: 'Menadžerski ugovor',
+  basis: (entity) => (entity === 'FBIH' ? `člana 27. stav 5. ${ofAct(LABOUR.FBIH)}` : ofAct(OBLIGATIONS.RS)),
+  roles: { employer: DRUSTVO, employee: MENADZER },
   clauses: [
     clause('Predmet ugovora', DIRECTOR, ({ contract }) => [
       sentence(

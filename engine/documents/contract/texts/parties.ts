@@ -26,7 +26,7 @@ export function employerParagraph({ contract, roles }: ClauseContext): Paragraph
     ...representation(contract),
   ];
   const name = oneLine(contract.employerGenitive) || proposedGenitive.employer(contract);
-  return party('1.', name, facts, `${roles.employer.nominativ}), i`);
+  return party('1.', name, facts, `${roles.employer.nominative}), i`);
 }
 
 /** `2. Amre Hadžić, sa prebivalištem na adresi … (u daljem tekstu: Radnik).` */
@@ -37,7 +37,7 @@ export function employeeParagraph({ contract, roles }: ClauseContext): Paragraph
     ...schooling(contract),
   ];
   const name = oneLine(contract.employeeGenitive) || proposedGenitive.employee(contract);
-  return party('2.', name, facts, `${roles.employee.nominativ}).`);
+  return party('2.', name, facts, `${roles.employee.nominative}).`);
 }
 
 type Party = Signatures['parties'][number];
@@ -45,14 +45,14 @@ type Party = Signatures['parties'][number];
 /** `Za Poslodavca: ime, funkcija — M.P.`; a person who employs has no seal, and signs alone when nobody represents them. */
 export function employerSigns({ contract, roles }: ClauseContext): Party {
   const signs = representative(contract);
-  if (isFirm(contract)) return { role: `Za ${roles.employer.genitiv}`, name: `${signs || BLANK} — M.P.` };
+  if (isFirm(contract)) return { role: `Za ${roles.employer.genitive}`, name: `${signs || BLANK} — M.P.` };
   return signs === ''
-    ? { role: roles.employer.nominativ, name: given(contract.employer) }
-    : { role: `Za ${roles.employer.genitiv}`, name: signs };
+    ? { role: roles.employer.nominative, name: given(contract.employer) }
+    : { role: `Za ${roles.employer.genitive}`, name: signs };
 }
 
 export const employeeSigns = ({ contract, roles }: ClauseContext): Party => ({
-  role: roles.employee.nominativ,
+  role: roles.employee.nominative,
   name: given(contract.employee),
 });
 

@@ -22,10 +22,10 @@ const daysOf = ({ contract }: ClauseContext, days: number | null): string =>
   countedOrOpen(days, contract.entity === 'RS' ? WORKING_DAYS : DAYS);
 
 export const temporary: ContractText = {
-  naslov: 'Ugovor o privremenim i povremenim poslovima',
+  title: 'Ugovor o privremenim i povremenim poslovima',
   // The article of Republika Srpska is not certain enough to stand in a contract.
-  osnov: (entity) => `${entity === 'FBIH' ? 'čl. 166. i 167. ' : ''}${ofAct(LABOUR[entity])}`,
-  uloge: { employer: POSLODAVAC, employee: IZVRSILAC },
+  basis: (entity) => `${entity === 'FBIH' ? 'čl. 166. i 167. ' : ''}${ofAct(LABOUR[entity])}`,
+  roles: { employer: POSLODAVAC, employee: IZVRSILAC },
   clauses: [
     clause('Predmet ugovora', TEMPORARY_WORK, ({ contract }) => [
       sentence(
