@@ -1,5 +1,6 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { ClosedMonth } from '../model/closed-month.ts';
+import type { Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
 /** What closed months took off debts, by worker and deduction. */
@@ -17,17 +18,27 @@ export function takenBy(closings: readonly Pick<ClosedMonth, 'repaid'>[]): Taken
   return taken;
 }
 
+/** A worker after a month is closed: debts are smaller by what was kept back; one that is paid off stays, with nothing left. */
+export const repaid = (worker: Worker, withheld: readonly Withheld[]): Worker =>
+  owing(worker, (debt, left) => left - (withheld.find(({ standing }) => standing === debt)?.amount ?? 0));
+
+/** A worker whose month is opened again: debts are larger by what its closing took off them, by deduction. */
+export const owingAgain = (worker: Worker, lowered: Readonly<Record<string, Feninga>>): Worker =>
+  owing(worker, (debt, left) => left + (lowered[debt] ?? 0));
+
 /**
  * A worker whose debts stood beside some closed months, as they stand beside others: the debt before any closing stays, and the rest is
- * what the closings there are leave of it, at least nothing.
+ * what the closings there are leave of it.
  */
 export function owingBeside(worker: Worker, were: TakenOff, are: TakenOff): Worker {
-  const before = (debt: string): Feninga => were.get(worker.id)?.get(debt) ?? 0;
-  const now = (debt: string): Feninga => are.get(worker.id)?.get(debt) ?? 0;
-  const deductions = worker.deductions.map((one) =>
-    one.remaining === undefined
-      ? one
-      : { ...one, remaining: Math.max(0, one.remaining + before(one.id) - now(one.id)) },
-  );
-  return { ...worker, deductions };
+  const [before, now] = [were.get(worker.id), are.get(worker.id)];
+  return owing(worker, (debt, left) => left + (before?.get(debt) ?? 0) - (now?.get(debt) ?? 0));
 }
+
+/** The same worker with what is left of each debt, at least nothing; what has no end has none. */
+const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga): Worker => ({
+  ...worker,
+  deductions: worker.deductions.map((one) =>
+    one.remaining === undefined ? one : { ...one, remaining: Math.max(0, leftOf(one.id, one.remaining)) },
+  ),
+});

@@ -3,7 +3,7 @@ import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { StandingDeduction } from '../model/worker.ts';
 import { workerOf } from '../staff.fixture.ts';
-import { repaid } from './deductions.ts';
+import { repaid } from './debts.ts';
 import { enforcedWarnings } from './enforced.ts';
 import { bd, newcomer, rs, settled, standing, union } from './settled-wage.fixture.ts';
 

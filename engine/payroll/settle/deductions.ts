@@ -49,20 +49,3 @@ const asWithheld = (
   { id, name, creditor, account, reference }: StandingDeduction,
   amount: Feninga,
 ): Withheld => ({ name, creditor, account, reference, amount, standing: id });
-
-/** A worker after a month is closed: debts are smaller by what was kept back; one that is paid off stays, with nothing left. */
-export function repaid(worker: Worker, withheld: readonly Withheld[]): Worker {
-  const deductions = worker.deductions.map((one) => {
-    const paid = withheld.find(({ standing }) => standing === one.id)?.amount ?? 0;
-    return one.remaining === undefined ? one : { ...one, remaining: Math.max(0, one.remaining - paid) };
-  });
-  return { ...worker, deductions };
-}
-
-/** A worker whose month is opened again: debts are larger by what its closing took off them, by deduction. */
-export function owingAgain(worker: Worker, lowered: Readonly<Record<string, Feninga>>): Worker {
-  const deductions = worker.deductions.map((one) =>
-    one.remaining === undefined ? one : { ...one, remaining: one.remaining + (lowered[one.id] ?? 0) },
-  );
-  return { ...worker, deductions };
-}

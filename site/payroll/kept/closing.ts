@@ -3,7 +3,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
-import { owingAgain, repaid } from '@obracun/engine/payroll/settle/deductions.ts';
+import { owingAgain, repaid } from '@obracun/engine/payroll/settle/debts.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';

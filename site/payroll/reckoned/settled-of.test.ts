@@ -1,6 +1,6 @@
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
-import { repaid } from '@obracun/engine/payroll/settle/deductions.ts';
+import { repaid } from '@obracun/engine/payroll/settle/debts.ts';
 import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
-import { owingAgain } from '@obracun/engine/payroll/settle/deductions.ts';
+import { owingAgain } from '@obracun/engine/payroll/settle/debts.ts';
 import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
