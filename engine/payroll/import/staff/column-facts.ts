@@ -9,6 +9,7 @@ import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { columnTexts, type SourceTable } from '../columns/source-table.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion } from '../rows/question.ts';
+import { type ColumnAsk, QUESTIONS } from './column-questions.ts';
 
 /** What is known of a column before its cells are read. */
 export interface ColumnFacts {
@@ -20,13 +21,12 @@ export interface ColumnFacts {
   readonly answers: Readonly<Partial<Record<ColumnAsk, string>>>;
 }
 
-export type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
-
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'gross', 'net', 'hourly', 'hotMeal', 'transport']);
-const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
-
 const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreedFrom']);
 
+const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
+
+/** True for a column of amounts in KM. */
 export const isAmountField = (field: StaffField): boolean =>
   AMOUNTS.has(field) || /^deduction.*\.(?:amount|remaining)$/.test(field);
 
@@ -37,63 +37,6 @@ export interface StaffColumns {
   readonly assignment: Assignment<StaffField>;
   readonly firmEntity: PayrollEntity;
 }
-
-const YES_NO = [
-  { value: 'da', label: 'Da' },
-  { value: 'ne', label: 'Ne' },
-] as const;
-
-type Draft = Omit<ColumnQuestion, 'id' | 'column' | 'examples'>;
-
-const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
-  vrsta: {
-    text: 'Koja je vrsta iznosa u ovoj koloni?',
-    options: [
-      { value: 'bruto', label: 'Bruto' },
-      { value: 'neto', label: 'Neto' },
-      { value: 'satnica', label: 'Satnica' },
-    ],
-  },
-  hiljade: {
-    text: 'Da li znak prije tri cifre odvaja hiljade?',
-    options: [
-      { value: 'hiljade', label: 'Da, to su hiljade' },
-      { value: 'decimale', label: 'Ne, to su decimale' },
-    ],
-  },
-  'cisto-neto': {
-    text: 'Je li ovo neto plata bez toplog obroka, prevoza i obustava?',
-    options: [YES_NO[0], { value: 'ne', label: 'Ne: iznosi se ne uvoze' }],
-    suggested: 'da',
-  },
-  'red-imena': {
-    text: 'Šta je prvo u ovoj koloni?',
-    options: [
-      { value: 'ime-prezime', label: 'Ime, pa prezime' },
-      { value: 'prezime-ime', label: 'Prezime, pa ime' },
-    ],
-  },
-  stepen: {
-    text: 'Stepeni se čitaju kao I NK, II PK, III KV, IV SSS, VI VŠS, VII VSS. Je li tako?',
-    options: YES_NO,
-    suggested: 'da',
-  },
-  koeficijent: {
-    text: 'Koji je ovo koeficijent?',
-    options: [
-      { value: 'posao', label: 'Posla (puta cijena rada): ne uvozi se' },
-      { value: 'kartica', label: 'S poreske kartice Federacije' },
-    ],
-    suggested: 'posao',
-  },
-  posto: {
-    text: 'Šta znači 0,01 u ovoj koloni?',
-    options: [
-      { value: 'posto', label: '0,01 %' },
-      { value: 'dio', label: '1 %' },
-    ],
-  },
-};
 
 /** The questions of all columns, each asked once. */
 export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
