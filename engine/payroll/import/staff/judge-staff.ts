@@ -11,9 +11,10 @@ import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } fr
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
 import { type BeforeFinder, beforeFinderOf } from './find-before.ts';
+import { warningsOf, wrongTogether } from './line-checks.ts';
 import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
-import { nameIn, payIn, type WorkerMaking, workerOf } from './worker-of.ts';
+import { type WorkerMaking, workerOf } from './worker-of.ts';
 
 /** The firm the staff is read for. */
 export interface StaffFirm {
@@ -103,7 +104,8 @@ function judgeEntry(
   const reasons = [
     ...problemsOf(read, staffLabel),
     ...unfound,
-    ...wrongTogether(line, read, entry, before, pass),
+    ...repeated(line, entry.values.jmbg, before, pass),
+    ...wrongTogether(read, entry, before, pass.making),
   ];
   const base = { line, row: at, reasons, warnings: [] };
   if (reasons.length > 0) return { ...base, state: 'refused', cells: confirmed };
@@ -113,50 +115,24 @@ function judgeEntry(
   return { ...base, state: stateOf(cells, reasons), cells, warnings: warningsOf(entry, before), proposal };
 }
 
-/** What no cell shows by itself: a number that repeats, a name or a kind of pay that is missing, a deduction without an amount. */
-function wrongTogether(
+/** A number or a worker that an earlier line already has; what this one has is seen by those after it. */
+function repeated(
   line: number,
-  cells: readonly JudgedCell<StaffField>[],
-  entry: StaffEntry,
+  jmbg: string | undefined,
   before: Worker | undefined,
-  { seen, taken, making }: Pass,
+  { seen, taken }: Pass,
 ): string[] {
-  const { values, deductions } = entry;
-  const { jmbg } = values;
-  const first = jmbg === undefined ? undefined : seen.get(jmbg);
-  if (jmbg !== undefined && first === undefined) seen.set(jmbg, line);
-  const earlier = before && taken.get(before.id);
-  if (before && earlier === undefined) taken.set(before.id, line);
-  const name = nameIn(values);
-  const isNameRead = cells.some(({ field, problem }) => field !== 'jmbg' && isPersonField(field) && problem);
-  const { employedFrom, employedTo } = values;
-  return [
-    ...(first === undefined ? [] : [`JMBG je već u redu ${first}.`]),
-    ...(first === undefined && earlier !== undefined ? [`Ovaj radnik je već u redu ${earlier}.`] : []),
-    ...(before || isNameRead || (name.firstName && name.lastName) ? [] : ['Nema imena ili prezimena.']),
-    ...(values.amount !== undefined && !payIn(values, making.payKind)
-      ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']
-      : []),
-    ...(employedFrom && employedTo && employedTo < employedFrom
-      ? ['Zaposlen je do dana prije zaposlenja.']
-      : []),
-    ...[...deductions.values()].flatMap(({ name: called, amount }) =>
-      called && amount === undefined ? [`Obustava „${called}“ nema iznosa.`] : [],
-    ),
-  ];
+  const first = earlierLine(seen, jmbg, line);
+  const earlier = earlierLine(taken, before?.id, line);
+  if (first !== undefined) return [`JMBG je već u redu ${first}.`];
+  return earlier === undefined ? [] : [`Ovaj radnik je već u redu ${earlier}.`];
 }
 
-function warningsOf({ values }: StaffEntry, before: Worker | undefined): string[] {
-  const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
-    values[field] === undefined && !before?.[field];
-  return [
-    ...(lacks('jmbg') ? ['Nema JMBG: dok se ne upiše, radnik ne ulazi u obrasce.'] : []),
-    ...(lacks('account') ? ['Nema računa: isplata se preskače u nalozima.'] : []),
-    ...(lacks('municipality') ? ['Nema opštine: nalozi javnih prihoda se preskaču.'] : []),
-    ...(values.municipality && values.municipality.code === null
-      ? ['Šifra ove opštine nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.']
-      : []),
-  ];
+function earlierLine(lines: Map<string, number>, key: string | undefined, line: number): number | undefined {
+  if (key === undefined) return undefined;
+  const earlier = lines.get(key);
+  if (earlier === undefined) lines.set(key, line);
+  return earlier;
 }
 
 function proposalOf(entry: StaffEntry, before: Worker | undefined, { making }: Pass): StaffProposal {

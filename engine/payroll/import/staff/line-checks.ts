@@ -1,0 +1,51 @@
+import type { Worker } from '../../model/worker.ts';
+import { isPersonField } from '../columns/person-fields.ts';
+import type { StaffField } from '../columns/staff-fields.ts';
+import type { JudgedCell } from '../rows/judged.ts';
+import type { StaffEntry } from './values.ts';
+import { nameIn, payIn, type WorkerMaking } from './worker-of.ts';
+
+/** What no cell shows by itself: a name or a kind of pay that is missing, an employment that ends first, a deduction without an amount. */
+export function wrongTogether(
+  cells: readonly JudgedCell<StaffField>[],
+  { values, deductions }: StaffEntry,
+  before: Worker | undefined,
+  making: WorkerMaking,
+): string[] {
+  const { amount, employedFrom, employedTo } = values;
+  return [
+    ...(before || isNameUnread(cells) || isNamed(values) ? [] : ['Nema imena ili prezimena.']),
+    ...(amount !== undefined && !payIn(values, making.payKind)
+      ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']
+      : []),
+    ...(employedFrom && employedTo && employedTo < employedFrom
+      ? ['Zaposlen je do dana prije zaposlenja.']
+      : []),
+    ...[...deductions.values()].flatMap(({ name, amount: kept }) =>
+      name && kept === undefined ? [`Obustava „${name}“ nema iznosa.`] : [],
+    ),
+  ];
+}
+
+/** A name that could not be read is told by its cell. */
+const isNameUnread = (cells: readonly JudgedCell<StaffField>[]): boolean =>
+  cells.some(({ field, problem }) => field !== 'jmbg' && isPersonField(field) && problem);
+
+function isNamed(values: StaffEntry['values']): boolean {
+  const { firstName, lastName } = nameIn(values);
+  return Boolean(firstName && lastName);
+}
+
+/** What will be missing of a worker who goes in. */
+export function warningsOf({ values }: StaffEntry, before: Worker | undefined): string[] {
+  const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
+    values[field] === undefined && !before?.[field];
+  return [
+    ...(lacks('jmbg') ? ['Nema JMBG: dok se ne upiše, radnik ne ulazi u obrasce.'] : []),
+    ...(lacks('account') ? ['Nema računa: isplata se preskače u nalozima.'] : []),
+    ...(lacks('municipality') ? ['Nema opštine: nalozi javnih prihoda se preskaču.'] : []),
+    ...(values.municipality && values.municipality.code === null
+      ? ['Šifra ove opštine nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.']
+      : []),
+  ];
+}
