@@ -31,6 +31,7 @@ export function decline(name: string): Declined {
   return text === undefined ? { text: name, isSure: false } : { text, isSure: true };
 }
 
+/** The same where nobody asks how sure it is. */
 export const genitive = (name: string): string => decline(name).text;
 
 const isOfTitles = (text: string): boolean =>

@@ -15,6 +15,7 @@ const map = (word: string, letters: ReadonlyMap<string, string>): string =>
 /** A lower-case word in Latin script; a Latin word stays as it is. */
 export const latin = (word: string): string => map(word, latinOf);
 
+/** The other way. */
 export const cyrillic = (word: string): string => map(word, cyrillicOf);
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);

@@ -18,12 +18,14 @@ export type BankFile =
   | { readonly bytes: Uint8Array; readonly problems: readonly [] }
   | { readonly bytes: undefined; readonly problems: readonly ToldProblem[] };
 
+/** @param order its place among those given, from 1; 0 for the payer or the file */
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({
   order,
   field,
   what,
 });
 
+/** The file, or each problem in a sentence that names its order. */
 export const fileOf = (
   orders: readonly PaymentOrder[],
   bytes: readonly number[],

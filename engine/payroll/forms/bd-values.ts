@@ -25,6 +25,7 @@ const AMOUNTS: readonly (readonly [title: string, of: (figures: WageFigures) => 
   ['vodna naknada', ({ water }) => water],
 ];
 
+/** What every worker of the District was paid and owed, as forms ask for it, with their sums. */
 export function districtValues({ wages }: SettledMonth): DistrictValues {
   const own = wages.filter(({ entity }) => entity === 'bd');
   const rowOf = ({ worker, figures }: SettledWage): readonly string[] => [

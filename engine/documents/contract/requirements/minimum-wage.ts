@@ -38,6 +38,7 @@ function workedShare(contract: Contract, facts: Facts): readonly [worked: number
   return [Math.min(contract.weeklyHours ?? full, full), full];
 }
 
+/** A net below the least wage, by the share of the full week that is worked. */
 export const belowMinimumWage: Check = (contract, facts) => {
   const full = minimumNet(contract, contract.startDate ?? facts.today);
   const net = monthlyNet(contract, facts);

@@ -45,13 +45,14 @@ type Duty = string | ((setting: ClauseContext) => string);
 const told = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
   duties.map((duty) => (typeof duty === 'string' ? duty : duty(setting)));
 
-/** What each party owes anyway, followed by what was typed. */
+/** What the employer owes anyway, followed by what was typed. */
 export const employerObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
     ...told(duties, setting),
     ...typed(setting.contract.employerObligations),
   ]);
 
+/** The same of the employee. */
 export const employeeObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
     ...told(duties, setting),

@@ -10,6 +10,7 @@ const NO = new Set(['ne', 'n', '0', 'false', 'no', 'nije']);
 export const writtenYesNo = (value: boolean | undefined): string =>
   value === undefined ? '' : value ? 'da' : 'ne';
 
+/** `da`, `x`, `1`; `ne`, `0`. */
 export function readYesNo(text: string): CellReading<boolean> {
   const word = plainName(text);
   if (YES.has(word)) return plainly(true);

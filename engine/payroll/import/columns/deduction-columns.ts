@@ -45,12 +45,13 @@ export function deductionFieldOf(heading: string, column: number): DeductionFiel
   return known ? `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}` : null;
 }
 
-/** The number and the part of a column of deductions; undefined for any other. */
+/** Which deduction of the file a column is of, and what of it. */
 export interface DeductionColumn {
   readonly number: number;
   readonly part: DeductionPart;
 }
 
+/** The other way; undefined for the field of any other column. */
 export function deductionColumnOf(field: string): DeductionColumn | undefined {
   const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
   return part ? { number: Number(number), part: part as DeductionPart } : undefined;

@@ -56,6 +56,7 @@ export function hourFieldOf(heading: string): HourField | undefined {
   return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
 }
 
+/** What a field is called in lists: `dan 3` for one of a grid. */
 export const hourLabel = (field: HourField): string =>
   field.startsWith('day') ? `dan ${field.slice(3)}` : HOUR_WORDS[field as PlainHourField].label;
 

@@ -12,9 +12,11 @@ export type OtherEntry = Extract<
 /** Hours of a line by their kind, in hundredths; days of per diem and of meal too. */
 export type HourKind = Exclude<PlainHourField, PersonField | 'note' | OtherEntry>;
 
+/** Counted in hours, or in days where the column says so. */
 export const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
 type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
+/** What the cells of a worker's line say, in hundredths; amounts in feninga. */
 export interface HourEntry {
   readonly hours: Readonly<Partial<Record<HourKind, Hundredths>>>;
   /** Absences that are counted in days. */
@@ -35,6 +37,7 @@ const OF_FUND: readonly HourKind[] = [
   'maternity',
 ];
 
+/** Hours of a line that together make the fund of the month, absences in days among them. */
 export const hoursTogether = ({ hours, days }: HourEntry, dailyHours: Hundredths): Hundredths =>
   sumOf(OF_FUND, (kind) => hours[kind] ?? 0) +
   (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
