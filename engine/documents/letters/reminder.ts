@@ -1,19 +1,19 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import { formFor, DAYS } from '../../kernel/figures/plural.ts';
-import { daysLate, isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
-import { interestOverTime } from '../../rules/interest-over-time.ts';
-import type { Block, Cell, Document, Table } from '../blocks.ts';
+import { isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
+import type { Block, Document } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';
-import { amountFigure, moneyFigure } from '../figures.ts';
+import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { doubted, wanted } from '../forms/asked.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import type { Requirement } from '../requirement.ts';
-import { itemColumns, leftOf, type OpenItem } from './open-items.ts';
+import { itemColumns, leftOf } from './open-items.ts';
 import { partyColumns, partyFields, partyGroups } from './parties.ts';
+import { interestOf, itemTable } from './reminder-items.ts';
 
 const NO_INTEREST = 'bez';
 const USUAL_TERM = 8;
@@ -40,13 +40,6 @@ const fields = {
 type Reminder = ValuesOf<typeof fields>;
 
 const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
-
-/** Interest of one document up to the letter; nought without a law, a day or a delay. */
-function interestOf(item: OpenItem, { interest }: Reminder, until: Day): Feninga {
-  if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
-  const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
-  return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
-}
 
 function write(reminder: Reminder, today: Day): Document {
   const title = reminder.beforeSuit ? 'Opomena pred tužbu' : 'Opomena za plaćanje';
@@ -90,37 +83,6 @@ const closingOf = ({ beforeSuit }: Reminder): string =>
   beforeSuit
     ? 'Ako dug ne bude plaćen u tom roku, pokrenućemo sudski postupak naplate, čime nastaju i dodatni troškovi na vaš teret.'
     : 'Ako ste obavezu u međuvremenu izmirili, ovu opomenu smatrajte bespredmetnom.';
-
-function itemTable(reminder: Reminder, day: Day): Table {
-  const { items } = reminder;
-  const withInterest = isPreset(reminder.interest);
-  const late = ({ due }: OpenItem): Cell => (isDay(due) ? String(daysLate(due, day)) : '');
-  const interest = (item: OpenItem): Feninga => interestOf(item, reminder, day);
-  const [principal, all] = [sumOf(items, leftOf), sumOf(items, interest)];
-  return {
-    kind: 'table',
-    caption: 'Dospjele obaveze',
-    columns: [
-      { title: 'Dokument', align: 'start', width: 'fill' },
-      { title: 'Rok', align: 'start', width: 'fit' },
-      { title: 'Dana kašnjenja', align: 'end', width: 'fit' },
-      ...(withInterest ? ([{ title: 'Kamata', align: 'end', width: 'fit' }] as const) : []),
-      { title: 'Dug KM', align: 'end', width: 'fit' },
-    ],
-    rows: items.map((item) => [
-      item.document || given(''),
-      isDay(item.due) ? formatDay(item.due) : given(''),
-      late(item),
-      ...(withInterest ? [amountFigure(interest(item))] : []),
-      amountFigure(leftOf(item)),
-    ]),
-    totals: [
-      { label: 'Dug', figure: moneyFigure(principal), strong: false },
-      ...(withInterest ? [{ label: 'Kamata', figure: moneyFigure(all), strong: false }] : []),
-      { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
-    ],
-  };
-}
 
 const requirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
   wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),

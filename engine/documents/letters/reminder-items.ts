@@ -1,0 +1,54 @@
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { daysLate, isPreset, ratesOf } from '../../rules/interest.ts';
+import { interestOverTime } from '../../rules/interest-over-time.ts';
+import type { Cell, Table } from '../blocks.ts';
+import { given } from '../contract/texts/wording.ts';
+import { amountFigure, moneyFigure } from '../figures.ts';
+import { leftOf, type OpenItem } from './open-items.ts';
+
+/** What a reminder asks for: documents, and the law of their interest or none. */
+interface Due {
+  readonly items: readonly OpenItem[];
+  readonly interest: string;
+}
+
+/** Interest of one document up to the letter; nought without a law, a day or a delay. */
+export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, until: Day): Feninga {
+  if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
+  const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
+  return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
+}
+
+/** The documents that are due, each with its delay up to the letter, its interest and what is left of it. */
+export function itemTable(due: Due, day: Day): Table {
+  const { items } = due;
+  const withInterest = isPreset(due.interest);
+  const late = (item: OpenItem): Cell => (isDay(item.due) ? String(daysLate(item.due, day)) : '');
+  const interest = (item: OpenItem): Feninga => interestOf(item, due, day);
+  const [principal, all] = [sumOf(items, leftOf), sumOf(items, interest)];
+  return {
+    kind: 'table',
+    caption: 'Dospjele obaveze',
+    columns: [
+      { title: 'Dokument', align: 'start', width: 'fill' },
+      { title: 'Rok', align: 'start', width: 'fit' },
+      { title: 'Dana kašnjenja', align: 'end', width: 'fit' },
+      ...(withInterest ? ([{ title: 'Kamata', align: 'end', width: 'fit' }] as const) : []),
+      { title: 'Dug KM', align: 'end', width: 'fit' },
+    ],
+    rows: items.map((item) => [
+      item.document || given(''),
+      isDay(item.due) ? formatDay(item.due) : given(''),
+      late(item),
+      ...(withInterest ? [amountFigure(interest(item))] : []),
+      amountFigure(leftOf(item)),
+    ]),
+    totals: [
+      { label: 'Dug', figure: moneyFigure(principal), strong: false },
+      ...(withInterest ? [{ label: 'Kamata', figure: moneyFigure(all), strong: false }] : []),
+      { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
+    ],
+  };
+}
