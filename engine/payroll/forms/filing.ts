@@ -39,6 +39,10 @@ export function firmProblem({ jib }: Firm): string | undefined {
   return wrong && `JIB firme: ${wrong}`;
 }
 
+/** `077 Centar Sarajevo`; the code also where the firm typed it. */
+export const seatMunicipality = ({ municipality, municipalityCodes }: Firm): string =>
+  [municipalityCode(municipality, municipalityCodes), municipality?.name].filter(Boolean).join(' ');
+
 interface Sorted {
   /** With the code of the municipality, also where the firm typed it. */
   readonly rows: readonly SettledWage[];

@@ -14,7 +14,7 @@ import { csvText } from '../sheets/csv.ts';
 import { commaAmount } from './decimal.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
-import { type SkippedRow, sortRows } from './filing.ts';
+import { type SkippedRow, seatMunicipality, sortRows } from './filing.ts';
 
 /** A row of the first page of the form. */
 interface HeadRow {
@@ -92,7 +92,7 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     ['4', 'Adresa', [firm.address, firm.place].filter(Boolean).join(', ')],
     ['5', 'Telefon', firm.phone],
     ['6', 'E-pošta', firm.email],
-    ['7', 'Opština', [firm.municipality?.code, firm.municipality?.name].filter(Boolean).join(' ')],
+    ['7', 'Opština', seatMunicipality(firm)],
     ['8', 'Poreski period', `${from} – ${to}`],
     ['9', 'Isplata za mjesec', `${String(number).padStart(2, '0')}/${year}`],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],

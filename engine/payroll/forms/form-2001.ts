@@ -7,6 +7,7 @@ import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { federalLaw } from './federal-law.ts';
+import { seatMunicipality } from './filing.ts';
 import {
   contributionRows,
   federalRows,
@@ -72,7 +73,7 @@ function headOf(firm: Firm, { year, month }: PayrollMonth, workers: number): Spe
     ['1', 'Naziv', firm.name],
     ['2', 'JIB', firm.jib],
     ['3', 'Adresa', seatOf(firm)],
-    ['4', 'Općina', [firm.municipality?.code, firm.municipality?.name].filter(Boolean).join(' ')],
+    ['4', 'Općina', seatMunicipality(firm)],
     ['5', 'Period', `${from} – ${to}`],
     ['6', 'Šifra djelatnosti', firm.activity],
     ['7', 'Broj uposlenih', String(workers)],

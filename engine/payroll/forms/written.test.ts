@@ -44,14 +44,15 @@ describe('nobody is written with a placeholder', () => {
 
   test('a code the firm typed for a municipality without one stands in MIP and DL1', () => {
     const typed = (month: SettledMonth): SettledMonth => ({
-      firm: { ...month.firm, municipalityCodes: { 'fbih:Nepoznata': '199' } },
+      firm: { ...month.firm, municipality: nowhere, municipalityCodes: { 'fbih:Nepoznata': '199' } },
       month: month.month,
       wages: month.wages.map((one) => ({ ...one, worker: { ...one.worker, municipality: nowhere } })),
     });
     const { xml, skipped } = mip1023(typed(federalMonth), '2026-11-10');
     expect(skipped).toEqual([]);
     expect(xml).toContain('<OpcinaPrebivalista>199</OpcinaPrebivalista>');
-    const { dl1 } = form1002(typed(srpskaMonth), '2026-11-10');
+    const { dl1, head } = form1002(typed(srpskaMonth), '2026-11-10');
+    expect(head.find(({ row }) => row === '7')?.value).toBe('199 Nepoznata');
     expect(dl1.rows.map((cells) => cells.at(-1))).toEqual(['199', '199', '199']);
   });
 
