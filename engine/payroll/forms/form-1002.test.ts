@@ -60,3 +60,9 @@ test('column 16 is said to leave the contributions in it only where the law of t
   expect(form1002(srpskaMonth, '2026-11-10').notes).toContainEqual(said);
   expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
 });
+
+test('the address of a firm names its place once', () => {
+  const firm = { ...srpskaMonth.firm, address: 'Ulica 1, Banja Luka', place: 'Banja Luka' };
+  const { head } = form1002({ ...srpskaMonth, firm }, '2026-11-10');
+  expect(head.find(({ row }) => row === '4')?.value).toBe('Ulica 1, Banja Luka');
+});

@@ -5,6 +5,7 @@ import { changeOn } from '../../kernel/law.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { fullName } from '../model/names.ts';
+import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { duesOf } from '../orders/dues.ts';
 import { revenueOf } from '../orders/revenue.ts';
@@ -89,7 +90,7 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     ['1', 'Poslodavac u kožarskoj ili tekstilnoj djelatnosti', ''],
     ['2', 'Vrsta samostalne djelatnosti', ''],
     ['3', 'JIB i naziv', [firm.jib, firm.name].filter(Boolean).join(', ')],
-    ['4', 'Adresa', [firm.address, firm.place].filter(Boolean).join(', ')],
+    ['4', 'Adresa', seatOf(firm)],
     ['5', 'Telefon', firm.phone],
     ['6', 'E-pošta', firm.email],
     ['7', 'Opština', seatMunicipality(firm)],

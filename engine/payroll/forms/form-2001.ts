@@ -4,6 +4,7 @@ import { sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
+import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { federalLaw } from './federal-law.ts';
@@ -15,7 +16,6 @@ import {
   type SpecificationRow,
   totalRows,
 } from './form-2001-rows.ts';
-import { seatOf } from './gip-1022.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
 

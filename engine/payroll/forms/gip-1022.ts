@@ -2,6 +2,7 @@ import { type Element, element } from '../../documents/xml.ts';
 import { type Day, monthOf } from '../../kernel/days/day.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
+import { seatOf } from '../model/seat.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { amountElement, contributionsOf, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from './filing.ts';
@@ -46,10 +47,6 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
     ],
   };
 }
-
-/** `Ulica 1, Sarajevo`, the place once. */
-export const seatOf = ({ address, place }: Firm): string =>
-  place === '' || address.includes(place) ? address : [address, place].filter(Boolean).join(', ');
 
 const formOf = (firm: Firm, { worker, paid }: WorkerYear, year: number, filed: Day): Element =>
   element('Obrazac1022', [

@@ -5,10 +5,10 @@ import { formatDay } from '../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName } from '../model/names.ts';
+import { seatOf } from '../model/seat.ts';
 import type { WageFigures } from '../model/wage.ts';
 import { contributionsOf, inMoney, payoutKind } from './amounts.ts';
 import { federalLaw } from './federal-law.ts';
-import { seatOf } from './gip-1022.ts';
 import type { PaidWage, WorkerYear } from './year.ts';
 
 /** A column of the record as its rulebook numbers it. */

@@ -1,7 +1,7 @@
 import type { Presentation } from '../../kernel/calculator.ts';
 import { linesOf } from '../../kernel/lines-of.ts';
-import { seatOf } from '../forms/gip-1022.ts';
 import { fullName } from '../model/names.ts';
+import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { hoursByKind } from './hours.ts';
