@@ -34,12 +34,12 @@ export function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColu
     figures('Cijena', ({ item }) => priceFigure(item.price)),
     ...(hasDiscount ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
     ...(pdvObveznik ? vatColumns : []),
-    figures('Ukupno', ({ line }) => amountFigure(line.ukupno)),
+    figures('Ukupno', ({ line }) => amountFigure(line.total)),
   ];
 }
 
 const vatColumns: readonly InvoiceColumn[] = [
-  figures('Osnovica', ({ line }) => amountFigure(line.osnovica)),
+  figures('Osnovica', ({ line }) => amountFigure(line.base)),
   figures('PDV (%)', ({ item }) => rateFigure(item.taxRate)),
 ];
 

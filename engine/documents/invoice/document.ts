@@ -99,7 +99,7 @@ const filled = (values: Readonly<Record<string, string>>): Meta => ({
 function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
   const columns = columnsOf(invoice);
   const rows = invoice.items.flatMap((item, index) => {
-    const line = totals.redovi[index];
+    const line = totals.lines[index];
     return line ? [columns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
   });
   return {
@@ -113,30 +113,30 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
 
 /** Base, VAT listed by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and what is to be paid. */
 function totalRows({ pdvObveznik }: Invoice, totals: InvoiceTotals): Total[] {
-  const { osnovica, stope, pdv, zaPlatiti, zaokruzenje } = totals;
+  const { base, rates, vat, payable, rounding } = totals;
   const row = (label: string, amount: number, strong = false): Total => ({
     label,
     figure: moneyFigure(amount),
     strong,
   });
-  const perRate = stope.map((rate) =>
-    row(`PDV ${formatRate(rate.stopa)} na osnovicu ${moneyFigure(rate.osnovica).text}`, rate.pdv),
+  const perRate = rates.map((rate) =>
+    row(`PDV ${formatRate(rate.rate)} na osnovicu ${moneyFigure(rate.base).text}`, rate.vat),
   );
-  const rounding = [
-    row('Zbir stavki', zaPlatiti - zaokruzenje),
-    row('Zaokruženje: PDV se računa na zbir, a ne po stavkama', zaokruzenje),
+  const rounded = [
+    row('Zbir stavki', payable - rounding),
+    row('Zaokruženje: PDV se računa na zbir, a ne po stavkama', rounding),
   ];
   return [
-    ...(zaokruzenje === 0 ? [] : rounding),
-    row('Osnovica', osnovica),
+    ...(rounding === 0 ? [] : rounded),
+    row('Osnovica', base),
     ...perRate,
-    ...(pdvObveznik ? [row('Ukupno PDV', pdv)] : []),
-    row('Ukupno za platiti', zaPlatiti, true),
+    ...(pdvObveznik ? [row('Ukupno PDV', vat)] : []),
+    row('Ukupno za platiti', payable, true),
   ];
 }
 
-function inWords({ zaPlatiti }: InvoiceTotals): readonly Block[] {
-  const words = amountInWords(zaPlatiti);
+function inWords({ payable }: InvoiceTotals): readonly Block[] {
+  const words = amountInWords(payable);
   return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
 }
 

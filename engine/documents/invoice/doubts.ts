@@ -116,6 +116,6 @@ function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
 }
 
 const tooLarge = (invoice: Invoice): string | undefined =>
-  totalsOf(invoice).zaPlatiti > LARGEST_IN_WORDS
+  totalsOf(invoice).payable > LARGEST_IN_WORDS
     ? 'Iznos je veći od 999.999.999,99 KM i ne ispisuje se slovima.'
     : undefined;

@@ -17,44 +17,44 @@ const item = (quantity: number, price: number, taxRate = 170_000, discountRate =
 test('the sample, by hand', () => {
   const totals = totalsOf(sampleInvoice);
   // 350,00 − 10 % = 315,00; 12,5 × 3,3333 = 41,66625 → 41,67; 2 × 12,50 = 25,00 without VAT
-  expect(totals.redovi.map(({ bruto, rabat, osnovica }) => [bruto, rabat, osnovica])).toEqual([
+  expect(totals.lines.map(({ gross, discount, base }) => [gross, discount, base])).toEqual([
     [350_00, 35_00, 315_00],
     [41_67, 0, 41_67],
     [25_00, 0, 25_00],
   ]);
   // 17 % of 356,67 = 60,6339 → 60,63
-  expect(totals.stope).toEqual([
-    { stopa: 170_000, osnovica: 356_67, pdv: 60_63 },
-    { stopa: 0, osnovica: 25_00, pdv: 0 },
+  expect(totals.rates).toEqual([
+    { rate: 170_000, base: 356_67, vat: 60_63 },
+    { rate: 0, base: 25_00, vat: 0 },
   ]);
-  expect([totals.osnovica, totals.pdv, totals.zaPlatiti]).toEqual([381_67, 60_63, 442_30]);
+  expect([totals.base, totals.vat, totals.payable]).toEqual([381_67, 60_63, 442_30]);
 });
 
 test('VAT is taken of the sum and that of each line for itself: three lines of 0,10 give 0,05, not 0,06', () => {
   const totals = totalsOf({ pdvObveznik: true, items: [item(1, 0.1), item(1, 0.1), item(1, 0.1)] });
-  expect(totals.pdv).toBe(5);
-  expect(totals.redovi.map(({ ukupno }) => ukupno)).toEqual([12, 12, 12]);
-  expect([totals.zaPlatiti, totals.zaokruzenje]).toEqual([35, -1]);
+  expect(totals.vat).toBe(5);
+  expect(totals.lines.map(({ total }) => total)).toEqual([12, 12, 12]);
+  expect([totals.payable, totals.rounding]).toEqual([35, -1]);
 });
 
 test('half a fening goes up', () => {
-  expect(totalsOf({ pdvObveznik: true, items: [item(1, 0.5)] }).pdv).toBe(9); // 8,5 feninga
-  expect(totalsOf({ pdvObveznik: false, items: [item(0.5, 0.01)] }).osnovica).toBe(1); // 0,5 feninga
+  expect(totalsOf({ pdvObveznik: true, items: [item(1, 0.5)] }).vat).toBe(9); // 8,5 feninga
+  expect(totalsOf({ pdvObveznik: false, items: [item(0.5, 0.01)] }).base).toBe(1); // 0,5 feninga
 });
 
 test('outside the VAT system there is no VAT, whatever the rows say', () => {
   const totals = totalsOf({ pdvObveznik: false, items: [item(2, 10)] });
-  expect(totals).toMatchObject({ stope: [], osnovica: 20_00, pdv: 0, zaPlatiti: 20_00 });
+  expect(totals).toMatchObject({ rates: [], base: 20_00, vat: 0, payable: 20_00 });
 });
 
 test('no items, no amounts', () => {
   expect(totalsOf({ pdvObveznik: true, items: [] })).toEqual({
-    redovi: [],
-    stope: [],
-    osnovica: 0,
-    pdv: 0,
-    zaPlatiti: 0,
-    zaokruzenje: 0,
+    lines: [],
+    rates: [],
+    base: 0,
+    vat: 0,
+    payable: 0,
+    rounding: 0,
   });
 });
 
@@ -72,27 +72,27 @@ test('every amount as exact decimals have it, and every sum to the fening', () =
           .times(decimal(discountRate, 1_000_000))
           .toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
         const net = gross.minus(discount);
-        expect(totals.redovi[index]?.osnovica).toBe(net.toNumber());
+        expect(totals.lines[index]?.base).toBe(net.toNumber());
         bases.set(taxRate, net.plus(bases.get(taxRate) ?? 0));
       });
       if (pdvObveznik) {
-        expect(totals.stope.length).toBe(bases.size);
-        for (const { stopa, osnovica, pdv } of totals.stope) {
-          expect(osnovica).toBe(bases.get(stopa)?.toNumber());
-          const vat = new Decimal(osnovica).times(stopa).div(1_000_000);
-          expect(pdv).toBe(vat.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+        expect(totals.rates.length).toBe(bases.size);
+        for (const { rate, base, vat } of totals.rates) {
+          expect(base).toBe(bases.get(rate)?.toNumber());
+          const exact = new Decimal(base).times(rate).div(1_000_000);
+          expect(vat).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
         }
-        expect(totals.pdv).toBe(totals.stope.reduce((sum, { pdv }) => sum + pdv, 0));
+        expect(totals.vat).toBe(totals.rates.reduce((sum, { vat }) => sum + vat, 0));
       }
-      expect(totals.zaPlatiti).toBe(totals.osnovica + totals.pdv);
-      expect(totals.zaPlatiti - totals.zaokruzenje).toBe(
-        totals.redovi.reduce((sum, { ukupno }) => sum + ukupno, 0),
+      expect(totals.payable).toBe(totals.base + totals.vat);
+      expect(totals.payable - totals.rounding).toBe(
+        totals.lines.reduce((sum, { total }) => sum + total, 0),
       );
-      for (const [index, { osnovica, pdv }] of totals.redovi.entries()) {
+      for (const [index, { base, vat }] of totals.lines.entries()) {
         const own = new Decimal(pdvObveznik ? (items[index]?.taxRate ?? 0) : 0)
-          .times(osnovica)
+          .times(base)
           .div(1_000_000);
-        expect(pdv).toBe(own.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+        expect(vat).toBe(own.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
       }
     }),
   );

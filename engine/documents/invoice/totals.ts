@@ -1,78 +1,80 @@
 import { type Feninga, mulDiv, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
 import { type Invoice, type Item, TEN_THOUSANDTHS } from './invoice.ts';
 
+/** The amounts of one line. */
 export interface LineAmounts {
   /** Quantity × price. */
-  readonly bruto: Feninga;
-  readonly rabat: Feninga;
+  readonly gross: Feninga;
+  readonly discount: Feninga;
   /** Value without VAT. */
-  readonly osnovica: Feninga;
-  readonly pdv: Feninga;
-  readonly ukupno: Feninga;
+  readonly base: Feninga;
+  readonly vat: Feninga;
+  readonly total: Feninga;
 }
 
 interface RateTotal {
-  readonly stopa: Ppm;
-  readonly osnovica: Feninga;
-  readonly pdv: Feninga;
+  readonly rate: Ppm;
+  readonly base: Feninga;
+  readonly vat: Feninga;
 }
 
+/** What the lines come to. */
 export interface InvoiceTotals {
-  readonly redovi: readonly LineAmounts[];
+  readonly lines: readonly LineAmounts[];
   /** Highest rate first; none when the seller is not in the VAT system. */
-  readonly stope: readonly RateTotal[];
-  readonly osnovica: Feninga;
-  readonly pdv: Feninga;
-  readonly zaPlatiti: Feninga;
+  readonly rates: readonly RateTotal[];
+  readonly base: Feninga;
+  readonly vat: Feninga;
+  readonly payable: Feninga;
   /** What is to be paid less the sum of the lines: VAT of a rate is rounded once, that of each line by itself. */
-  readonly zaokruzenje: Feninga;
+  readonly rounding: Feninga;
 }
 
 /**
  * Every amount of an invoice. VAT of a line is rounded half-up by itself; VAT to be paid is taken of the sum of each rate's
- * bases, as on the tax form. The fening by which the two may differ is `zaokruzenje`.
+ * bases, as on the tax form. The fening by which the two may differ is `rounding`.
  */
 export function totalsOf({ pdvObveznik, items }: Pick<Invoice, 'pdvObveznik' | 'items'>): InvoiceTotals {
   const rateOf = ({ taxRate }: Item): Ppm => (pdvObveznik ? taxRate : 0);
-  const redovi = items.map((item) => lineOf(item, rateOf(item)));
-  const stope = pdvObveznik ? ratesOf(redovi, items.map(rateOf)) : [];
-  const osnovica = sumOf(redovi, (line) => line.osnovica);
-  const pdv = sumOf(stope, (rate) => rate.pdv);
-  const zaPlatiti = osnovica + pdv;
+  const lines = items.map((item) => lineOf(item, rateOf(item)));
+  const rates = pdvObveznik ? ratesOf(lines, items.map(rateOf)) : [];
+  const base = sumOf(lines, (line) => line.base);
+  const vat = sumOf(rates, (rate) => rate.vat);
+  const payable = base + vat;
   return {
-    redovi,
-    stope,
-    osnovica,
-    pdv,
-    zaPlatiti,
-    zaokruzenje: zaPlatiti - sumOf(redovi, (line) => line.ukupno),
+    lines,
+    rates,
+    base,
+    vat,
+    payable,
+    rounding: payable - sumOf(lines, (line) => line.total),
   };
 }
 
 function lineOf(item: Item, rate: Ppm): LineAmounts {
   const value = withoutVat(item);
-  const pdv = share(value.osnovica, rate);
-  return { ...value, pdv, ukupno: value.osnovica + pdv };
+  const vat = share(value.base, rate);
+  return { ...value, vat, total: value.base + vat };
 }
 
 function withoutVat({
   quantity,
   price,
   discountRate,
-}: Item): Pick<LineAmounts, 'bruto' | 'rabat' | 'osnovica'> {
-  const bruto = mulDiv(quantity, price, (TEN_THOUSANDTHS * TEN_THOUSANDTHS) / 100);
-  const rabat = share(bruto, discountRate);
-  return { bruto, rabat, osnovica: bruto - rabat };
+}: Item): Pick<LineAmounts, 'gross' | 'discount' | 'base'> {
+  const gross = mulDiv(quantity, price, (TEN_THOUSANDTHS * TEN_THOUSANDTHS) / 100);
+  const discount = share(gross, discountRate);
+  return { gross, discount, base: gross - discount };
 }
 
 /** Highest rate first. */
 function ratesOf(lines: readonly LineAmounts[], rates: readonly Ppm[]): readonly RateTotal[] {
-  const ofRate = (stopa: Ppm): RateTotal => {
-    const osnovica = sumOf(
-      lines.filter((_, at) => rates[at] === stopa),
-      (line) => line.osnovica,
+  const ofRate = (rate: Ppm): RateTotal => {
+    const base = sumOf(
+      lines.filter((_, at) => rates[at] === rate),
+      (line) => line.base,
     );
-    return { stopa, osnovica, pdv: share(osnovica, stopa) };
+    return { rate, base, vat: share(base, rate) };
   };
   return [...new Set(rates)].sort((a, b) => b - a).map(ofRate);
 }

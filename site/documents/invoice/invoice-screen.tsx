@@ -33,7 +33,7 @@ export function InvoiceScreen() {
       }
       summary={
         <>
-          Za platiti: <strong>{formatMoney(totalsOf(invoice).zaPlatiti)}</strong>
+          Za platiti: <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
         </>
       }
       side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, missing, check }} />}

@@ -8,9 +8,9 @@ import { lineCategory } from './tax.ts';
 /** UNTDID 5189: discount. */
 const DISCOUNT = '95';
 
-export const lineElements = (invoice: Invoice, { redovi }: InvoiceTotals): readonly (Element | undefined)[] =>
+export const lineElements = (invoice: Invoice, { lines }: InvoiceTotals): readonly (Element | undefined)[] =>
   invoice.items.map((item, index) => {
-    const line = redovi[index];
+    const line = lines[index];
     return line && lineElement(String(index + 1), item, line, invoice);
   });
 
@@ -18,20 +18,20 @@ const lineElement = (number: string, item: Item, line: LineAmounts, sale: Invoic
   aggregate('InvoiceLine', [
     basic('ID', number),
     basic('InvoicedQuantity', decimal(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
-    amount('LineExtensionAmount', line.osnovica),
-    discount(item, line),
+    amount('LineExtensionAmount', line.base),
+    allowance(item, line),
     aggregate('Item', [basic('Name', item.description), lineCategory(sale, item.taxRate)]),
     aggregate('Price', [basic('PriceAmount', decimal(item.price, 4), { currencyID: 'BAM' })]),
   ]);
 
-const discount = ({ discountRate }: Item, { bruto, rabat }: LineAmounts): Element | undefined =>
-  rabat === 0
+const allowance = ({ discountRate }: Item, { gross, discount }: LineAmounts): Element | undefined =>
+  discount === 0
     ? undefined
     : aggregate('AllowanceCharge', [
         basic('ChargeIndicator', 'false'),
         basic('AllowanceChargeReasonCode', DISCOUNT),
         basic('AllowanceChargeReason', 'Rabat'),
         basic('MultiplierFactorNumeric', decimal(discountRate, 4)),
-        amount('Amount', rabat),
-        amount('BaseAmount', bruto),
+        amount('Amount', discount),
+        amount('BaseAmount', gross),
       ]);

@@ -33,16 +33,16 @@ export const lineCategory = (sale: Sale, rate: Ppm): Element | undefined =>
   category('ClassifiedTaxCategory', sale, rate);
 
 /** VAT by rate; one entry without VAT for a seller outside its system. */
-export function taxTotal(invoice: Invoice, { stope, osnovica, pdv }: InvoiceTotals): Element | undefined {
-  const rates = invoice.pdvObveznik ? stope : [{ stopa: 0, osnovica, pdv }];
-  const subtotals = rates.map((rate) =>
+export function taxTotal(invoice: Invoice, { rates, base, vat }: InvoiceTotals): Element | undefined {
+  const told = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
+  const subtotals = told.map((one) =>
     aggregate('TaxSubtotal', [
-      amount('TaxableAmount', rate.osnovica),
-      amount('TaxAmount', rate.pdv),
-      category('TaxCategory', invoice, rate.stopa, reasonFor(invoice, rate.stopa)),
+      amount('TaxableAmount', one.base),
+      amount('TaxAmount', one.vat),
+      category('TaxCategory', invoice, one.rate, reasonFor(invoice, one.rate)),
     ]),
   );
-  return aggregate('TaxTotal', [amount('TaxAmount', pdv), ...subtotals]);
+  return aggregate('TaxTotal', [amount('TaxAmount', vat), ...subtotals]);
 }
 
 /** Wanted wherever there is no VAT (BR-E-10, BR-O-10). */

@@ -82,10 +82,10 @@ const paymentTerms = ({ rokPlacanja }: Invoice): Element | undefined =>
     ? undefined
     : aggregate('PaymentTerms', [basic('Note', 'Rok plaćanja nije naveden na fakturi.')]);
 
-const monetaryTotal = ({ osnovica, zaPlatiti }: InvoiceTotals): Element | undefined =>
+const monetaryTotal = ({ base, payable }: InvoiceTotals): Element | undefined =>
   aggregate('LegalMonetaryTotal', [
-    amount('LineExtensionAmount', osnovica),
-    amount('TaxExclusiveAmount', osnovica),
-    amount('TaxInclusiveAmount', zaPlatiti),
-    amount('PayableAmount', zaPlatiti),
+    amount('LineExtensionAmount', base),
+    amount('TaxExclusiveAmount', base),
+    amount('TaxInclusiveAmount', payable),
+    amount('PayableAmount', payable),
   ]);

@@ -16,7 +16,7 @@ import { ItemRow } from './item-row.tsx';
 export function ItemsSection() {
   const { invoice, rowKeys, dispatch } = useInvoice();
   const adder = useRef<HTMLButtonElement>(null);
-  const { redovi } = totalsOf(invoice);
+  const { lines } = totalsOf(invoice);
   const { items, datum } = invoice;
   const add = () => {
     flushSync(() => dispatch({ type: 'added', item: newItem(isDay(datum) ? datum : today()) }));
@@ -33,7 +33,7 @@ export function ItemsSection() {
           key={rowKeys[at]}
           at={at}
           item={item}
-          sum={redovi[at]?.ukupno ?? 0}
+          sum={lines[at]?.total ?? 0}
           remove={() => remove(at)}
         />
       ))}
