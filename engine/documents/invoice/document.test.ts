@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Document, type Table, plainText } from '../blocks.ts';
+import { type Block, type Document, plainText, type Table } from '../blocks.ts';
 import { invoiceDocument } from './document.ts';
 import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
 import { newInvoice } from './invoice.ts';

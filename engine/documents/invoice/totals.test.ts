@@ -85,13 +85,9 @@ test('every amount as exact decimals have it, and every sum to the fening', () =
         expect(totals.vat).toBe(totals.rates.reduce((sum, { vat }) => sum + vat, 0));
       }
       expect(totals.payable).toBe(totals.base + totals.vat);
-      expect(totals.payable - totals.rounding).toBe(
-        totals.lines.reduce((sum, { total }) => sum + total, 0),
-      );
+      expect(totals.payable - totals.rounding).toBe(totals.lines.reduce((sum, { total }) => sum + total, 0));
       for (const [index, { base, vat }] of totals.lines.entries()) {
-        const own = new Decimal(pdvObveznik ? (items[index]?.taxRate ?? 0) : 0)
-          .times(base)
-          .div(1_000_000);
+        const own = new Decimal(pdvObveznik ? (items[index]?.taxRate ?? 0) : 0).times(base).div(1_000_000);
         expect(vat).toBe(own.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
       }
     }),

@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
-import { formFor, DAYS } from '../../kernel/figures/plural.ts';
+import { DAYS, formFor } from '../../kernel/figures/plural.ts';
 import { isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';

@@ -1,6 +1,6 @@
-import { sumOf } from '../../kernel/figures/money.ts';
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import type { Block, Document, Table } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ordersOf } from '../orders/orders.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { ordersOf } from '../orders/orders.ts';
 import { form1002 } from './form-1002.ts';
 import { settledOf, srpskaMonth } from './settled.fixture.ts';
 
@@ -54,7 +54,11 @@ test('DL5 has the gross of a sick leave and what is missing to the whole', async
 
 test('column 16 is said to leave the contributions in it only where the law of the month does', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
-  const hired = { ...worker, employedFrom: '2021-10-01', agreed: [{ from: '2021-10-01', kind: 'bruto', amount: 180_000 }] } as const;
+  const hired = {
+    ...worker,
+    employedFrom: '2021-10-01',
+    agreed: [{ from: '2021-10-01', kind: 'bruto', amount: 180_000 }],
+  } as const;
   const before = await settledOf(srpskaMonth.firm, [hired], {}, { year: 2021, payday: '2021-11-05' });
   const said = expect.stringContaining('Kolona 16 je bruto manje kolone 12 i 14');
   expect(form1002(srpskaMonth, '2026-11-10').notes).toContainEqual(said);

@@ -32,8 +32,7 @@ const contributionsFrom: Figure = ({ pension, health, unemployment, child }) =>
 const contributionsOn: Figure = ({ pension, health, unemployment }) =>
   pension.on + health.on + unemployment.on;
 
-const withheldOf = ({ withheld }: SettledWage): number =>
-  sumOf(withheld, ({ amount }) => amount);
+const withheldOf = ({ withheld }: SettledWage): number => sumOf(withheld, ({ amount }) => amount);
 
 /** Every line of a recap in reading order: sheets, prints and comparisons list it. */
 const RECAP_LINES: readonly RecapLine[] = [

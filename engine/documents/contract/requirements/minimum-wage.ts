@@ -1,7 +1,7 @@
-import { HOURS } from '../../../kernel/figures/plural.ts';
 import type { Day } from '../../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
+import { HOURS } from '../../../kernel/figures/plural.ts';
 import { type Change, knownChangeOn } from '../../../kernel/law.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';

@@ -66,7 +66,11 @@ export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContex
 export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>
   condition ? paragraphs : [];
 
-const role = (nominative: string, genitive: string, dative: string): Role => ({ nominative, genitive, dative });
+const role = (nominative: string, genitive: string, dative: string): Role => ({
+  nominative,
+  genitive,
+  dative,
+});
 
 export const POSLODAVAC = role('Poslodavac', 'Poslodavca', 'Poslodavcu');
 export const NARUCILAC = role('Naručilac', 'Naručioca', 'Naručiocu');

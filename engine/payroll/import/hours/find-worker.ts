@@ -1,7 +1,7 @@
 import type { Worker } from '../../model/worker.ts';
 import type { HourField } from '../columns/hour-fields.ts';
-import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
 import { isPersonField } from '../columns/person-fields.ts';
+import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 

@@ -1,6 +1,6 @@
-import { isPersonField } from '../columns/person-fields.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import type { HourField } from '../columns/hour-fields.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 import type { CodeMeaning } from './hour-codes.ts';
 import type { HourEntry, HourKind, OtherEntry } from './hour-values.ts';

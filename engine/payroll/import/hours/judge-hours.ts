@@ -7,8 +7,8 @@ import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { whySkipped } from '../columns/layout.ts';
-import type { SourceRow } from '../columns/source-table.ts';
 import { isPersonField } from '../columns/person-fields.ts';
+import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { finderOf, type WorkerFinder } from './find-worker.ts';
@@ -68,7 +68,8 @@ export function* judgeHours(
 
 function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const read = readHourRow(row, pass);
-  if (!read.some(({ field }) => isPersonField(field))) return skippedLine(row.line, at, 'nema ni imena ni JMBG');
+  if (!read.some(({ field }) => isPersonField(field)))
+    return skippedLine(row.line, at, 'nema ni imena ni JMBG');
   const found = pass.find(read, row.line, pass.choices);
   const { cells, worker } = found;
   const dailyHours = worker?.dailyHours ?? pass.month.fullDay;

@@ -1,4 +1,3 @@
-import { isPersonField } from '../columns/person-fields.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { type AmountSigns, readAmount } from '../cells/amount.ts';
 import { readHours } from '../cells/figures.ts';
@@ -8,6 +7,7 @@ import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
 import { readCount } from '../cells/words.ts';
 import { type HourField, isMoney } from '../columns/hour-fields.ts';
 import type { Assignment } from '../columns/layout.ts';
+import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import type { JudgedCell } from '../rows/judged.ts';

@@ -5,9 +5,9 @@ import {
   hourLabel,
   type PlainHourField,
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

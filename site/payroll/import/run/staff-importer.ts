@@ -3,6 +3,7 @@ import {
   DEDUCTION_PARTS,
   type DeductionField,
 } from '@obracun/engine/payroll/import/columns/deduction-columns.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import {
   type PlainStaffField,
   STAFF_WORDS,
@@ -11,7 +12,6 @@ import {
   whyNotOfStaff,
 } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import { judgeStaff, type StaffProposal } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
