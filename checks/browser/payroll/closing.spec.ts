@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { reckoned } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** Closing a month, what comes after it, and what is told where a closing went wrong. */
-
-const reckoned = (page: Page) => expect(page.getByText('sve je izračunato')).toBeVisible();
 
 async function closeByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zaključi mjesec' }).focus();

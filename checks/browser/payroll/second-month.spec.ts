@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { reckoned } from './month-page.ts';
 import { bringSample, openPayroll, tab } from './support.ts';
 
 /** The month that comes again and again: nothing differs, and every press is counted. */
 
 const focused = (page: Page) => page.locator(':focus');
-const reckoned = (page: Page) => expect(page.getByText('sve je izračunato')).toBeVisible();
 
 /** Presses Tab until something has the focus; how often. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {

@@ -1,0 +1,106 @@
+import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { COLUMN, cell, reckoned } from './month-page.ts';
+
+/** What is typed into a month outlives reloads, full disks, other tabs and a network that goes. */
+
+/** Runs in the page. */
+const isLeavingAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was typed is there after a reload right behind the last key, also out of an open cell', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(3));
+  await reckoned(page);
+  for (const round of [1, 2, 3]) {
+    await cell(page, 0, COLUMN.overtime).click();
+    for (const hours of [round, round + 10, round + 20]) {
+      await page.keyboard.type(String(hours));
+      await page.keyboard.press('Enter');
+    }
+    await cell(page, 0, COLUMN.sick).click();
+    await page.keyboard.type(String(round * 8));
+    await page.reload();
+    for (const [row, hours] of [round, round + 10, round + 20].entries())
+      await expect(cell(page, row, COLUMN.overtime)).toHaveText(String(hours));
+    await expect(cell(page, 0, COLUMN.sick)).toHaveText(String(round * 8));
+    await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('neupisano');
+  }
+});
+
+test('what cannot be kept is kept after all when the month was left meanwhile, and leaving is asked about', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(2));
+  await reckoned(page);
+  await page.evaluate(() => {
+    const store = IDBObjectStore.prototype;
+    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    Object.defineProperty(store, 'put', { ...put, value: full });
+    Object.assign(globalThis, { freeDisk: () => Object.defineProperty(store, 'put', put) });
+  });
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();
+  await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
+  await expect(page.getByRole('grid', { name: 'Plate za novembar 2026.' })).toBeVisible();
+  expect(await page.evaluate(isLeavingAsked)).toBe(true);
+  await page.evaluate(() => (globalThis as unknown as { freeDisk: () => void }).freeDisk());
+  await page.getByRole('link', { name: 'Prethodni mjesec' }).click();
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
+  await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
+  expect(await page.evaluate(isLeavingAsked)).toBe(false);
+  await page.reload();
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
+});
+
+test('two tabs see each other’s cells at once, and neither writes over the other', async ({
+  page,
+  context,
+}) => {
+  await openMonth(page, staffOf(2));
+  await reckoned(page);
+  const other = await context.newPage();
+  await other.goto(OCTOBER);
+  await reckoned(other);
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(cell(other, 0, COLUMN.overtime)).toHaveText('8');
+  await cell(other, 0, COLUMN.sick).click();
+  await other.keyboard.type('16');
+  await other.keyboard.press('Enter');
+  await expect(cell(page, 0, COLUMN.sick)).toHaveText('16');
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
+  const [one, two] = [cell(page, 0, COLUMN.payout), cell(other, 0, COLUMN.payout)];
+  await Promise.all([reckoned(page), reckoned(other)]);
+  await expect(one).toHaveText(await two.innerText());
+});
+
+test.describe('when the network goes', () => {
+  test.use({ ownContext: true });
+
+  test('without a network what is typed stays, and is reckoned once there is one', async ({
+    page,
+    context,
+  }) => {
+    await openMonth(page, staffOf(2));
+    await reckoned(page);
+    const before = await cell(page, 0, COLUMN.payout).innerText();
+    await context.setOffline(true);
+    await cell(page, 0, COLUMN.bonus).click();
+    await page.keyboard.type('100');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nema veze sa servisom')).toBeVisible();
+    await expect(cell(page, 0, COLUMN.bonus)).toHaveText('100,00');
+    await expect(cell(page, 0, COLUMN.payout)).toHaveText(before);
+    await context.setOffline(false);
+    await reckoned(page);
+    await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(before);
+  });
+});

@@ -1,0 +1,89 @@
+import { openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { violationsIn } from '../support/violations.ts';
+import { COLUMN, cell, reckoned, sheet } from './month-page.ts';
+
+/** Work on a whole month: on a phone, closed, copied from the last one, of those who are meant. */
+
+test('on a phone a worker opens as a card and can be typed into', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openMonth(page, staffOf(3));
+  await reckoned(page);
+  await page.getByRole('button', { name: /Radnik 0002/ }).click();
+  const panel = page.getByRole('dialog', { name: /Radnik 0002/ });
+  await panel.getByLabel('Prekovremeni rad').fill('8');
+  await panel.getByLabel('Napomena').fill('zamjena');
+  await panel.getByLabel('Napomena').blur();
+  await expect(panel.getByRole('heading', { name: 'Obračun red po red' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await panel.getByRole('button', { name: 'Zatvori' }).click();
+  await expect(page.getByRole('button', { name: /Radnik 0002/ })).toContainText('Prekovremeni rad: 8 h');
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+});
+
+test('a closed month stays whatever the law becomes, and says what opening it would change', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(2));
+  await reckoned(page);
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+  const payout = await cell(page, 0, COLUMN.payout).innerText();
+  await page.route('**/obracuni', async (route) => {
+    const response = await route.fetch();
+    const answers = (await response.json()) as { odgovor: { neto_plata: number } }[];
+    for (const { odgovor } of answers) odgovor.neto_plata += 10;
+    await route.fulfill({ response, json: answers });
+  });
+  await page.reload();
+  await expect(cell(page, 0, COLUMN.payout)).toHaveText(payout);
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await expect(cell(page, 0, COLUMN.overtime)).toHaveText('');
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  const question = page.getByRole('dialog', { name: 'Ponovo otvoriti mjesec?' });
+  await expect(question.getByText('(+10,00)').first()).toBeVisible();
+  await question.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reckoned(page);
+  await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(payout);
+});
+
+test('last month is copied, taken back, and compared', async ({ page }) => {
+  await openMonth(page, staffOf(2));
+  await reckoned(page);
+  await cell(page, 1, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await reckoned(page);
+  await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
+  const november = page.getByRole('grid', { name: 'Plate za novembar 2026.' });
+  await page.getByRole('button', { name: 'Kopiraj prošli mjesec' }).click();
+  await expect(november.locator('[data-row="1"] [data-column="1"]')).toHaveText('8');
+  await page.getByText('Šta se promijenilo prema').click();
+  await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
+});
+
+test('of a large staff those who are meant are shown, by our alphabet; what is typed goes to them', async ({
+  page,
+}) => {
+  const names = ['Đogić', 'Čardak', 'Crnić', 'Dabić', 'Žitnik', 'Zec', 'Šljivar', 'Ćorić', 'Abaz'];
+  const staff = staffOf(names.length).map((worker, at) => ({ ...worker, lastName: names[at] ?? '' }));
+  await openMonth(page, staff);
+  await reckoned(page);
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(
+    ['Abaz', 'Crnić', 'Čardak', 'Ćorić', 'Dabić', 'Đogić', 'Šljivar', 'Zec', 'Žitnik'].map(
+      (name) => `${name} Izmišljeni`,
+    ),
+  );
+  await page.getByLabel('Traži radnika').fill('dogic');
+  await expect(sheet(page).getByRole('rowheader')).toHaveText(['Đogić Izmišljeni']);
+  await expect(sheet(page)).toContainText('Prikazano (1 od 9)');
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Traži radnika').fill('');
+  await expect(cell(page, 5, COLUMN.overtime)).toHaveText('8');
+  await page.getByLabel('Traži radnika').fill('niko');
+  await expect(page.getByText('Nema takvog radnika.')).toBeVisible();
+});
