@@ -39,7 +39,6 @@ export function HeldInput({ id, field, value, hint, placeholder, warning, onValu
         error={read(text).error}
         isBinding
         onText={enter}
-        onLeave={() => undefined}
       />
       <Warning id={id}>{warning}</Warning>
     </div>

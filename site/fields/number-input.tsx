@@ -24,7 +24,7 @@ export function NumberInput({ isBinding, ...props }: NumberInputProps) {
     if (currentTarget.closest(FIELD)?.contains(relatedTarget)) return;
     const written = writtenOut(field, text);
     if (written !== text) onText(written);
-    onLeave();
+    onLeave?.();
   };
   return (
     <FieldFrame id={id} label={field.label} hint={hint} error={error}>

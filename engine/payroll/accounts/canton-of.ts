@@ -2,6 +2,7 @@ import type { Canton } from '../../law/account.ts';
 import type { Firm } from '../model/firm.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { municipalityKey } from '../places/municipality.ts';
 
 /** The canton a municipality of the Federation lies in; undefined for any other, and where none is said. */
 export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
@@ -14,6 +15,3 @@ export const municipalityCode = (
   place: MunicipalityKey | undefined,
   typed: Firm['municipalityCodes'],
 ): string | undefined => place && (place.code ?? typed?.[municipalityKey(place)]);
-
-/** The key a firm keeps the code of a municipality by, where none is known. */
-export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;

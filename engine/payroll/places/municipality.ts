@@ -18,3 +18,13 @@ export interface MunicipalityRow {
 
 /** A municipality (općina, opština) with what is known of its code. */
 export type Municipality = MunicipalityRow & MunicipalityKey;
+
+/** What of a municipality is kept with a firm or a worker. */
+export const keptMunicipality = ({ entity, code, name }: Municipality): MunicipalityKey => ({
+  entity,
+  code,
+  name,
+});
+
+/** Its key in one text: names are told apart by the entity. */
+export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;

@@ -60,9 +60,7 @@ export function FamilyHelper({ name }: FamilyHelperProps) {
           field={field}
           text={counts[count as Count]}
           hint={field.hint?.text}
-          error={undefined}
           onText={(text) => setCounts({ ...counts, [count]: text })}
-          onLeave={() => undefined}
         />
       ))}
       <p>

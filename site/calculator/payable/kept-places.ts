@@ -1,16 +1,14 @@
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { keptMunicipality, municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { useState } from 'react';
 import type { DeviceKey } from '../../device/device-keys.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 
-/** How a municipality stands in a list to choose from: names are told apart by the entity. */
-export const placeValue = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;
-
 /** The municipality of a value; undefined for one that is none, as an old one may be. */
 export function placeOf(value: string): MunicipalityKey | undefined {
-  const found = MUNICIPALITIES.find((one) => placeValue(one) === value);
-  return found && { entity: found.entity, code: found.code, name: found.name };
+  const found = MUNICIPALITIES.find((one) => municipalityKey(one) === value);
+  return found && keptMunicipality(found);
 }
 
 interface ChosenPlaces {

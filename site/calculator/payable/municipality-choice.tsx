@@ -3,16 +3,16 @@ import { choiceField } from '@obracun/engine/kernel/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ENTITY_CODES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
+import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
-import { placeValue } from './kept-places.ts';
 
 interface MunicipalityChoiceProps {
   readonly id: string;
   readonly label: string;
   /** Undefined: any of the country, each with its entity. */
   readonly entity?: PayrollEntity;
-  /** As `placeValue` has it; empty: none. */
+  /** As `municipalityKey` has it; empty: none. */
   readonly value: string;
   readonly hint?: string;
   readonly onValue: (value: string) => void;
@@ -21,17 +21,7 @@ interface MunicipalityChoiceProps {
 /** A municipality from a list in the order of the alphabet. */
 export function MunicipalityChoice({ id, label, entity, value, hint, onValue }: MunicipalityChoiceProps) {
   const field = useMemo(() => placeField(label, entity), [label, entity]);
-  return (
-    <ChoiceInput
-      id={id}
-      field={field}
-      text={value}
-      hint={hint}
-      error={undefined}
-      onText={onValue}
-      onLeave={() => undefined}
-    />
-  );
+  return <ChoiceInput id={id} field={field} text={value} hint={hint} onText={onValue} />;
 }
 
 const placeField = (label: string, entity: PayrollEntity | undefined) =>
@@ -40,7 +30,7 @@ const placeField = (label: string, entity: PayrollEntity | undefined) =>
     invalid: 'Izaberite opštinu s liste.',
     choices: MUNICIPALITIES.filter((one) => entity === undefined || one.entity === entity)
       .map((one) => ({
-        value: placeValue(one),
+        value: municipalityKey(one),
         label: entity === undefined ? `${one.name} (${ENTITY_CODES[one.entity]})` : one.name,
       }))
       .toSorted((one, other) => inAlphabet(one.label, other.label)),

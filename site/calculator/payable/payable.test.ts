@@ -1,8 +1,9 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { definition as lease } from '@obracun/engine/calculators/zakup/definition.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { expect, test } from 'vitest';
-import { placeOf, placeValue } from './kept-places.ts';
+import { placeOf } from './kept-places.ts';
 import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';
 import { wageEntity } from './wage-entity.ts';
 
@@ -49,7 +50,7 @@ test('a municipality is called as its entity calls it', () =>
 test('a municipality is found again by its entity and name', () => {
   const stari = placeOf('fbih:Stari Grad Sarajevo');
   expect(stari?.entity).toBe('fbih');
-  expect(stari && placeValue(stari)).toBe('fbih:Stari Grad Sarajevo');
+  expect(stari && municipalityKey(stari)).toBe('fbih:Stari Grad Sarajevo');
   expect(placeOf('rs:Nepostojeća')).toBeUndefined();
   expect(placeOf('')).toBeUndefined();
 });

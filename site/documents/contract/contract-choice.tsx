@@ -27,9 +27,7 @@ export function ContractChoice({ name, field: { choices = [], hint } }: Contract
       field={choiceField({ label, invalid: '', choices: named, ...(isNeeded && { missing: '' }) })}
       text={text}
       hint={hint}
-      error={undefined}
       onText={choose}
-      onLeave={() => undefined}
     />
   );
 }

@@ -32,9 +32,7 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
           field={choiceField({ label, invalid: '', missing: '', choices: field.choices })}
           text={String(value)}
           hint={hint}
-          error={undefined}
           onText={onValue}
-          onLeave={() => undefined}
         />
       );
     case 'iznos':

@@ -26,7 +26,7 @@ export interface DateInputProps {
   readonly required?: boolean | undefined;
   /** Given the day, or what was typed as long as it says none. */
   readonly onText: (text: string) => void;
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** A day, typed day first or picked in the calendar, and said back in words; written out when the field is left. */

@@ -12,7 +12,7 @@ interface PeriodRowProps {
   /** Something is wrong with the periods: each that is not whole says what it lacks. */
   readonly isRefused: boolean;
   readonly onChange: (period: Period) => void;
-  readonly onLeave: () => void;
+  readonly onLeave?: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 

@@ -7,10 +7,10 @@ export interface ControlProps {
   readonly text: string;
   /** Shown in an empty field. */
   readonly placeholder?: string | undefined;
-  readonly hint: string | undefined;
-  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly onText: (text: string) => void;
-  readonly onLeave: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** The ids of the words above and under a control. */

@@ -36,9 +36,7 @@ export function Choice<V extends string>({
       field={field}
       text={value ?? ''}
       hint={hint}
-      error={undefined}
       onText={(text) => onValue(text in words ? (text as V) : undefined)}
-      onLeave={() => undefined}
     />
   );
 }

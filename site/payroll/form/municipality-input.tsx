@@ -2,7 +2,7 @@ import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/mod
 import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { findMunicipality } from '@obracun/engine/payroll/places/find-municipality.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
-import type { Municipality } from '@obracun/engine/payroll/places/municipality.ts';
+import { keptMunicipality, type Municipality } from '@obracun/engine/payroll/places/municipality.ts';
 import { useId, useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -26,11 +26,11 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
   const enter = (next: string) => {
     const now = findMunicipality(next);
     setTyped(next);
-    onValue(now.kind === 'one' ? keyOf(now.municipality) : undefined);
+    onValue(now.kind === 'one' ? keptMunicipality(now.municipality) : undefined);
   };
   const choose = (one: Municipality) => {
     setTyped(undefined);
-    onValue(keyOf(one));
+    onValue(keptMunicipality(one));
   };
   const offered = found?.kind === 'several' ? found.among : found?.kind === 'none' ? found.nearest : [];
   return (
@@ -63,8 +63,6 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
     </div>
   );
 }
-
-const keyOf = ({ entity, code, name }: Municipality): MunicipalityKey => ({ entity, code, name });
 
 const hintOf = ({ entity, code }: MunicipalityKey): string =>
   `${ENTITY_NAMES[entity]}, ${code ? `šifra ${code}` : 'šifra nije poznata: nalozi za nju se ne prave'}`;

@@ -1,5 +1,5 @@
-import { hoursField, wholeField } from '@obracun/engine/kernel/field.ts';
-import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
+import { hoursField } from '@obracun/engine/kernel/field.ts';
+import type { Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
@@ -8,6 +8,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
+import { ServiceFields } from './service-fields.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
 const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
@@ -21,12 +22,6 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
   VSS: 'VSS – fakultet',
 };
 
-const SERVICE = {
-  years: wholeField({ label: 'Raniji staž, godina', invalid: 'Upišite cijeli broj do 60.', max: 60 }),
-  months: wholeField({ label: 'mjeseci', invalid: 'Upišite cijeli broj do 11.', max: 11 }),
-  days: wholeField({ label: 'dana', invalid: 'Upišite cijeli broj do 30.', max: 30 }),
-};
-
 /** The job, from when to when, and the service before it. */
 export function JobFields() {
   const { worker, change } = useWorker();
@@ -37,12 +32,8 @@ export function JobFields() {
     text: worker[name] ?? '',
     onText: (typed: string) => change({ [name]: typed || undefined }),
   });
-  const { employedFrom, employedTo, priorService } = worker;
+  const { employedFrom, employedTo } = worker;
   const isReversed = employedFrom !== undefined && employedTo !== undefined && employedTo < employedFrom;
-  const setService =
-    (name: keyof PriorService) =>
-    (value = 0) =>
-      change({ priorService: { ...priorService, [name]: value } });
   return (
     <FormSection title="Zaposlenje">
       <div className={fields.fields}>
@@ -64,18 +55,7 @@ export function JobFields() {
           warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
         />
       </div>
-      <div className={fields.fields}>
-        {(['years', 'months', 'days'] as const).map((name) => (
-          <HeldInput
-            key={name}
-            id={fieldId(`radnik.priorService.${name}`)}
-            field={SERVICE[name]}
-            value={priorService[name]}
-            hint={name === 'years' ? 'Prije ovog zaposlenja; ostalo raste samo.' : undefined}
-            onValue={setService(name)}
-          />
-        ))}
-      </div>
+      <ServiceFields />
       <CheckboxInput
         id={fieldId('radnik.worksElsewhere')}
         label="Radi i kod drugog poslodavca (najniža osnovica srazmjerno satima ovdje)"

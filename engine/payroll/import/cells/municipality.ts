@@ -2,7 +2,7 @@ import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
 import { ENTITY_CODES } from '../../places/entity-words.ts';
 import { findMunicipality } from '../../places/find-municipality.ts';
 import { withCode } from '../../places/municipalities.ts';
-import type { Municipality } from '../../places/municipality.ts';
+import { keptMunicipality, type Municipality } from '../../places/municipality.ts';
 import { plainName } from '../../places/plain-name.ts';
 import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
 
@@ -13,8 +13,6 @@ export interface PlaceHints {
   /** Where the firm works: taken for a code both entities use, and confirmed. */
   readonly firmEntity: PayrollEntity;
 }
-
-const keyOf = ({ entity, code, name }: Municipality): MunicipalityKey => ({ entity, code, name });
 
 /** `FBiH 077 Centar Sarajevo` */
 export const writtenMunicipality = ({ entity, code, name }: MunicipalityKey): string =>
@@ -57,8 +55,8 @@ function byCode(
   const isSure =
     fitting.length === 1 && (text.includes(code) || (entity !== undefined && text.includes(code)));
   return isSure
-    ? plainly(keyOf(mine))
-    : changed(keyOf(mine), {
+    ? plainly(keptMunicipality(mine))
+    : changed(keptMunicipality(mine), {
         kind: 'municipality-code',
         old: text,
         now: writtenMunicipality(mine),
@@ -75,8 +73,8 @@ function byName(text: string, { entity }: PlaceHints): CellReading<MunicipalityK
       choices: choicesOf(found.nearest),
     });
   const { municipality } = found;
-  if (plainName(municipality.name) === plainName(text)) return plainly(keyOf(municipality));
-  return changed(keyOf(municipality), {
+  if (plainName(municipality.name) === plainName(text)) return plainly(keptMunicipality(municipality));
+  return changed(keptMunicipality(municipality), {
     kind: 'municipality-name',
     old: text,
     now: writtenMunicipality(municipality),

@@ -35,9 +35,7 @@ export function CountryField() {
       })}
       text={drzava}
       hint="Brojevi kupca iz druge države se ne provjeravaju."
-      error={undefined}
       onText={(code) => dispatch({ type: 'party', name: 'customer', change: { drzava: code } })}
-      onLeave={() => undefined}
     />
   );
 }

@@ -46,10 +46,7 @@ export function PartyFields({ name }: { readonly name: PartyName }) {
           id={fieldId(`${name}.idType`)}
           field={idTypeField}
           text={party.idType}
-          hint={undefined}
-          error={undefined}
           onText={(text) => change({ idType: ID_TYPES.find((type) => type === text) ?? party.idType })}
-          onLeave={() => undefined}
         />
         <TextInput
           id={fieldId(`${name}.idNumber`)}

@@ -43,9 +43,7 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
           hint={
             suggested ? `Prema računu firme: ${FORMATS[suggested].name}.` : 'Izbor se pamti za ovu firmu.'
           }
-          error={undefined}
           onText={(chosen) => onFormat(chosen as FormatName)}
-          onLeave={() => undefined}
         />
       </div>
       <Remark>

@@ -1,0 +1,21 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import type { SomeOf } from '../form/some-of.ts';
+
+/** The firm being written, and how to change it. */
+export interface FirmEdit {
+  readonly firm: Firm;
+  readonly change: (part: SomeOf<Firm>) => void;
+}
+
+type TextName = 'name' | 'jib' | 'address' | 'place' | 'activity' | 'account' | 'phone' | 'email';
+
+/** What a field of words of the firm is given. */
+export const textOf =
+  ({ firm, change }: FirmEdit) =>
+  (name: TextName, label: string) => ({
+    id: fieldId(`firma.${name}`),
+    label,
+    text: firm[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });

@@ -1,0 +1,58 @@
+import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
+import fields from '../form/fields.module.css';
+import { type FirmEdit, textOf } from './firm-edit.ts';
+
+const KINDS: Readonly<Record<Firm['kind'], string>> = {
+  drustvo: 'Društvo ili ustanova',
+  obrt: 'Obrt ili preduzetnik',
+  udruzenje: 'Udruženje',
+};
+
+/** Which firm it is, and by whose law it pays. */
+export function IdentityFields(edit: FirmEdit) {
+  const { firm, change } = edit;
+  const text = textOf(edit);
+  return (
+    <FormSection title="Firma">
+      <div className={fields.fields}>
+        <TextInput {...text('name', 'Naziv')} required />
+        <TextInput {...text('jib', 'JIB')} warning={checkIdentifier('JIB', firm.jib)} />
+        <Choice
+          id={fieldId('firma.entity')}
+          label="Gdje se radi (po čijem zakonu su plate)"
+          words={ENTITY_NAMES}
+          value={firm.entity}
+          isRequired
+          onValue={(entity) => entity && change({ entity })}
+        />
+        <Choice
+          id={fieldId('firma.kind')}
+          label="Oblik"
+          words={KINDS}
+          value={firm.kind}
+          isRequired
+          onValue={(kind) => kind && change({ kind })}
+        />
+        <TextInput {...text('activity', 'Šifra djelatnosti')} placeholder="69.20" />
+        <TextInput
+          {...text('account', 'Račun za plate')}
+          warning={checkBankAccount(firm.account)}
+          hint="16 cifara; s njega se plaćaju nalozi."
+        />
+      </div>
+      <CheckboxInput
+        id={fieldId('firma.meetsQuota')}
+        label="Ispunjava kvotu zapošljavanja osoba s invaliditetom"
+        isOn={firm.meetsQuota === true}
+        onChange={(meetsQuota) => change({ meetsQuota })}
+      />
+    </FormSection>
+  );
+}
