@@ -97,6 +97,17 @@ describe('a month that another tab has changed', () => {
     expect(mergedInto({}, change).refused).toEqual(['amra']);
   });
 
+  test('takes along what a later version says of a worker and this one does not know', () => {
+    const later = { ...amra, smjene: { prva: 3 }, oznaka: 'x' };
+    const step = { amra: { before: later, after: { ...later, smjene: { prva: 4 }, oznaka: 'y' } } };
+    const now = { amra: { ...later, smjene: { prva: 3, druga: 1 }, entries: { night: 400 } } };
+    expect(withChanges(now, mergedInto(now, step).change)).toEqual({
+      amra: { ...now.amra, smjene: { prva: 4, druga: 1 }, oznaka: 'y' },
+    });
+    const other = { amra: { ...later, oznaka: 'z' } };
+    expect(mergedInto(other, step).refused).toEqual(['amra']);
+  });
+
   test('has no quarrel where both said the same', () => {
     const now = { amra: { ...amra, entries: { overtime: 900 } } };
     expect(mergedInto(now, change).refused).toEqual([]);

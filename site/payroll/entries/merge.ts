@@ -1,4 +1,5 @@
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { contentKey, isPlain } from '../../device/kept/content.ts';
 import type { WorkerChange } from '../kept/months.ts';
 import { type MonthChange, tidy } from './change.ts';
 
@@ -21,55 +22,30 @@ function mergedChange(
   now: WorkerMonth | undefined,
   { before, after }: WorkerChange,
 ): WorkerChange | undefined {
-  const [were, are, shall] = [partsOf(before), partsOf(now), partsOf(after)];
-  const changed = [...new Set([...were.keys(), ...shall.keys()])].filter(
-    (name) => were.get(name) !== shall.get(name),
-  );
-  if (changed.some((name) => ![were.get(name), shall.get(name)].includes(are.get(name)))) return undefined;
-  for (const name of changed) are.set(name, shall.get(name));
-  return { before: now, after: fromParts(now ?? after, are) };
+  const parts = mergedParts(partsIn(before), partsIn(now), partsIn(after));
+  return parts && { before: now, after: tidy({ entries: {}, ...parts } as WorkerMonth) };
 }
 
-type Part = number | string | undefined;
-const GROUPS = ['entries', 'unread', 'deductions'] as const;
+type Parts = Readonly<Record<string, unknown>>;
 
-/** What a worker's month says, part by part: `entries.overtime`, `note`. */
-const partsOf = (month: WorkerMonth | undefined): Map<string, Part> =>
-  new Map([
-    ['note', month?.note],
-    ['payoutKind', month?.payoutKind],
-    ...GROUPS.flatMap((group) =>
-      Object.entries<Part>(month?.[group] ?? {}).map(([name, value]): [string, Part] => [
-        `${group}.${name}`,
-        value,
-      ]),
-    ),
-  ]);
-
-function fromParts(
-  month: WorkerMonth | undefined,
-  parts: ReadonlyMap<string, Part>,
-): WorkerMonth | undefined {
-  const {
-    entries: _,
-    unread: _unread,
-    deductions: _deductions,
-    note: _note,
-    payoutKind: _kind,
-    ...rest
-  } = month ?? { entries: {} };
-  const group = <T extends Part>(name: (typeof GROUPS)[number]) =>
-    Object.fromEntries(
-      [...parts]
-        .filter(([key, value]) => key.startsWith(`${name}.`) && value !== undefined)
-        .map(([key, value]) => [key.slice(name.length + 1), value as T]),
-    ) as Record<string, T>;
-  return tidy({
-    ...rest,
-    entries: group<number>('entries'),
-    unread: group<string>('unread'),
-    deductions: group<number>('deductions'),
-    note: String(parts.get('note') ?? ''),
-    payoutKind: String(parts.get('payoutKind') ?? ''),
-  });
+/** What is said part by part, `entries.overtime` and `note`, whatever parts there are; undefined where one was changed on both sides. */
+function mergedParts(were: Parts, are: Parts, shall: Parts): Parts | undefined {
+  const now: Record<string, unknown> = { ...are };
+  for (const name of new Set([...Object.keys(were), ...Object.keys(shall)])) {
+    const [was, is, will] = [were[name], are[name], shall[name]];
+    if (isSame(was, will)) continue;
+    const part = [was, is, will].every(isGroup)
+      ? mergedParts(partsIn(was), partsIn(is), partsIn(will))
+      : undefined;
+    if (part) now[name] = part;
+    else if (isSame(is, was) || isSame(is, will)) now[name] = will;
+    else return undefined;
+  }
+  return Object.fromEntries(Object.entries(now).filter(([, part]) => part !== undefined));
 }
+
+const isGroup = (part: unknown): boolean => part === undefined || isPlain(part);
+const partsIn = (group: unknown): Parts => ({ ...(group as Parts | undefined) });
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  contentKey(one ?? null) === contentKey(other ?? null);
