@@ -104,3 +104,23 @@ test.describe('when the network goes', () => {
     await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(before);
   });
 });
+
+test('the day it is paid waits for a full disk as what is typed does, and is told', async ({ page }) => {
+  await openMonth(page, staffOf(1));
+  await reckoned(page);
+  await page.evaluate(() => {
+    const real = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
+    IDBObjectStore.prototype.put = () => {
+      Object.defineProperty(IDBObjectStore.prototype, 'put', real);
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const payday = page.getByLabel('Dan isplate');
+  await payday.fill('15. 11. 2026.');
+  await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
+  await expect(payday).toHaveValue('15. 11. 2026.');
+  await page.reload();
+  await expect(payday).toHaveValue('15. 11. 2026.');
+});

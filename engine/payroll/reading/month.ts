@@ -5,7 +5,7 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
-const workerMonth: z.ZodMiniType<WorkerMonth> = part({
+export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   entries: z.record(text, amount),
   unread: maybe(z.record(text, text)),
   deductions: maybe(z.record(text, amount)),
@@ -21,13 +21,8 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   payday: day,
   isClosed: z.boolean(),
   isEstimate: maybe(z.boolean()),
-  workers: z.record(text, workerMonth),
+  workers: z.record(text, workerMonthSchema),
 } satisfies Every<PayrollMonth>);
-
-/** What was kept as one worker's month; undefined when it is none. */
-export function readWorkerMonth(value: unknown): WorkerMonth | undefined {
-  return readKept(workerMonth, { entries: {} }, value);
-}
 
 /** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>

@@ -1,8 +1,10 @@
 import { isPlain } from './content.ts';
 import {
+  ASIDE_KINDS,
   type Contents,
   DOCUMENT_KINDS,
   type DocumentKind,
+  type KeptAside,
   TABLE_NAMES,
   type TableName,
   type Tables,
@@ -93,7 +95,11 @@ const momentIn = (value: unknown): number =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-const kindIn = ({ kind }: Row): DocumentKind => DOCUMENT_KINDS.find((one) => one === kind) ?? 'faktura';
+/** That of an earlier file, which had invoices alone, where it is none of these. */
+const kindIn = <K extends DocumentKind | KeptAside['kind']>(
+  kinds: readonly K[],
+  { kind }: Row,
+): K | 'faktura' => kinds.find((one) => one === kind) ?? 'faktura';
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nothing = () => ({});
 
@@ -103,8 +109,8 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   ranije: (row) => ({ of: textIn(row.of) }),
   partneri: nothing,
   stavke: nothing,
-  nacrti: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
-  odlozeno: (row) => ({ kind: kindIn(row), name: textIn(row.name) }),
+  nacrti: (row) => ({ kind: kindIn(DOCUMENT_KINDS, row), name: textIn(row.name) }),
+  odlozeno: (row) => ({ kind: kindIn(ASIDE_KINDS, row), name: textIn(row.name) }),
   obracuni: nothing,
   firme: nothing,
   radnici: nothing,

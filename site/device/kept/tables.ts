@@ -23,9 +23,12 @@ export interface KeptEarlier<T = unknown> extends Kept<T> {
   readonly of: string;
 }
 
+/** What something that was set aside belongs to: a kind of document, or the months of a staff. */
+export const ASIDE_KINDS = [...DOCUMENT_KINDS, 'plate'] as const;
+
 /** What could not be read where it stood, as it was found. */
 export interface KeptAside extends Kept {
-  readonly kind: DocumentKind;
+  readonly kind: (typeof ASIDE_KINDS)[number];
   /** What it was: `sačuvane fakture`. */
   readonly name: string;
 }

@@ -1,34 +1,44 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { changeMonth, type MonthOf, withChanges } from '../kept/months.ts';
-import type { MonthChange } from './change.ts';
+import type { KeepingOutcome, MonthStep } from './keeping.ts';
 import { mergedInto } from './merge.ts';
-import type { KeepingOutcome } from './month-keeper.ts';
+import { mergedTerms, withTerms } from './terms.ts';
 
 /**
- * Keeps changes in the order they were made, all in one transaction; where another tab was quicker, what of them does not
+ * Keeps steps in the order they were made, all in one transaction; where another tab was quicker, what of them does not
  * touch the same.
  * @throws KeepingFailed
  */
-export async function keepMerged(of: MonthOf, changes: readonly MonthChange[]): Promise<KeepingOutcome> {
-  let refused: readonly string[] = changes.flatMap((change) => Object.keys(change));
+export async function keepMerged(of: MonthOf, steps: readonly MonthStep[]): Promise<KeepingOutcome> {
+  let refused: readonly string[] = steps.flatMap(touched);
   const saved = await changeMonth(of, (month) => {
-    const { workers, ...merged } = allMerged(month.workers, changes);
+    const merged = allMerged(month, steps);
     refused = merged.refused;
-    return merged.isAny ? { ...month, workers } : undefined;
+    return merged.month === month ? undefined : merged.month;
   });
   if ('kept' in saved) return { moment: saved.kept.changed, refused, isClosed: false };
   const isClosed = (saved.elsewhere?.content as PayrollMonth | undefined)?.isClosed === true;
   return { moment: undefined, refused, isClosed };
 }
 
-/** The workers of a month after changes made one after the other, of whom one was not made, and whether any was. */
-function allMerged(workers: PayrollMonth['workers'], changes: readonly MonthChange[]) {
-  let now = workers;
+const touched = ({ workers, terms }: MonthStep): readonly string[] => [
+  ...Object.keys(workers),
+  ...(terms ? mergedTerms(terms.before, terms).taken : []),
+];
+
+/** A month after steps made one after the other, the same where none was made; and of what they were not. */
+function allMerged(month: PayrollMonth, steps: readonly MonthStep[]) {
+  let now = month;
   const refused: string[] = [];
-  for (const change of changes) {
-    const merged = mergedInto(now, change);
+  for (const { workers, terms } of steps) {
+    const merged = mergedInto(now.workers, workers);
     refused.push(...merged.refused);
-    if (Object.keys(merged.change).length > 0) now = withChanges(now, merged.change);
+    if (Object.keys(merged.change).length > 0)
+      now = { ...now, workers: withChanges(now.workers, merged.change) };
+    if (!terms) continue;
+    const said = mergedTerms(now, terms);
+    refused.push(...said.refused);
+    if (said.taken.length > 0) now = withTerms(now, said.terms);
   }
-  return { workers: now, refused, isAny: now !== workers };
+  return { month: now, refused };
 }

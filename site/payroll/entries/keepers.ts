@@ -10,7 +10,7 @@ const keepers = new Map<string, MonthKeeper>();
 /** What keeps a month in this tab. It is the same whatever the screen shows: what waits goes on after the month was left. */
 export function keeperOf(of: MonthOf): MonthKeeper {
   const id = monthId(of.firm, of.year, of.month);
-  const keeper = keepers.get(id) ?? new MonthKeeper((changes) => keepMerged(of, changes), new Journal(of));
+  const keeper = keepers.get(id) ?? new MonthKeeper((steps) => keepMerged(of, steps), new Journal(of));
   if (!keepers.has(id)) keeper.subscribe(askBeforeLoss);
   keepers.set(id, keeper);
   return keeper;
@@ -18,9 +18,13 @@ export function keeperOf(of: MonthOf): MonthKeeper {
 
 /** Keeps what was typed in tabs that were left before they kept it, where its firm is still here. @throws KeepingFailed */
 export const keepWhatWasLeft = (): Promise<void> =>
-  takeOver(async ({ of, changes }) => {
+  takeOver(async ({ of, steps, refused }) => {
     const firm = await ask((db) => db.firme.get(of.firm));
-    if (firm) for (const change of changes) keeperOf(of).send(change, 0);
+    if (!firm) return;
+    const keeper = keeperOf(of);
+    keeper.tell(refused);
+    for (const step of steps) keeper.send(step);
+    await keeper.safe();
   });
 
 /** The browser asks before a page is left that has something which would be lost with it. */

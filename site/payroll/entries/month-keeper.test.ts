@@ -1,51 +1,11 @@
 import 'fake-indexeddb/auto';
-import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { monthId, newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { expect, test, vi } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
-import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { monthById, saveWorkerMonths } from '../kept/months.ts';
-import { changeOf, type MonthChange } from './change.ts';
-import { keepMerged } from './keep-merged.ts';
-import { MonthKeeper, type MonthKeeping, NOTHING_KEPT } from './month-keeper.ts';
+import { saveWorkerMonths } from '../kept/months.ts';
+import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typing.fixture.ts';
 
-const of = { firm: 'f', year: 2026, month: 10 };
-const full = () => {
-  throw new DOMException('', 'QuotaExceededError');
-};
-
-beforeEach(emptyDevice);
-afterEach(() => ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full)));
-
-const fillDisk = () => ask(async (db) => db.mjeseci.hook('creating', full));
-const freeDisk = () => ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
-const monthKept = async (): Promise<PayrollMonth | undefined> =>
-  (await ask((db) => monthById(db, monthId('f', 2026, 10))))?.content;
-
-/** Somebody at the sheet: what is typed changes what stands there, kept or not. */
-function typing() {
-  const told: { last: MonthKeeping } = { last: NOTHING_KEPT };
-  const written: { last: readonly MonthChange[]; isTaken: boolean } = { last: [], isTaken: true };
-  const write = (changes: readonly MonthChange[]) => {
-    written.last = changes;
-    return written.isTaken;
-  };
-  const keep = vi.fn((changes: readonly MonthChange[]) => keepMerged(of, changes));
-  const keeper = new MonthKeeper(keep, { write });
-  keeper.subscribe(() => {
-    told.last = keeper.keeping();
-  });
-  let workers: PayrollMonth['workers'] = {};
-  const type = (worker: string, text: string) => {
-    const change: MonthChange = changeOf(workers, [{ worker, column: 'overtime', text }]);
-    workers = { ...workers, [worker]: change[worker]?.after as PayrollMonth['workers'][string] };
-    keeper.send(change, 0);
-  };
-  const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
-    vi.waitFor(() => expect(of_(told.last)).toEqual(to));
-  const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
-  return { keeper, keep, written, told, type, settled, waiting };
-}
+onDevice();
 
 test('a correction of what a full disk did not take waits behind it, and both are kept by one retry', async () => {
   const { keeper, told, type, settled, waiting } = typing();
@@ -107,7 +67,7 @@ test('what waits is written down before anything else, and forgotten once it is 
   const { written, type, settled, waiting } = typing();
   type('amra', '8');
   type('ivan', '4');
-  expect(written.last.flatMap((change) => Object.keys(change))).toEqual(['amra', 'ivan']);
+  expect(written.last.flatMap(({ workers }) => Object.keys(workers))).toEqual(['amra', 'ivan']);
   await settled(waiting, 0);
   expect(written.last).toEqual([]);
 });

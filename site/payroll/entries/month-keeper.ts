@@ -1,53 +1,26 @@
-import { type Cause, causeOf } from '../../device/kept/cause.ts';
-import type { MonthChange } from './change.ts';
+import { causeOf } from '../../device/kept/cause.ts';
+import {
+  type KeepingOutcome,
+  type MonthKeeping,
+  type MonthStep,
+  NOTHING_KEPT,
+  type Pending,
+  type Refused,
+} from './keeping.ts';
 
-/** A change on its way to the device. */
-export interface Pending {
-  readonly change: MonthChange;
-  /** The moment it was kept at; undefined until it is. */
-  readonly kept?: number;
-}
-
-/** What came of keeping a change. */
-export interface KeepingOutcome {
-  /** The moment it was kept at; undefined where nothing of it was. */
-  readonly moment: number | undefined;
-  /** Workers of whom it was not kept: another tab said something else of them. */
-  readonly refused: readonly string[];
-  /** The other tab closed the month. */
-  readonly isClosed: boolean;
-}
-
-/** What keeps changes from the device; one does not hide the other. */
-export interface Trouble {
-  /** Why what waits could not be kept. */
-  readonly unkept?: Cause;
-  /** Workers whom another tab changed in the same place meanwhile. */
-  readonly elsewhere: readonly string[];
-  /** Workers of whom something was typed here while another tab closed the month. */
-  readonly closed: readonly string[];
-}
-
-export interface MonthKeeping {
-  readonly pending: readonly Pending[];
-  readonly trouble: Trouble;
-}
-
-export const NOTHING_KEPT: MonthKeeping = { pending: [], trouble: { elsewhere: [], closed: [] } };
-
-/** Where what waits is written down meanwhile; false when that could not be. */
+/** Where what waits, and what did not go in and was not read yet, is written down; false when that could not be. */
 interface WrittenDown {
-  readonly write: (changes: readonly MonthChange[]) => boolean;
+  readonly write: (steps: readonly MonthStep[], refused: Refused) => boolean;
 }
 
 const RETRY_MS = 5000;
 
 /**
- * Keeps changes in the order they were made, all that wait together. A later one begins from what an earlier one says: while the
+ * Keeps steps in the order they were made, all that wait together. A later one begins from what an earlier one says: while the
  * earlier cannot be kept, none after it is, and all of them wait to be tried again. What waits is written down.
  */
 export class MonthKeeper {
-  private readonly keep: (changes: readonly MonthChange[]) => Promise<KeepingOutcome>;
+  private readonly keep: (steps: readonly MonthStep[]) => Promise<KeepingOutcome>;
   private readonly journal: WrittenDown;
   private readonly listeners = new Set<() => void>();
   private now = NOTHING_KEPT;
@@ -55,7 +28,7 @@ export class MonthKeeper {
   private isWrittenDown = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keep: (changes: readonly MonthChange[]) => Promise<KeepingOutcome>, journal: WrittenDown) {
+  constructor(keep: (steps: readonly MonthStep[]) => Promise<KeepingOutcome>, journal: WrittenDown) {
     this.keep = keep;
     this.journal = journal;
   }
@@ -73,11 +46,36 @@ export class MonthKeeper {
     return this.waiting().length > 0 && (this.now.trouble.unkept !== undefined || !this.isWrittenDown);
   }
 
-  /** @param known the moment of the month as it is read: what was kept by then needs no waiting any more */
-  send(change: MonthChange, known: number): void {
-    const waiting = this.now.pending.filter(({ kept = Number.POSITIVE_INFINITY }) => kept > known);
-    this.show({ pending: [...waiting, { change }] });
+  /** Resolves once all of it outlives the page: it is written down, or kept. */
+  safe(): Promise<void> {
+    if (this.isWrittenDown) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = this.subscribe(() => {
+        if (!this.isWrittenDown) return;
+        end();
+        resolve();
+      });
+    });
+  }
+
+  send(step: MonthStep): void {
+    this.show({ pending: [...this.now.pending, { step }] });
     if (this.now.trouble.unkept === undefined) void this.keepAll();
+  }
+
+  /** Takes over what another tab had refused and nobody read. */
+  tell(refused: Refused): void {
+    this.show({ trouble: { ...this.now.trouble, ...together(this.now.trouble, refused) } });
+  }
+
+  /** The month was read as it stood at this moment: what was kept by then needs no waiting any more, whatever takes its place later. */
+  seen(moment: number): void {
+    this.drop(({ kept = Number.POSITIVE_INFINITY }) => kept <= moment);
+  }
+
+  /** The month is read anew from now on: what is kept will be in it, or was taken from it since. */
+  seenAnew(): void {
+    this.drop(({ kept }) => kept !== undefined);
   }
 
   /** Tries again at once what could not be kept, and all that waits behind it. */
@@ -98,7 +96,7 @@ export class MonthKeeper {
     clearTimeout(this.timer);
     try {
       for (let sent = this.waiting(); sent.length > 0; sent = this.waiting())
-        this.settle(sent, await this.keep(sent.map(({ change }) => change)));
+        this.settle(sent, await this.keep(sent.map(({ step }) => step)));
     } catch (error) {
       this.show({ trouble: { ...this.now.trouble, unkept: causeOf(error) } });
       this.timer = setTimeout(() => void this.keepAll(), RETRY_MS);
@@ -113,18 +111,32 @@ export class MonthKeeper {
 
   private settle(sent: readonly Pending[], { moment, refused, isClosed }: KeepingOutcome): void {
     const { unkept: _, ...trouble } = this.now.trouble;
-    const told = isClosed ? 'closed' : 'elsewhere';
+    const told = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
     this.show({
       pending: this.now.pending.flatMap((one) =>
-        !sent.includes(one) ? one : moment ? { change: one.change, kept: moment } : [],
+        !sent.includes(one) ? one : moment ? { step: one.step, kept: moment } : [],
       ),
-      trouble: { ...trouble, [told]: [...new Set([...trouble[told], ...refused])] },
+      trouble: together(trouble, told),
     });
+  }
+
+  private drop(isOver: (one: Pending) => boolean): void {
+    const pending = this.now.pending.filter((one) => !isOver(one));
+    if (pending.length < this.now.pending.length) this.show({ pending });
   }
 
   private show(changed: Partial<MonthKeeping>): void {
     this.now = { ...this.now, ...changed };
-    if (changed.pending) this.isWrittenDown = this.journal.write(this.waiting().map(({ change }) => change));
+    const { elsewhere, closed } = this.now.trouble;
+    this.isWrittenDown = this.journal.write(
+      this.waiting().map(({ step }) => step),
+      { elsewhere, closed },
+    );
     for (const tell of this.listeners) tell();
   }
 }
+
+const together = (one: Refused, other: Refused): Refused => ({
+  elsewhere: [...new Set([...one.elsewhere, ...other.elsewhere])],
+  closed: [...new Set([...one.closed, ...other.closed])],
+});

@@ -6,7 +6,9 @@ import { useMonth } from '../kept/use-kept.ts';
 import type { MonthChange } from './change.ts';
 import { type History, NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
 import { keeperOf } from './keepers.ts';
-import type { Trouble } from './month-keeper.ts';
+import type { MonthStep, Trouble } from './keeping.ts';
+import type { MonthKeeper } from './month-keeper.ts';
+import { type MonthTerms, termsOf, withTerms } from './terms.ts';
 
 export interface EditedMonth {
   /** As it stands with what was typed, kept or on its way. */
@@ -16,6 +18,8 @@ export interface EditedMonth {
   readonly isSaving: boolean;
   readonly trouble: Trouble;
   readonly make: (change: MonthChange) => void;
+  /** Says something else of the month itself; that is no step to take back. */
+  readonly set: (terms: Partial<MonthTerms>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Tries to keep again what could not be kept. */
@@ -31,34 +35,50 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   const keeper = useMemo(() => keeperOf({ firm, year, month: monthNumber }), [firm, year, monthNumber]);
   const { pending, trouble } = useSyncExternalStore(keeper.subscribe, keeper.keeping);
   useEndedTyping();
+  useSeen(keeper, kept === undefined ? undefined : (kept?.changed ?? 0));
 
   if (kept === undefined) return undefined;
   const known = kept?.changed ?? 0;
   const waiting = pending.filter((one) => one.kept === undefined || one.kept > known);
   const base = kept?.content ?? newMonth(firm, year, monthNumber);
-  const step = (found: ReturnType<typeof undoOf>) => {
+  const month = waiting.reduce((before, { step }) => withStep(before, step), base);
+  const go = (found: ReturnType<typeof undoOf>) => {
     if (!found) return;
     history.current = found.history;
-    keeper.send(found.change, known);
+    keeper.send({ workers: found.change });
   };
   return {
-    month: {
-      ...base,
-      workers: waiting.reduce((workers, { change }) => withChanges(workers, change), base.workers),
-    },
+    month,
     known: kept?.changed,
     isSaving: waiting.some((one) => one.kept === undefined),
     trouble,
     make: (change) => {
       if (Object.keys(change).length === 0) return;
       history.current = remembered(history.current, change);
-      keeper.send(change, known);
+      keeper.send({ workers: change });
     },
-    undo: () => step(undoOf(history.current)),
-    redo: () => step(redoOf(history.current)),
+    set: (terms) => {
+      const before = termsOf(month);
+      keeper.send({ workers: {}, terms: { before, after: { ...before, ...terms } } });
+    },
+    undo: () => go(undoOf(history.current)),
+    redo: () => go(redoOf(history.current)),
     retry: () => keeper.retry(),
     dismiss: () => keeper.dismiss(),
   };
+}
+
+function withStep(month: PayrollMonth, { workers, terms }: MonthStep): PayrollMonth {
+  const next = { ...month, workers: withChanges(month.workers, workers) };
+  return terms ? withTerms(next, terms.after) : next;
+}
+
+/** What was read has in it what was kept by then, also where it is taken from it later, as by an import of an older copy. */
+function useSeen(keeper: MonthKeeper, moment: number | undefined): void {
+  useEffect(() => keeper.seenAnew(), [keeper]);
+  useEffect(() => {
+    if (moment !== undefined) keeper.seen(moment);
+  }, [keeper, moment]);
 }
 
 /** A field that is being typed into when the page is left is left first, so that what stands in it is typed too. */

@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto';
 import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { bringWorkers } from '../kept/bring-workers.ts';
+import { saveFirm } from '../kept/firms.ts';
 import { monthsOf, saveWorkerMonths } from '../kept/months.ts';
 import { saveWorker, workersOf } from '../kept/workers.ts';
 import { bringHours } from './bring-hours.ts';
 
-beforeEach(emptyDevice);
+beforeEach(async () => {
+  await emptyDevice();
+  await saveFirm(newFirm('f', 'rs'), undefined);
+});
 
 const first: Worker = { ...newWorker('a', 'f'), lastName: 'Prvi' };
 const second: Worker = { ...newWorker('b', 'f'), lastName: 'Drugi' };

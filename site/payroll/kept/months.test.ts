@@ -3,8 +3,9 @@ import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { monthsKept, of, worked } from './kept.fixture.ts';
-import { savePayday, saveWorkerMonths } from './months.ts';
+import { saveFirm } from './firms.ts';
+import { firm, monthsKept, of, worked } from './kept.fixture.ts';
+import { saveWorkerMonths } from './months.ts';
 import { openMonthBefore } from './open-before.ts';
 
 beforeEach(emptyDevice);
@@ -30,16 +31,13 @@ test('the first month before another that is not closed is found, one left out t
 });
 
 describe('a month', () => {
+  beforeEach(() => saveFirm(firm, undefined));
+
   test('begins with the first entry, and is empty again without it', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
     expect(await monthsKept()).toEqual([{ ...newMonth('f', 2026, 10), workers: { w: worked(800) } }]);
     await saveWorkerMonths(of, { w: { before: worked(800), after: undefined } });
     expect(await monthsKept()).toEqual([newMonth('f', 2026, 10)]);
-  });
-
-  test('is paid on the day that was set', async () => {
-    await savePayday(of, '2026-11-15');
-    expect(await monthsKept()).toMatchObject([{ payday: '2026-11-15' }]);
   });
 
   test('two tabs write of two workers; of one the second is told', async () => {

@@ -72,16 +72,6 @@ export const withChanges = (
   return next;
 };
 
-/** Sets the day a month is paid, unless it was closed meanwhile. @throws KeepingFailed */
-export const savePayday = (of: MonthOf, payday: PayrollMonth['payday']): Promise<Saved<PayrollMonth>> =>
-  changeMonth(of, (month) => ({ ...month, payday }));
-
-/** Lets a month whose law is not known yet be reckoned by the last known one, or no longer. @throws KeepingFailed */
-export const saveEstimate = (of: MonthOf, isEstimate: boolean): Promise<Saved<PayrollMonth>> =>
-  changeMonth(of, ({ isEstimate: _wasEstimate, ...month }) =>
-    isEstimate ? { ...month, isEstimate } : month,
-  );
-
 /** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. @throws KeepingFailed */
 export const changeMonth = (
   of: MonthOf,

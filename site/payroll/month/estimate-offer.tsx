@@ -3,25 +3,25 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { useEstimateWords } from '../../calculator/state/estimate-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type MonthOf, saveEstimate } from '../kept/months.ts';
+import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { isSettled } from '../reckoned/outcome.ts';
 import type { MonthRow } from './rows/rows.ts';
 
 interface EstimateOfferProps {
-  readonly of: MonthOf;
   readonly entity: PayrollEntity;
   readonly month: PayrollMonth;
   readonly rows: readonly MonthRow[];
+  readonly set: EditedMonth['set'];
 }
 
 /** A month whose law is not known yet may be reckoned by the last known one; it then says that it is an estimate. */
-export function EstimateOffer({ of, entity, month, rows }: EstimateOfferProps) {
+export function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
   const words = useEstimateWords(entity);
   if (month.isEstimate)
     return (
       <Notice kind="warn" title={words}>
         Propisi za ovaj mjesec još nisu poznati.{' '}
-        <Button look="link" onClick={() => void saveEstimate(of, false)}>
+        <Button look="link" onClick={() => set({ isEstimate: false })}>
           Ne računaj procjenu
         </Button>
       </Notice>
@@ -30,7 +30,7 @@ export function EstimateOffer({ of, entity, month, rows }: EstimateOfferProps) {
   return (
     <Notice kind="info">
       Propisi za ovaj mjesec još nisu poznati.{' '}
-      <Button look="link" onClick={() => void saveEstimate(of, true)}>
+      <Button look="link" onClick={() => set({ isEstimate: true })}>
         {words}
       </Button>
     </Notice>

@@ -53,6 +53,7 @@ export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...
       <MonthHead
         of={of}
         month={month}
+        set={edited.set}
         columns={{ entity, shown, used, choose }}
         isFrozen={isFrozen}
         search={

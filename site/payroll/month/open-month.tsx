@@ -70,7 +70,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
         <>
           <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
           <OpenBefore of={of} workers={present} />
-          <EstimateOffer of={of} entity={firm.entity} month={month} rows={rows} />
+          <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>
       }

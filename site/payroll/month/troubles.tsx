@@ -1,7 +1,9 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { Fragment } from 'react';
 import { sentenceOf } from '../../device/kept/cause.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TERM_WORDS, type TermName } from '../entries/terms.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { nameOf } from './rows/rows.ts';
 
@@ -49,11 +51,18 @@ interface NamesProps {
   readonly ids: readonly string[];
 }
 
-const Names = ({ workers, ids }: NamesProps) => (
-  <span translate="no">{ids.map((id) => nameIn(workers, id)).join(', ')}</span>
-);
-
-function nameIn(workers: readonly Worker[], id: string): string {
-  const worker = workers.find((one) => one.id === id);
-  return worker ? nameOf(worker) : id;
-}
+/** Whose names are not to be written in the other script, and of what else it is. */
+const Names = ({ workers, ids }: NamesProps) =>
+  ids.map((id, at) => {
+    const worker = workers.find((one) => one.id === id);
+    return (
+      <Fragment key={id}>
+        {at > 0 && ', '}
+        {id in TERM_WORDS ? (
+          TERM_WORDS[id as TermName]
+        ) : (
+          <span translate="no">{worker ? nameOf(worker) : id}</span>
+        )}
+      </Fragment>
+    );
+  });

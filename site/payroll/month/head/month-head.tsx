@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { ArrivalHeading } from '../../address/arrival-heading.tsx';
 import type { TypedColumn } from '../../entries/change.ts';
-import { type MonthOf, savePayday } from '../../kept/months.ts';
+import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import type { MonthOf } from '../../kept/months.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { MonthChooser, monthName } from './month-chooser.tsx';
@@ -15,6 +16,7 @@ import { PaydayField } from './payday-field.tsx';
 interface MonthHeadProps {
   readonly of: MonthOf;
   readonly month: PayrollMonth;
+  readonly set: EditedMonth['set'];
   readonly isFrozen: boolean;
   /** Where there are many workers. */
   readonly search: ReactNode;
@@ -29,7 +31,7 @@ interface MonthHeadProps {
 }
 
 /** Which month it is, when it is paid, and what can be done to all of it. */
-export function MonthHead({ of, month, columns, isFrozen, search, children }: MonthHeadProps) {
+export function MonthHead({ of, month, set, columns, isFrozen, search, children }: MonthHeadProps) {
   const { entity, ...menu } = columns;
   return (
     <header className={styles.head}>
@@ -46,7 +48,7 @@ export function MonthHead({ of, month, columns, isFrozen, search, children }: Mo
         {isFrozen ? (
           <p className={joinClasses(styles.beside, styles.payday)}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
-          <PaydayField payday={month.payday} save={(day) => void savePayday(of, day)} />
+          <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
         )}
         <div className={styles.beside}>
           <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
