@@ -2,6 +2,9 @@ import 'fake-indexeddb/auto';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
+import { putBack } from '../../device/kept/removal.ts';
+import { removeFirm } from '../kept/kept.fixture.ts';
+import { saveWorkerMonths } from '../kept/months.ts';
 import { keepMerged } from './keep-merged.ts';
 import { fillDisk, freeDisk, monthKept, of, onDevice, typing } from './typing.fixture.ts';
 
@@ -60,6 +63,17 @@ test('an estimate comes and goes as the day it is paid does', async () => {
   expect((await monthKept())?.isEstimate).toBe(true);
   await keepMerged(of, [step(true, false)]);
   expect(await monthKept()).not.toHaveProperty('isEstimate');
+});
+
+test('a month whose firm was taken away meanwhile does not begin anew, so that all of it can be brought back', async () => {
+  await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
+  const taken = await removeFirm();
+  const { type, settled } = typing();
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.elsewhere, ['amra']);
+  expect(await monthKept()).toBeUndefined();
+  await putBack(taken);
+  expect((await monthKept())?.workers).toEqual({ ivan: { entries: { overtime: 100 } } });
 });
 
 test('what was kept and read waits no more, so that an older copy brought in is shown as it is', async () => {

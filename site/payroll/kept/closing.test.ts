@@ -32,6 +32,7 @@ describe('closing', () => {
     );
 
   beforeEach(async () => {
+    await saveFirm(firm, undefined);
     await saveWorker(worker, undefined);
   });
 
@@ -57,7 +58,6 @@ describe('closing', () => {
   });
 
   test('with a firm or workers that changed since it was reckoned does nothing', async () => {
-    await saveFirm(firm, undefined);
     const known = await reckonedFrom();
     const first = await saveWorker({ ...worker, id: 'v' }, undefined);
     expect(await closeMonth(closing, known)).toHaveProperty('elsewhere');

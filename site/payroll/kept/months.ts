@@ -72,16 +72,21 @@ export const withChanges = (
   return next;
 };
 
-/** Changes an open month as it now stands on the device; undefined from `change` leaves it alone. @throws KeepingFailed */
+/**
+ * Changes an open month as it now stands on the device; undefined from `change` leaves it alone. A firm that was taken away takes its
+ * months along: one that began anew meanwhile would stand in the place of what can still be brought back.
+ * @throws KeepingFailed
+ */
 export const changeMonth = (
   of: MonthOf,
   change: (month: PayrollMonth) => PayrollMonth | undefined,
 ): Promise<Saved<PayrollMonth>> =>
   ask((db) =>
-    db.transaction('rw', db.mjeseci, async () => {
+    db.transaction('rw', db.mjeseci, db.firme, async () => {
       const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
       const month = there ? legible(there, readMonth)?.content : newMonth(of.firm, of.year, of.month);
-      const next = month && !month.isClosed ? change(month) : undefined;
+      const isHere = (await db.firme.get(of.firm)) !== undefined;
+      const next = isHere && month && !month.isClosed ? change(month) : undefined;
       return next ? put(db.mjeseci, next, there) : { elsewhere: there };
     }),
   );
