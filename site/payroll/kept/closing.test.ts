@@ -96,6 +96,15 @@ describe('closing', () => {
     expect(await debts()).toEqual([500, undefined]);
   });
 
+  test('writes over nothing that cannot be read: it is set aside and told', async () => {
+    const unreadable = { id: 'f:2026-10', changed: 5, content: { novije: true } };
+    await ask((db) => db.zakljucci.put(unreadable));
+    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+    const aside = await ask((db) => db.odlozeno.toArray());
+    expect(aside).toEqual([{ ...unreadable, id: 'f:2026-10.5', kind: 'plate', name: 'zaključeni mjesec' }]);
+    expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
+  });
+
   test('twice is once', async () => {
     await closeMonth(closing, await reckonedFrom());
     const [month] = await ask((db) => monthsOf(db, 'f'));

@@ -8,7 +8,7 @@ import { ask } from '../../device/kept/ask.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
-import { legible } from './legible.ts';
+import { legible, setAside } from './legible.ts';
 import { closedMonthIdsOf, type MonthOf, monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
 import { workersOf } from './workers.ts';
@@ -60,7 +60,7 @@ export interface ReckonedFrom {
  */
 export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved<ClosedMonth>> =>
   ask((db) =>
-    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme], async () => {
+    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => {
       const id = monthId(closing.firm, closing.year, closing.month);
       const there = await db.mjeseci.get(id);
       if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
@@ -94,6 +94,8 @@ async function freeze(
   month: ClosedMonth['settled']['month'],
   there: Kept | undefined,
 ): Promise<Saved<ClosedMonth>> {
+  const before = await db.zakljucci.get(closed.id);
+  if (before && !legible(before, readClosedMonth)) await setAside(db, before, 'zaključeni mjesec');
   const { kept } = await put(db.mjeseci, month, there);
   const frozen = { id: closed.id, changed: kept.changed, content: closed };
   await db.zakljucci.put(frozen);

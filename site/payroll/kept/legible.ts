@@ -1,3 +1,4 @@
+import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 
 type Read<T> = (content: unknown) => T | undefined;
@@ -16,3 +17,7 @@ export const allLegible = <T extends { readonly id: string }>(
   kept: readonly Kept[],
   read: Read<T>,
 ): readonly Kept<T>[] => kept.flatMap((one) => legible(one, read) ?? []);
+
+/** Keeps what cannot be read, and something else is about to stand in its place, as it was found; inside a transaction. */
+export const setAside = (db: Database, { id, changed, content }: Kept, name: string): PromiseLike<unknown> =>
+  db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind: 'plate', name });
