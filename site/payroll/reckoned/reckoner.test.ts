@@ -115,3 +115,21 @@ test('a row with something that cannot be read is not asked for', async () => {
   expect(sizes).toEqual([2]);
   expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
 });
+
+test('of another month nothing is known, also while nothing can be asked; of one come back to all is', async () => {
+  let isOffline = false;
+  const { reckoner, told, payout } = reckoning((requests) =>
+    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  );
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r1');
+  isOffline = true;
+  reckoner.want(firm, staff, monthOf({}, { id: 'f1:2026-09', month: 9 }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.of, told.last?.problem, payout('r1')]).toEqual(['f1:2026-09', 'Nema veze.', undefined]);
+  isOffline = false;
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.waiting.size, payout('r1')]).toEqual([0, before]);
+});

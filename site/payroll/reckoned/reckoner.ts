@@ -10,6 +10,8 @@ export const PAUSE_MS = 200;
 const RETRY_MS = 5000;
 
 export interface Reckoned {
+  /** The id of the month it is about. */
+  readonly of: string;
   /** By worker id: the last outcome, which may be of what stood there before. */
   readonly outcomes: ReadonlyMap<string, WageOutcome>;
   /** Workers of whom something has changed since. */
@@ -25,7 +27,7 @@ interface Wanted {
   readonly questions: Questions;
 }
 
-const NOTHING: Reckoned = { outcomes: new Map(), waiting: new Set(), problem: undefined };
+const NOTHING: Reckoned = { of: '', outcomes: new Map(), waiting: new Set(), problem: undefined };
 
 /**
  * Reckons the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
@@ -49,6 +51,7 @@ export class Reckoner {
     const before = this.wanted?.questions;
     const questions = questionsOf(firm, workers, month);
     this.wanted = { firm, workers, month, questions };
+    if (this.now.of !== month.id) this.beginAnew(month.id);
     // Keeping what was typed brings the same month anew: that is no typing to wait for.
     if (before && isSame(before, questions)) return;
     this.show({});
@@ -61,6 +64,12 @@ export class Reckoner {
   end(): void {
     clearTimeout(this.timer);
     this.wanted = undefined;
+  }
+
+  /** What was reckoned of another month says nothing of this one, also while nothing can be asked. */
+  private beginAnew(of: string): void {
+    this.now = { ...NOTHING, of };
+    this.answered.clear();
   }
 
   private begin(pause: number): void {

@@ -4,7 +4,7 @@ import { repaid } from '@obracun/engine/payroll/settle/debts.ts';
 import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { settleReopened } from './settled-of.ts';
+import { settleReopened, standing } from './settled-of.ts';
 
 const answer = await answering();
 
@@ -20,4 +20,11 @@ test('a closed month whose debts were paid off comes to the same when it is open
   expect(changesBetween(settled, await settleReopened(closed, firm, now, answer))).toEqual([]);
   const other = await settleReopened(closed, firmOf({ defaults: { hotMeal: 1200 } }), now, answer);
   expect(changesBetween(settled, other)[0]?.causes.map(({ kind }) => kind)).toEqual(['pay']);
+});
+
+test('what something has changed of since is no wage of the month any more', async () => {
+  const [firm, month] = [firmOf(), monthOf()];
+  const { wages } = await reckonMonth(firm, [workerOf(), workerOf({ id: 'r2' })], month, answer);
+  const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
+  expect([...standing({ outcomes, waiting: new Set(['r1']) }).keys()]).toEqual(['r2']);
 });

@@ -8,6 +8,7 @@ import { owingAgain } from '@obracun/engine/payroll/settle/debts.ts';
 import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
+import type { Reckoned } from './reckoner.ts';
 
 /** Those who are employed in a month, and those of whom something is written in it all the same. */
 export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
@@ -24,6 +25,13 @@ export const settledOf = (
   month,
   wages: workers.map(({ id }) => outcomes.get(id)).filter(isSettled),
 });
+
+/** What came of a month as it stands: what something has changed of since is not it any more. */
+export const standing = ({
+  outcomes,
+  waiting,
+}: Pick<Reckoned, 'outcomes' | 'waiting'>): Reckoned['outcomes'] =>
+  new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
 /** Reckons a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
 export async function settleReopened(

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { MonthOf } from '../kept/months.ts';
 import { useClosing } from '../kept/use-closing.ts';
 import { useMonth, useWorkers } from '../kept/use-kept.ts';
-import { settledOf, workersIn } from './settled-of.ts';
+import { settledOf, standing, workersIn } from './settled-of.ts';
 import { useReckoned } from './use-reckoned.ts';
 
 /** The wages of a month as they stand on this device. */
@@ -50,9 +50,9 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
       const settled = { firm, month, wages: [] };
       return { settled, closed, missing: 0, problem: UNREAD_CLOSING };
     }
-    if (!month || month.isClosed || !workers || !reckoned) return undefined;
+    if (!month || month.isClosed || !workers || reckoned?.of !== month.id) return undefined;
     if (reckoned.waiting.size > 0 && !reckoned.problem) return undefined;
-    const settled = settledOf(firm, present, month, reckoned.outcomes);
+    const settled = settledOf(firm, present, month, standing(reckoned));
     return { settled, closed, missing: present.length - settled.wages.length, problem: reckoned.problem };
   }, [closed, closing, firm, present, month, workers, reckoned]);
 }

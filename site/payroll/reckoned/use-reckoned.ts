@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { askWages } from './ask-wages.ts';
 import { type Reckoned, Reckoner } from './reckoner.ts';
 
@@ -23,7 +23,8 @@ export function useReckoned(
       mine.end();
     };
   }, []);
-  useEffect(() => {
+  // Before anybody can press anything: what changed is waited for from then on, and no month is closed with what was reckoned before.
+  useLayoutEffect(() => {
     if (month) reckoner?.want(firm, workers, month);
   }, [reckoner, firm, workers, month]);
   return reckoned;
