@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { Database } from '../../device/kept/database.ts';
-import { useWatched } from '../../parts/kept/use-watched.ts';
 import { closedMonthIdsOf } from '../kept/months.ts';
+import { useFound } from '../kept/use-found.ts';
 
 interface FirmCounts {
   readonly workers: number;
@@ -9,10 +8,7 @@ interface FirmCounts {
 }
 
 /** What a list says of a firm: how many workers, and the last month that was closed. */
-export function useFirmCounts(firm: string): FirmCounts | undefined {
-  const query = useMemo(() => (db: Database) => countsOf(db, firm), [firm]);
-  return useWatched<FirmCounts | undefined>(query, undefined);
-}
+export const useFirmCounts = (firm: string): FirmCounts | undefined => useFound(firm, countsOf);
 
 async function countsOf(db: Database, firm: string): Promise<FirmCounts> {
   const workers = await db.radnici.where('content.firm').equals(firm).count();
