@@ -27,6 +27,8 @@ interface Edit<T> {
   /** What the change began from. */
   readonly base: Kept<T>;
   readonly draft: T;
+  /** It was saved here, and is not read back yet: what is read until then is what stood there before. */
+  readonly isAwaited?: boolean;
 }
 
 /** What was changed and not saved, for as long as the page is open: a look elsewhere loses nothing. */
@@ -48,8 +50,10 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
   const [said, setSaid] = useState<string>();
   const { base, draft } = edit;
   const isChanged = contentKey(draft) !== contentKey(base.content);
-  const isOlder = kept.changed > base.changed;
-  if (isOlder && !isChanged) setEdit(untouched);
+  // Later, or earlier where a copy was brought in.
+  const isOther = edit.isAwaited ? kept.changed > base.changed : kept.changed !== base.changed;
+  if (isOther && !isChanged) setEdit(untouched);
+  else if (edit.isAwaited && kept.changed === base.changed) setEdit({ base, draft });
   useEffect(() => {
     if (isChanged) unsaved.set(key, edit);
     else unsaved.delete(key);
@@ -62,7 +66,11 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
         return false;
       }
       unsaved.delete(key);
-      setEdit((now) => ({ base: saved.kept, draft: now.draft === draft ? saved.kept.content : now.draft }));
+      setEdit((now) => ({
+        base: saved.kept,
+        draft: now.draft === draft ? saved.kept.content : now.draft,
+        isAwaited: true,
+      }));
       setSaid('Sačuvano.');
       void askToPersist();
       return true;
@@ -79,7 +87,7 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
     },
     isChanged,
     said,
-    isChangedElsewhere: isOlder && isChanged,
+    isChangedElsewhere: isOther && isChanged,
     discard: () => setEdit(untouched),
     keepMine: () => setEdit((now) => ({ ...now, base: { ...now.base, changed: kept.changed } })),
     save,
