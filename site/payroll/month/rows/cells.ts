@@ -6,11 +6,11 @@ import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { FIGURES } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
-import { errorIn, type MonthRow, nameOf, noteKey, reasonOf } from './rows.ts';
+import { errorIn, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
 
 /** What a cell of the month shows. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
-  if (id === 'name') return { text: nameOf(row.worker), error: reasonOf(row) };
+  if (id === 'name') return { text: nameOf(row.worker), error: reasonOf(row), note: noteOf(row) };
   return isEditable ? typedCell(row, id as TypedColumn) : figureCell(row, id);
 }
 

@@ -2,6 +2,7 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
+import { partMonthNotes } from '@obracun/engine/payroll/settle/part-month.ts';
 import { readEntry } from '../../entries/read-entry.ts';
 import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
 import type { Reckoned } from '../../reckoned/reckoner.ts';
@@ -54,6 +55,10 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
   if (said?.unread || isWaiting || !outcome || isSettled(outcome)) return undefined;
   return outcome.issues.some(({ polje }) => entryOfField(polje)) ? undefined : outcome.reason;
 }
+
+/** What is to be known of all of a wage, beside its worker. */
+export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
+  isSettled(outcome) && !isWaiting ? partMonthNotes(outcome).join(' ') || undefined : undefined;
 
 /** True of a row that stays without a wage until somebody mends something. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>

@@ -11,7 +11,7 @@ import { isSettled } from '../../reckoned/outcome.ts';
 import { typedCell } from '../rows/cells.ts';
 import { titleOf, typedColumnsOf, unitOfColumn } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
-import { type MonthRow, nameOf, reasonOf } from '../rows/rows.ts';
+import { type MonthRow, nameOf, noteOf, reasonOf } from '../rows/rows.ts';
 import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryInput } from './entry-input.tsx';
 import { PayoutKindInput } from './payout-kind-input.tsx';
@@ -39,7 +39,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const { worker, outcome } = row;
-  const reason = reasonOf(row);
+  const [reason, note] = [reasonOf(row), noteOf(row)];
   return (
     <dialog ref={dialog} aria-labelledby={heading} className={styles.panel} onClose={close}>
       <header className={styles.head}>
@@ -57,6 +57,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
         </IconButton>
       </header>
       {reason && <Notice kind="error">{reason}</Notice>}
+      {note && <Notice kind="warn">{note}</Notice>}
       <WageFigures row={row} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs row={row} isFrozen={isFrozen} make={make} />
