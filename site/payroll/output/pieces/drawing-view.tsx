@@ -1,5 +1,8 @@
+import { PartMissing } from '../../../parts/load-part.ts';
+import { LoadingFailed } from '../../../parts/loading-failed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { LogoUnreadable } from '../slips/draw-slips.ts';
 import type { useDrawing } from '../slips/use-drawing.ts';
 import styles from './output.module.css';
 
@@ -8,8 +11,8 @@ interface DrawingViewProps {
   readonly words: string;
 }
 
-/** How far a long piece of work is, and a way to end it. */
-export const DrawingView = ({ drawing: { share, hasFailed, cancel }, words }: DrawingViewProps) => (
+/** How far a long piece of work is, a way to end it, and why there is no file. */
+export const DrawingView = ({ drawing: { share, problem, again, cancel }, words }: DrawingViewProps) => (
   <>
     {share !== undefined && (
       <div className={styles.drawing}>
@@ -20,10 +23,22 @@ export const DrawingView = ({ drawing: { share, hasFailed, cancel }, words }: Dr
         </Button>
       </div>
     )}
-    {hasFailed && (
-      <Notice kind="error">
-        Datoteka nije napravljena. Uklonite logo firme ako ga ima i pokušajte ponovo.
-      </Notice>
-    )}
+    {problem && <Problem error={problem.error} again={again} />}
   </>
 );
+
+interface ProblemProps {
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+function Problem({ error, again }: ProblemProps) {
+  if (error instanceof PartMissing)
+    return <LoadingFailed what="Dio programa koji pravi datoteku" retry={again} />;
+  return <Notice kind="error">{error instanceof LogoUnreadable ? LOGO : OTHERWISE}</Notice>;
+}
+
+const LOGO =
+  'Datoteka nije napravljena: logo firme se ne može nacrtati. Pod „Firma“ ga uklonite ili izaberite drugi (PNG ili JPEG), pa pokušajte ponovo.';
+const OTHERWISE =
+  'Datoteka nije napravljena: pravljenje je prekinuto greškom. Pokušajte ponovo; ako se ponovi, preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';

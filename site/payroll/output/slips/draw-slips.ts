@@ -1,14 +1,19 @@
+import { PartMissing } from '../../../parts/load-part.ts';
 import type { SlipJob, SlipNews } from './slip-messages.ts';
 
 /** A small staff is drawn sooner by one worker than several begin; each is a program of its own in memory. */
 const SLIPS_FOR_ANOTHER = 25;
 const MOST_WORKERS = 4;
 
+/** The logo of the firm is no picture that can be drawn. */
+export class LogoUnreadable extends Error {}
+
 /**
  * Draws a job apart from the page, by several workers where there are many files.
  * @param tell how much is drawn, from 0 to 1
  * @param signal ends it
  * @returns the files in the order of the documents
+ * @throws PartMissing when what draws did not come; LogoUnreadable
  */
 export async function drawSlips(
   job: SlipJob,
@@ -54,14 +59,18 @@ function drawShare(
       worker.terminate();
       settle();
     };
-    const fail = () => end(() => reject(new Error('slips')));
+    let isBegun = false;
+    const fail = (error: Error) => end(() => reject(error));
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), { once: true });
-    worker.addEventListener('error', fail);
+    worker.addEventListener('error', ({ message }) =>
+      fail(isBegun ? new Error(message) : new PartMissing(message)),
+    );
     worker.addEventListener('message', ({ data: news }: MessageEvent<SlipNews>) => {
-      if (news.kind === 'progress') tell(news.share);
+      if (news.kind === 'begun') isBegun = true;
+      else if (news.kind === 'progress') tell(news.share);
       else if (news.kind === 'file') files[news.at] = new Uint8Array(news.file);
       else if (news.kind === 'finished') end(() => resolve(files));
-      else fail();
+      else fail(news.isLogo ? new LogoUnreadable() : new Error('slips'));
     });
     worker.postMessage(job);
   });

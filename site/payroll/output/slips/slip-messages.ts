@@ -10,8 +10,11 @@ export interface SlipJob {
 
 /** What it tells meanwhile. */
 export type SlipNews =
+  /** The program that draws is here. */
+  | { readonly kind: 'begun' }
   /** How much of its share is drawn, from 0 to 1. */
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'file'; readonly at: number; readonly file: ArrayBuffer }
   | { readonly kind: 'finished' }
-  | { readonly kind: 'failed' };
+  /** It could not be drawn, because of the logo or something else. */
+  | { readonly kind: 'failed'; readonly isLogo: boolean };

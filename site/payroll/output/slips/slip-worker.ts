@@ -22,9 +22,21 @@ async function draw({ documents, together, password }: SlipJob): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<SlipJob>) => {
-  draw(data).then(
+/** All payslips have the same logo: drawn by itself it says whether it is the one that cannot be drawn. */
+async function isLogoUnreadable({ documents }: SlipJob): Promise<boolean> {
+  const [document] = documents;
+  const blocks = document?.blocks.filter(({ kind }) => kind === 'picture') ?? [];
+  if (!document || blocks.length === 0) return false;
+  return renderPdf({ ...document, blocks }).then(
+    () => false,
+    () => true,
+  );
+}
+
+addEventListener('message', ({ data: job }: MessageEvent<SlipJob>) => {
+  tell({ kind: 'begun' });
+  draw(job).then(
     () => tell({ kind: 'finished' }),
-    () => tell({ kind: 'failed' }),
+    async () => tell({ kind: 'failed', isLogo: await isLogoUnreadable(job) }),
   );
 });

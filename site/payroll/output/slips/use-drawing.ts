@@ -1,27 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 
+type Draw = (tell: (share: number) => void, signal: AbortSignal) => Promise<void>;
+
 interface Drawing {
   /** From 0 to 1 while something is drawn. */
   readonly share: number | undefined;
-  readonly hasFailed: boolean;
-  readonly start: (draw: (tell: (share: number) => void, signal: AbortSignal) => Promise<void>) => void;
+  /** Why there is no file; undefined where nothing went wrong. */
+  readonly problem: { readonly error: unknown } | undefined;
+  readonly start: (draw: Draw) => void;
+  /** Tries once more what was started last. */
+  readonly again: () => void;
   readonly cancel: () => void;
 }
 
 /** A long piece of work that tells how far it is and can be ended; leaving the page ends it too. */
 export function useDrawing(): Drawing {
   const [share, setShare] = useState<number>();
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<Drawing['problem']>();
   const current = useRef<AbortController>(undefined);
+  const last = useRef<Draw>(undefined);
   useEffect(() => () => current.current?.abort(), []);
-  const start: Drawing['start'] = (draw) => {
+  const start = (draw: Draw) => {
     const leaving = new AbortController();
     current.current = leaving;
-    setFailed(false);
+    last.current = draw;
+    setProblem(undefined);
     setShare(0);
     draw(setShare, leaving.signal)
-      .catch(() => setFailed(!leaving.signal.aborted))
+      .catch((error: unknown) => setProblem(leaving.signal.aborted ? undefined : { error }))
       .finally(() => setShare(undefined));
   };
-  return { share, hasFailed, start, cancel: () => current.current?.abort() };
+  const again = () => {
+    if (last.current) start(last.current);
+  };
+  return { share, problem, start, again, cancel: () => current.current?.abort() };
 }

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PartMissing } from '../../../parts/load-part.ts';
+import { DrawingView } from '../pieces/drawing-view.tsx';
+import { drawSlips, LogoUnreadable } from './draw-slips.ts';
+import type { SlipNews } from './slip-messages.ts';
+
+/** A worker that tells what the test wants. */
+class ToldWorker extends EventTarget {
+  static last: ToldWorker | undefined;
+  constructor() {
+    super();
+    ToldWorker.last = this;
+  }
+  postMessage(): void {}
+  terminate(): void {}
+  tell(data: SlipNews): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function drawing() {
+  vi.stubGlobal('Worker', ToldWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 1 });
+  const files = drawSlips(
+    { documents: [], together: 'liste' },
+    () => undefined,
+    new AbortController().signal,
+  );
+  const worker = ToldWorker.last;
+  if (!worker) throw new Error('nothing draws');
+  return { files, worker };
+}
+
+const said = (error: unknown): string =>
+  renderToStaticMarkup(
+    <DrawingView
+      words="ZIP"
+      drawing={{ share: undefined, problem: { error }, start: () => {}, again: () => {}, cancel: () => {} }}
+    />,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a program that did not come is told as that, and can be tried again', async () => {
+  const { files, worker } = drawing();
+  worker.dispatchEvent(new Event('error'));
+  await expect(files).rejects.toThrow(PartMissing);
+  expect(said(new PartMissing(''))).toMatch(
+    /Dio programa koji pravi datoteku se nije učitao.*Pokušaj ponovo/,
+  );
+});
+
+test('a logo that cannot be drawn is told as that', async () => {
+  const { files, worker } = drawing();
+  worker.tell({ kind: 'begun' });
+  worker.tell({ kind: 'failed', isLogo: true });
+  await expect(files).rejects.toThrow(LogoUnreadable);
+  expect(said(new LogoUnreadable())).toContain('logo firme se ne može nacrtati');
+});
+
+test('whatever else went wrong does not speak of a logo', async () => {
+  const failed = drawing();
+  failed.worker.tell({ kind: 'begun' });
+  failed.worker.tell({ kind: 'failed', isLogo: false });
+  const broken = drawing();
+  broken.worker.tell({ kind: 'begun' });
+  broken.worker.dispatchEvent(new Event('error'));
+  for (const { files } of [failed, broken]) {
+    const error: unknown = await files.catch((why: unknown) => why);
+    expect(error).toBeInstanceOf(Error);
+    expect(said(error)).toContain('pravljenje je prekinuto greškom');
+    expect(said(error)).not.toMatch(/logo/i);
+  }
+});
