@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
-import { bringSample, openPayroll, tab } from './support.ts';
+import { bringSample, openPayroll, save, tab } from './support.ts';
 
 /** The month that comes again and again: nothing differs, and every press is counted. */
 
@@ -85,4 +85,17 @@ test('a firm that was just typed stands in the same month as in the list', async
   await page.goto(page.url().replace(/&mjesec=[^&]*/, ''));
   await page.reload();
   await expect(tab(page, 'Mjesec')).toHaveAttribute('href', new RegExp(`mjesec=${inList}`));
+});
+
+test('a worker that was saved leads to the list, whose heading takes the focus', async ({ page }) => {
+  await openPayroll(page);
+  await bringSample(page);
+  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await tab(page, 'Radnici').click();
+  await page.locator('a[href*="radnik=ogledn"]').first().click();
+  await page.getByLabel('Radno mjesto').fill('magacioner');
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'Radnici' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Novi radnik' })).toBeFocused();
 });

@@ -10,6 +10,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import type { Removal } from '../../parts/kept/use-removal.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../address/place.ts';
 import { ButtonLink } from '../form/button-link.tsx';
 import type { MonthOf } from '../kept/months.ts';
@@ -29,6 +30,9 @@ export function WorkerList({ of, workers, removal }: WorkerListProps) {
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
     <>
+      <ArrivalHeading level={3} look="section">
+        Radnici
+      </ArrivalHeading>
       <div className={styles.head}>
         {workers.length > MANY && (
           <TextInput
