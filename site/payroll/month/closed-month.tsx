@@ -51,7 +51,7 @@ export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, open
         </NextSteps>
       }
     >
-      <MonthResult of={of} settled={closed.settled} earlier={undefined} />
+      <MonthResult of={of} settled={closed.settled} closed={closed} earlier={undefined} />
     </MonthView>
   );
 }

@@ -1,9 +1,11 @@
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { frozenTable } from '../month/result/frozen-recap.tsx';
 import { calendarFile } from './files/calendar-file.ts';
 import type { MonthFile } from './files/month-file.ts';
 import { orderFiles } from './files/order-files.ts';
@@ -122,4 +124,20 @@ test('a month closed before papers were kept with it is opened, and says that th
   expect(output.isRemade).toBe(true);
   expect(output.papers.payslips).toHaveLength(3);
   expect((await outputOf(older.settled, { ...older, papers: '!!' }, CLOSED_ON)).isRemade).toBe(true);
+});
+
+test('the recap on the screen of a closed month is the one it was closed with; of an older closing there is none', async () => {
+  const closed = await closedOf(srpskaMonth);
+  later.isHere = true;
+  const table = frozenTable(closed);
+  expect(table?.columns.map(({ title, unit }) => `${title} ${unit}`)).toEqual(
+    expect.arrayContaining(['Sati h', 'Bruto KM', 'Za isplatu KM']),
+  );
+  expect(table?.rows).toHaveLength(srpskaMonth.wages.length);
+  const payout = srpskaMonth.wages.reduce((sum, wage) => sum + wage.payout, 0);
+  const at = table?.columns.findIndex(({ title }) => title === 'Za isplatu') ?? 0;
+  expect(table?.totals[at]).toBe(formatAmount(payout));
+  expect(table?.rows[0]?.values['Za isplatu']).toBe(formatAmount(srpskaMonth.wages[0]?.payout ?? 0));
+  const { papers: _, ...older } = closed;
+  expect(frozenTable(older)).toBeUndefined();
 });

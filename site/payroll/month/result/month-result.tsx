@@ -1,26 +1,32 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { Part } from '../../../parts/part.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import { monthName } from '../head/month-chooser.tsx';
 import { Changes, ChangesAgainst } from './changes-against.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
 
+/** What unpacks the papers of a closing comes when they are looked at. */
+const loadFrozen = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
+
 interface MonthResultProps {
   readonly of: MonthOf;
   readonly settled: SettledMonth;
+  /** How it was closed; undefined while it is open. */
+  readonly closed?: ClosedMonth;
   /** How the month was closed before it was opened again. */
   readonly earlier: ClosedMonth | undefined;
 }
 
 /** What comes of a month: its recap, and what changed and why. */
-export function MonthResult({ of, settled, earlier }: MonthResultProps) {
+export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) {
   const last = monthsAway(of, -1);
   return (
     <div>
       <Folded title="Rekapitulacija" line={briefly(settled)} isLate>
-        <RecapSheet settled={settled} />
+        {closed ? <Part load={loadFrozen} props={{ closed }} /> : <RecapSheet settled={settled} />}
       </Folded>
       <Folded title={`Šta se promijenilo prema mjesecu ${monthName(last)}`} isLate>
         <ChangesAgainst of={last} settled={settled} />

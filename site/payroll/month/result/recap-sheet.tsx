@@ -3,71 +3,29 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { recapOf } from '@obracun/engine/payroll/recap/recap.ts';
 import type { RecapLine } from '@obracun/engine/payroll/recap/recap-lines.ts';
 import { useMemo } from 'react';
-import type { SheetColumn } from '../../grid/sheet.ts';
-import { SheetView } from '../../grid/sheet-view.tsx';
 import { nameOf } from '../rows/rows.ts';
+import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';
 
-interface RecapRow {
-  readonly id: string;
-  readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-const cellOf = ({ name, values }: RecapRow, { id }: SheetColumn) => ({
-  text: id === 'name' ? name : (values[id] ?? ''),
-});
-
-const nothing = () => undefined;
-
-/** The recap of a month, by worker and together; to be read and copied. */
+/** The recap of a month as it stands, by worker and together. */
 export function RecapSheet({ settled }: { readonly settled: SettledMonth }) {
-  const { columns, rows, totals } = useMemo(() => sheetOf(settled), [settled]);
-  return (
-    <SheetView
-      label="Rekapitulacija"
-      columns={columns}
-      rows={rows}
-      cellOf={cellOf}
-      totals={totals}
-      isFrozen
-      edit={nothing}
-      undo={nothing}
-      redo={nothing}
-      open={nothing}
-    />
-  );
+  const table = useMemo(() => tableOf(settled), [settled]);
+  return <RecapTableView table={table} />;
 }
 
-function sheetOf(settled: SettledMonth) {
+function tableOf(settled: SettledMonth): RecapTable {
   const { lines, rows, totals } = recapOf(settled);
   const write = (line: RecapLine | undefined, value: number): string =>
     line?.kind === 'sati' ? formatHundredths(value) : formatAmount(value);
-  const column = ({ name, label, kind }: RecapLine): SheetColumn => ({
-    id: name,
-    title: label,
-    unit: kind === 'sati' ? 'h' : 'KM',
-    width: 7.5,
-    isEditable: false,
-    isFigure: true,
-  });
   return {
-    columns: [NAME, ...lines.map(column)],
+    columns: [
+      NAME,
+      ...lines.map(({ name, label, kind }) => recapColumn(name, label, kind === 'sati' ? 'h' : 'KM')),
+    ],
     totals: ['Ukupno', ...totals.map((total, at) => write(lines[at], total))],
-    rows: rows.map(
-      ({ worker, values }): RecapRow => ({
-        id: worker.id,
-        name: nameOf(worker),
-        values: Object.fromEntries(lines.map((line, at) => [line.name, write(line, values[at] ?? 0)])),
-      }),
-    ),
+    rows: rows.map(({ worker, values }) => ({
+      id: worker.id,
+      name: nameOf(worker),
+      values: Object.fromEntries(lines.map((line, at) => [line.name, write(line, values[at] ?? 0)])),
+    })),
   };
 }
-
-const NAME: SheetColumn = {
-  id: 'name',
-  title: 'Radnik',
-  unit: '',
-  width: 13,
-  isEditable: false,
-  isFigure: false,
-};

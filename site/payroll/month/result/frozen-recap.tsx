@@ -1,0 +1,35 @@
+import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { useMemo } from 'react';
+import { unpacked } from '../../output/model/packed-papers.ts';
+import { nameOf } from '../rows/rows.ts';
+import { RecapSheet } from './recap-sheet.tsx';
+import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';
+
+/** The recap a month was closed with, whatever lines a recap has by now; of a month closed before it was kept, of its frozen amounts. */
+export function FrozenRecap({ closed }: { readonly closed: ClosedMonth }) {
+  const table = useMemo(() => frozenTable(closed), [closed]);
+  return table ? <RecapTableView table={table} /> : <RecapSheet settled={closed.settled} />;
+}
+
+/** The sheet that was closed: titles, a row for each wage in its order, sums. Undefined where none was kept. */
+export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | undefined {
+  const [titles, ...lines] =
+    unpacked(papers, settled.firm.logo)?.recap.sheet.rows.map((row) => row.map(textOf)) ?? [];
+  const totals = lines.pop();
+  if (!titles || !totals || lines.length !== settled.wages.length) return undefined;
+  return {
+    columns: [NAME, ...titles.slice(1).map((title) => recapColumn(title, title, unitOf(title)))],
+    totals: ['Ukupno', ...totals.slice(1)],
+    rows: settled.wages.map(({ worker }, at) => ({
+      id: worker.id,
+      name: nameOf(worker),
+      values: Object.fromEntries(titles.map((title, column) => [title, lines[at]?.[column] ?? ''])),
+    })),
+  };
+}
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
+
+/** The sheet has no units: columns of hours say it in their title. */
+const unitOf = (title: string): string => (/\bsati$/i.test(title) ? 'h' : 'KM');

@@ -1,0 +1,58 @@
+import type { SheetColumn } from '../../grid/sheet.ts';
+import { SheetView } from '../../grid/sheet-view.tsx';
+
+interface RecapRow {
+  readonly id: string;
+  readonly name: string;
+  /** By the id of the column. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface RecapTable {
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly RecapRow[];
+  /** One for each column. */
+  readonly totals: readonly string[];
+}
+
+export const NAME: SheetColumn = {
+  id: 'name',
+  title: 'Radnik',
+  unit: '',
+  width: 13,
+  least: 9,
+  isEditable: false,
+  isFigure: false,
+};
+
+export const recapColumn = (id: string, title: string, unit: string): SheetColumn => ({
+  id,
+  title,
+  unit,
+  width: 7.5,
+  least: 6.75,
+  isEditable: false,
+  isFigure: true,
+});
+
+const cellOf = ({ name, values }: RecapRow, { id }: SheetColumn) => ({
+  text: id === 'name' ? name : (values[id] ?? ''),
+});
+
+const nothing = () => undefined;
+
+/** A recap as a sheet, to be read and copied. */
+export const RecapTableView = ({ table: { columns, rows, totals } }: { readonly table: RecapTable }) => (
+  <SheetView
+    label="Rekapitulacija"
+    columns={columns}
+    rows={rows}
+    cellOf={cellOf}
+    totals={totals}
+    isFrozen
+    edit={nothing}
+    undo={nothing}
+    redo={nothing}
+    open={nothing}
+  />
+);
