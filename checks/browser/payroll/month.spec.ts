@@ -132,3 +132,25 @@ test('columns come by name, and the handle fills down', async ({ page }) => {
   await page.reload();
   await expect(last).toHaveText('4');
 });
+
+test('four typed columns and all that is reckoned of them stand side by side, and no title is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const union = { id: 's', name: 'Sindikat', creditor: '', account: '', reference: '', amount: 1000 };
+  await openMonth(page, staffOf(2, { deductions: [union] }));
+  await reckoned(page);
+  await page.getByText('Kolone', { exact: true }).click();
+  await page.getByLabel('Noćni rad').check();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page).getByRole('columnheader')).toHaveCount(10);
+  expect(await sheet(page).evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
+  const cut = sheet(page)
+    .getByRole('columnheader')
+    .evaluateAll((cells) =>
+      cells
+        .filter(({ firstElementChild: words }) => words && words.scrollWidth > words.clientWidth)
+        .map((cell) => cell.textContent),
+    );
+  expect(await cut).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sheet.module.css';
@@ -80,7 +81,9 @@ function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'finish'> {
 
 const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
   ({
-    '--columns': columns.map(({ width }) => `${width}rem`).join(' '),
+    '--columns': columns.map(({ least, width }) => `minmax(${least}rem, ${width}rem)`).join(' '),
+    '--least': `${sumOf(columns, ({ least }) => least)}rem`,
+    '--most': `${sumOf(columns, ({ width }) => width)}rem`,
     '--name': `${columns[0]?.width ?? 0}rem`,
   }) as CSSProperties;
 

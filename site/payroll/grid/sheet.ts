@@ -4,8 +4,9 @@ export interface SheetColumn {
   readonly title: string;
   /** What its figures are measured in; empty for words. */
   readonly unit: string;
-  /** In rem. */
+  /** In rem: as wide as it likes to be, and as narrow as it becomes before the sheet begins to scroll. */
   readonly width: number;
+  readonly least: number;
   readonly isEditable: boolean;
   /** Figures stand on the right, words on the left. */
   readonly isFigure: boolean;

@@ -21,13 +21,19 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
 };
 
-const WIDTHS = { name: 13, entry: 7, figure: 7, note: 12 } as const;
+/** In rem: a name is cut, a title is broken between words, a figure stays whole. */
+const WIDTHS = {
+  name: { width: 13, least: 9 },
+  entry: { width: 7, least: 6 },
+  figure: { width: 7, least: 5.75 },
+  note: { width: 12, least: 8 },
+} as const;
 
 const NAME: SheetColumn = {
   id: 'name',
   title: 'Radnik',
   unit: '',
-  width: WIDTHS.name,
+  ...WIDTHS.name,
   isEditable: false,
   isFigure: false,
 };
@@ -36,7 +42,7 @@ const NOTE: SheetColumn = {
   id: 'note',
   title: 'Napomena',
   unit: '',
-  width: WIDTHS.note,
+  ...WIDTHS.note,
   isEditable: true,
   isFigure: false,
 };
@@ -92,7 +98,7 @@ const entryColumn = (column: TypedColumn): SheetColumn => ({
   id: column,
   title: titleOf(column),
   unit: unitOfColumn(column),
-  width: WIDTHS.entry,
+  ...WIDTHS.entry,
   isEditable: true,
   isFigure: true,
 });
@@ -101,7 +107,7 @@ const figureColumn = ([id, { title }]: [string, Figure]): SheetColumn => ({
   id,
   title,
   unit: 'KM',
-  width: WIDTHS.figure,
+  ...WIDTHS.figure,
   isEditable: false,
   isFigure: true,
 });
