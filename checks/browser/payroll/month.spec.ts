@@ -153,4 +153,7 @@ test('four typed columns and all that is reckoned of them stand side by side, an
         .map((cell) => cell.textContent),
     );
   expect(await cut).toEqual([]);
+  await page.getByText('Rekapitulacija', { exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Rekapitulacija' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });

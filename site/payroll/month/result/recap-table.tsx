@@ -20,7 +20,7 @@ export const NAME: SheetColumn = {
   title: 'Radnik',
   unit: '',
   width: 13,
-  least: 9,
+  least: 11,
   isEditable: false,
   isFigure: false,
 };
