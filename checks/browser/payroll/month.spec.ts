@@ -150,7 +150,7 @@ test('four typed columns and all that is reckoned of them stand side by side, an
     .evaluateAll((cells) =>
       cells
         .filter(({ firstElementChild: words }) => words && words.scrollWidth > words.clientWidth)
-        .map((cell) => cell.textContent),
+        .map(({ textContent }) => textContent),
     );
   expect(await cut).toEqual([]);
   await page.getByText('Rekapitulacija', { exact: true }).click();

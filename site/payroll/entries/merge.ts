@@ -23,7 +23,7 @@ function mergedChange(
   { before, after }: WorkerChange,
 ): WorkerChange | undefined {
   const parts = mergedParts(partsIn(before), partsIn(now), partsIn(after));
-  return parts && { before: now, after: tidy({ entries: {}, ...parts } as WorkerMonth) };
+  return parts && { before: now, after: tidy({ entries: {}, ...parts }) };
 }
 
 type Parts = Readonly<Record<string, unknown>>;

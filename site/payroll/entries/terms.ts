@@ -24,7 +24,7 @@ export const termsOf = ({ payday, isEstimate }: MonthTerms): MonthTerms => ({
 });
 
 /** A month that says something else; of an estimate that is none it says nothing. */
-export const withTerms = <M extends MonthTerms>({ isEstimate: _, ...month }: M, terms: MonthTerms): M =>
+export const withTerms = <M extends MonthTerms>({ isEstimate: _was, ...month }: M, terms: MonthTerms): M =>
   ({ ...month, ...termsOf(terms) }) as unknown as M;
 
 /** What a month says after a change; what of it was changed, and what was not, because another tab said something else meanwhile. */

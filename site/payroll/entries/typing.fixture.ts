@@ -8,7 +8,7 @@ import { firm } from '../kept/kept.fixture.ts';
 import { monthById } from '../kept/months.ts';
 import { changeOf, type MonthChange } from './change.ts';
 import { keepMerged } from './keep-merged.ts';
-import { type MonthKeeping, type MonthStep, NOTHING_KEPT } from './keeping.ts';
+import { type KeepingOutcome, type MonthKeeping, type MonthStep, NOTHING_KEPT } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 
 export const of = { firm: 'f', year: 2026, month: 10 };
@@ -22,8 +22,15 @@ export function onDevice(): void {
     await emptyDevice();
     await saveFirm(firm, undefined);
   });
-  afterEach(freeDisk);
+  afterEach(async () => {
+    round += 1;
+    await freeDisk();
+  });
 }
+
+/** What a test left waiting is tried again later: it must not be kept in the device of another. */
+let round = 0;
+const DONE: KeepingOutcome = { moment: 1, refused: [], isClosed: false };
 
 export const fillDisk = () => ask(async (db) => db.mjeseci.hook('creating', full));
 export const freeDisk = () => ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
@@ -38,7 +45,8 @@ export function typing() {
     written.last = steps;
     return written.isTaken;
   };
-  const keep = vi.fn((steps: readonly MonthStep[]) => keepMerged(of, steps));
+  const mine = round;
+  const keep = vi.fn(async (steps: readonly MonthStep[]) => (mine === round ? keepMerged(of, steps) : DONE));
   const keeper = new MonthKeeper(keep, { write });
   keeper.subscribe(() => {
     told.last = keeper.keeping();

@@ -39,7 +39,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const { worker, outcome } = row;
-  const [reason, note] = [reasonOf(row), noteOf(row)];
+  const [reason, known] = [reasonOf(row), noteOf(row)];
   return (
     <dialog ref={dialog} aria-labelledby={heading} className={styles.panel} onClose={close}>
       <header className={styles.head}>
@@ -57,7 +57,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
         </IconButton>
       </header>
       {reason && <Notice kind="error">{reason}</Notice>}
-      {note && <Notice kind="warn">{note}</Notice>}
+      {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs row={row} isFrozen={isFrozen} make={make} />
