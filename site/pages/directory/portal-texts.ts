@@ -6,6 +6,8 @@ export interface PageTexts {
   readonly description: string;
   /** Words people may look for besides those of the title and description. */
   readonly keywords?: string;
+  /** Other names people know it by: search takes them as its title. */
+  readonly otherNames?: string;
   /** The name and line in lists of links, where shorter than title and description. */
   readonly door?: Pick<Door, 'title' | 'line'>;
   /** What its card is marked with. */
@@ -159,7 +161,8 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',
     keywords:
-      'radnici zaposleni platna lista listić virman nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa platni spisak zaključivanje mjeseca',
+      'radnici zaposleni listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
+    otherNames: 'virmani platna lista platni spisak',
     door: { title: 'PLATE FIRME', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
     sign: 'firma',
   },

@@ -7,10 +7,10 @@ import type { Findable } from './search.ts';
 
 /** A page by its names and all the words about it. */
 export const findablePage = (page: Page): Findable<Door> => {
-  const { description, keywords = '', door = { title: '', line: '' } } = textsOf(page);
+  const { description, keywords = '', otherNames = '', door = { title: '', line: '' } } = textsOf(page);
   return {
     item: doorOf(page),
-    name: `${door.title} ${page.title}`,
+    name: `${door.title} ${page.title} ${otherNames}`,
     about: `${door.line} ${description} ${keywords}`,
   };
 };
