@@ -17,6 +17,11 @@ const widthOfLetter = (letter: string): number =>
 export const widthOf = (text: string, size: number): number =>
   size * Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 
+/** Bold letters are a little wider. */
+const BOLD = 1.06;
+
+export const boldWidthOf = (text: string, size: number): number => BOLD * widthOf(text, size);
+
 /** What Noto Sans takes from line to line, at our line height of 1,15. */
 const LEADING = 1.57;
 

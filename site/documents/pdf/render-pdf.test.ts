@@ -148,6 +148,16 @@ test('totals move to the next page whole when they do not fit', async () => {
   }
 });
 
+test('a label in weight stays on one line, however long the others are', async () => {
+  const figure = { text: '1.009,00 KM', value: 100_900, places: 2 };
+  const totals = ['Dug', 'Ukupno'].map((label, at) => ({ label, figure, strong: at === 1 }));
+  const table: Block = { kind: 'table', caption: 'Dug', columns: [], rows: [], totals };
+  const { pages } = await readPdf(
+    await renderPdf({ title: 'Proba', language: 'bs-Latn', fileName: 'proba', blocks: [table] }),
+  );
+  expect(pages[0]).toContain('Ukupno');
+});
+
 test('one page is small', async () => {
   const file = await renderPdf(invoiceDocument(sampleInvoice));
   expect(file.size).toBeLessThan(80_000);

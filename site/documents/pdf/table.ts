@@ -7,7 +7,7 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import { settingOf } from './column-widths.ts';
-import { fitsOnPage, heightOf, widthOf } from './measure.ts';
+import { boldWidthOf, fitsOnPage, heightOf, widthOf } from './measure.ts';
 import { BODY, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
 import { BETWEEN_COLUMNS, BETWEEN_TOTALS, DENSE, OPEN, RULED } from './table-lines.ts';
 import { styled } from './text.ts';
@@ -62,12 +62,14 @@ function ruledTable({ columns, rows, strongRows = [], isDense }: Table): Content
   };
 }
 
+const widthOfTotal = ({ strong }: Total, text: string): number =>
+  strong ? boldWidthOf(text, STRONG) : widthOf(text, BODY);
+
 function totalsTable(totals: readonly Total[]): Content {
-  const figures = Math.max(
-    0,
-    ...totals.map(({ figure, strong }) => widthOf(figure.text, strong ? STRONG : BODY)),
-  );
-  const labels = Math.max(0, ...totals.map(({ label, strong }) => widthOf(label, strong ? STRONG : BODY)));
+  const widest = (textIn: (total: Total) => string): number =>
+    Math.max(0, ...totals.map((total) => widthOfTotal(total, textIn(total))));
+  const figures = widest(({ figure }) => figure.text);
+  const labels = widest(({ label }) => label);
   const room = TEXT_WIDTH - BETWEEN_TOTALS - figures;
   return {
     unbreakable: fitsOnPage(heightOf('\n'.repeat(totals.length), STRONG, room)),
