@@ -32,8 +32,11 @@ type Verbatim = boolean;
 export interface Title {
   readonly kind: 'title';
   readonly text: string;
+  /** Of a part after the first, set smaller. */
+  readonly isPart?: boolean;
 }
 
+/** A word over a few lines: as what somebody stands there. */
 export interface Heading {
   readonly kind: 'heading';
   readonly text: string;

@@ -1,4 +1,12 @@
-import { type Article, type Block, type Cell, type Document, plainText, type Table } from './blocks.ts';
+import {
+  type Article,
+  type Block,
+  type Cell,
+  type Document,
+  plainText,
+  type Signatures,
+  type Table,
+} from './blocks.ts';
 import { inScript } from './in-script.ts';
 
 type Language = Document['language'];
@@ -27,13 +35,16 @@ function blockText(block: Block, language: Language): string {
     case 'table':
       return tableText(block);
     case 'signatures':
-      return block.parties.map(({ role, name }) => `${role}: ____________________ (${name})`).join('\n');
+      return block.parties.map(signatureText).join('\n');
     case 'picture':
       return '';
     default:
       return block;
   }
 }
+
+const signatureText = ({ role, name }: Signatures['parties'][number]): string =>
+  [`${role}: ____________________`, name && `(${name})`].filter(Boolean).join(' ');
 
 const articleText = ({ number, heading, paragraphs }: Article, language: Language): string =>
   [`${inScript('Član', language)} ${number}. ${heading}`, ...paragraphs.map(plainText)].join('\n');

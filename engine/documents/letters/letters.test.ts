@@ -28,6 +28,8 @@ it('without interest it has no column of it, and before a suit it says so', () =
   expect(text).toContain('Opomena pred tužbu');
   expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t1.000,00');
   expect(text).toContain('u roku od 21 dan ');
+  expect(text).toContain('Ukupno\t1.000,00 KM');
+  expect(text).not.toContain('\nDug\t');
 });
 
 it('a document that is not due yet is doubted', () => {
@@ -39,6 +41,16 @@ it('a statement of open items adds up and leaves room for the answer', () => {
   const text = written(statement, { items: [item, { ...item, paid: 200_000 }] });
   expect(text).toContain('Ukupno otvoreno\t1.000,00 KM');
   expect(text).toContain('Odgovor dužnika');
+});
+
+it('says as whom each side signs, whatever is filled in', () => {
+  const signed = written(statement, { signer: 'Ana Anić' });
+  expect(signed).toContain('Za povjerioca: ____________________ (Primjer d.o.o., Ana Anić)');
+  expect(signed).toContain('Za dužnika: ____________________ (Kupac d.o.o.)');
+  const empty = written(statement, { firm: '', debtor: '' });
+  expect(empty).toMatch(/^Za povjerioca: _+$/m);
+  expect(empty).toMatch(/^Za dužnika: _+$/m);
+  expect(written(reminder, {})).toContain('Za povjerioca: ____________________ (Primjer d.o.o.)');
 });
 
 it('reads anything that was kept, and writes it', () => {

@@ -1,6 +1,7 @@
-import type { Block } from '../blocks.ts';
+import type { Block, Signatures } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
+import { oneLine } from '../typed-text.ts';
 
 /** Who writes and to whom, in every letter about a debt. */
 export const partyFields = {
@@ -20,6 +21,7 @@ export const partyGroups = [
 ] as const;
 
 type Parties = ValuesOf<typeof partyFields>;
+type Signature = Signatures['parties'][number];
 
 const oneParty = (title: string, name: string, address: string, jib: string): readonly Block[] => [
   { kind: 'paragraph', text: [{ bold: title }] },
@@ -27,6 +29,18 @@ const oneParty = (title: string, name: string, address: string, jib: string): re
   { kind: 'paragraph', text: given(address) },
   ...(jib.trim() === '' ? [] : [{ kind: 'paragraph', text: `JIB: ${jib.trim()}` } as const]),
 ];
+
+/** On the line of the creditor: as whom one signs, and under it the firm with who signs for it. */
+export const creditorSigns = ({ firm, signer }: Pick<Parties, 'firm' | 'signer'>): Signature => ({
+  role: 'Za povjerioca',
+  name: [firm, signer].map(oneLine).filter(Boolean).join(', '),
+});
+
+/** On the line of the debtor; who signs for it writes that by hand. */
+export const debtorSigns = ({ debtor }: Pick<Parties, 'debtor'>): Signature => ({
+  role: 'Za dužnika',
+  name: oneLine(debtor),
+});
 
 /** Creditor and debtor beside each other, as every letter begins. */
 export const partyColumns = (parties: Parties): Block => ({

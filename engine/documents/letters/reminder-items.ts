@@ -3,7 +3,7 @@ import { formatDay } from '../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { daysLate, isPreset, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
-import type { Cell, Table } from '../blocks.ts';
+import type { Cell, Table, Total } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { leftOf, type OpenItem } from './open-items.ts';
@@ -27,7 +27,6 @@ export function itemTable(due: Due, day: Day): Table {
   const withInterest = isPreset(due.interest);
   const late = (item: OpenItem): Cell => (isDay(item.due) ? String(daysLate(item.due, day)) : '');
   const interest = (item: OpenItem): Feninga => interestOf(item, due, day);
-  const [principal, all] = [sumOf(items, leftOf), sumOf(items, interest)];
   return {
     kind: 'table',
     caption: 'Dospjele obaveze',
@@ -45,10 +44,18 @@ export function itemTable(due: Due, day: Day): Table {
       ...(withInterest ? [amountFigure(interest(item))] : []),
       amountFigure(leftOf(item)),
     ]),
-    totals: [
-      { label: 'Dug', figure: moneyFigure(principal), strong: false },
-      ...(withInterest ? [{ label: 'Kamata', figure: moneyFigure(all), strong: false }] : []),
-      { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
-    ],
+    totals: totalsOf(items, withInterest ? interest : undefined),
   };
+}
+
+/** Without interest the debt is all there is. */
+function totalsOf(items: readonly OpenItem[], interest?: (item: OpenItem) => Feninga): readonly Total[] {
+  const principal = sumOf(items, leftOf);
+  if (!interest) return [{ label: 'Ukupno', figure: moneyFigure(principal), strong: true }];
+  const all = sumOf(items, interest);
+  return [
+    { label: 'Dug', figure: moneyFigure(principal), strong: false },
+    { label: 'Kamata', figure: moneyFigure(all), strong: false },
+    { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
+  ];
 }

@@ -12,7 +12,7 @@ import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import type { Requirement } from '../requirement.ts';
 import { itemColumns, leftOf } from './open-items.ts';
-import { partyColumns, partyFields, partyGroups } from './parties.ts';
+import { creditorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
 import { interestOf, itemTable } from './reminder-items.ts';
 
 const NO_INTEREST = 'bez';
@@ -56,7 +56,7 @@ function write(reminder: Reminder, today: Day): Document {
 }
 
 function body(reminder: Reminder, day: Day): readonly Block[] {
-  const { items, place, firm, signer, number } = reminder;
+  const { items, place, number } = reminder;
   const term = reminder.term ?? USUAL_TERM;
   const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
   return [
@@ -75,7 +75,7 @@ function body(reminder: Reminder, day: Day): readonly Block[] {
     },
     { kind: 'paragraph', text: closingOf(reminder) },
     { kind: 'paragraph', text: `${given(place)}, ${formatDay(day)}` },
-    { kind: 'signatures', parties: [{ role: given(firm), name: signer }] },
+    { kind: 'signatures', parties: [creditorSigns(reminder)] },
   ];
 }
 

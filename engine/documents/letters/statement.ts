@@ -10,7 +10,7 @@ import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import type { Requirement } from '../requirement.ts';
 import { itemColumns, leftOf } from './open-items.ts';
-import { partyColumns, partyFields, partyGroups } from './parties.ts';
+import { creditorSigns, debtorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const fields = {
   ...partyFields,
@@ -43,11 +43,12 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
   },
   itemTable(statement),
   { kind: 'paragraph', text: `${given(statement.place)}, ${formatDay(day)}` },
-  { kind: 'signatures', parties: [{ role: given(statement.firm), name: statement.signer }] },
-  { kind: 'heading', text: 'Odgovor dužnika' },
+  { kind: 'signatures', parties: [creditorSigns(statement)] },
+  { kind: 'title', text: 'Odgovor dužnika', isPart: true },
   { kind: 'paragraph', text: 'Saldo potvrđujemo u cijelosti.    DA / NE' },
   { kind: 'paragraph', text: `Osporavamo iznos od ${given('')} KM iz razloga: ${given('')}${given('')}` },
-  { kind: 'signatures', parties: [{ role: given(statement.debtor), name: '' }] },
+  { kind: 'paragraph', text: `${given('')}, dana ${given('')}` },
+  { kind: 'signatures', parties: [debtorSigns(statement)] },
 ];
 
 const itemTable = ({ items }: Statement): Table => ({

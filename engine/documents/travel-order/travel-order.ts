@@ -48,7 +48,7 @@ const order = (travel: Travel, today: Day): readonly Block[] => [
 ];
 
 const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
-  { kind: 'heading', text: 'Obračun putnih troškova' },
+  { kind: 'title', text: 'Obračun putnih troškova', isPart: true },
   {
     kind: 'paragraph',
     text: `Polazak ${dayOr(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${dayOr(travel.backDay)} u ${given(travel.backTime)}: ${formatHundredths(settlement.hours)} h.`,

@@ -19,7 +19,12 @@ export function childrenOfAll(blocks: readonly Block[]): readonly FileChild[] {
 function childrenOf(block: Block, stays = false): readonly FileChild[] {
   switch (block.kind) {
     case 'title':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_1, text: block.text })];
+      return [
+        new Paragraph({
+          heading: block.isPart ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_1,
+          text: block.text,
+        }),
+      ];
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })];
     case 'paragraph':

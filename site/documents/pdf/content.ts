@@ -27,7 +27,12 @@ export function contentOfAll(blocks: readonly Block[], language: Document['langu
   const { before, closing, after } = partClosing(blocks);
   const draw = (block: Block): Content => contentOf(block, { language, width: TEXT_WIDTH });
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };
-  return [...before.map(draw), ...(closing.length > 0 ? [together] : []), ...after.map(draw)];
+  const rest: Content = { stack: after.map(draw), margin: [0, 24, 0, 0] };
+  return [
+    ...before.map(draw),
+    ...(closing.length > 0 ? [together] : []),
+    ...(after.length > 0 ? [rest] : []),
+  ];
 }
 
 function textsOf(block: Block): readonly Text[] {
@@ -42,6 +47,7 @@ const fitTogether = (texts: readonly Text[], width = TEXT_WIDTH): boolean =>
 function contentOf(block: Block, place: Place): Content {
   switch (block.kind) {
     case 'title':
+      return styled(block.text, block.isPart ? 'part' : block.kind);
     case 'heading':
     case 'small':
       return styled(block.text, block.kind);

@@ -20,6 +20,7 @@ export const STRONG = 11.5;
 
 export const STYLES: StyleDictionary = {
   title: { fontSize: 17, bold: true, margin: [0, 0, 0, 12] },
+  part: { fontSize: 13, bold: true, margin: [0, 0, 0, 8] },
   heading: { fontSize: SMALL, color: GREY, margin: [0, 0, 0, 2] },
   paragraph: { margin: [0, 0, 0, 4] },
   article: { bold: true, alignment: 'center', margin: [0, 10, 0, 5] },

@@ -1,4 +1,5 @@
 import type { Block, Document } from '@obracun/engine/documents/blocks.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { ArticleView } from './article-view.tsx';
 import styles from './blocks.module.css';
 import { inOrder } from './in-order.tsx';
@@ -23,7 +24,7 @@ interface BlockViewProps {
 function BlockView({ block, language }: BlockViewProps) {
   switch (block.kind) {
     case 'title':
-      return <h2 className={styles.title}>{block.text}</h2>;
+      return <h2 className={joinClasses(styles.title, block.isPart && styles.part)}>{block.text}</h2>;
     case 'heading':
       return <h3 className={styles.heading}>{block.text}</h3>;
     case 'paragraph':
