@@ -1,3 +1,4 @@
+import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Answer } from '../answer/answer.ts';
 
 /** The net of a gross, in KM. */
@@ -9,6 +10,8 @@ export interface CurvePoint {
 /** Where the curve of net by gross bends, about, and why. */
 export interface Kink extends CurvePoint {
   readonly why: string;
+  /** The provisions that say from where; none where the calls do not explain. */
+  readonly law: readonly Citation[];
   /** What of one more mark of gross goes into the net before it, and after. */
   readonly before: number;
   readonly after: number;
@@ -73,7 +76,7 @@ function bend(before: Piece, after: Piece): Kink {
   return {
     gross,
     net: end.net + before.share * (gross - end.gross),
-    why: whyOf(before, after),
+    ...reasonOf(before, after),
     before: before.share,
     after: after.share,
   };
@@ -81,10 +84,27 @@ function bend(before: Piece, after: Piece): Kink {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-function whyOf(before: Piece, after: Piece): string {
-  const grows = (name: string, { from, to }: Piece): boolean => Math.abs(shareOf(name, from, to) ?? 0) > KINK;
-  const begins = (name: string): boolean => !grows(name, before) && grows(name, after);
-  if (begins('osnovica_doprinosa')) return 'dotle se doprinosi plaćaju na najnižu osnovicu';
-  if (begins('poreska_osnovica')) return 'odavde se plaća porez, jer su odbici iskorišteni';
-  return 'mijenja se dio bruta koji ide u neto';
+/** A net bends only where a base begins; a test asks for it in every month whose law changed. */
+function reasonOf(before: Piece, after: Piece): Pick<Kink, 'why' | 'law'> {
+  const growth = (name: string, { from, to }: Piece): number => shareOf(name, from, to) ?? 0;
+  // The piece before may end a little beyond the bend.
+  const begins = (name: string): boolean => growth(name, before) < growth(name, after) / 2;
+  const law = (...names: readonly string[]) => citedBy(after.to, names);
+  if (begins('osnovica_doprinosa'))
+    return amountIn(before.to, 'osnovica_doprinosa') === 0
+      ? { why: 'dotle je plata oslobođena doprinosa i poreza', law: law('oslobodjeni_dio') }
+      : { why: 'dotle se doprinosi plaćaju na najnižu osnovicu', law: law(...LEAST_BASES) };
+  if (begins('poreska_osnovica'))
+    return {
+      why: 'odavde se plaća porez, jer su odbici iskorišteni',
+      law: law('licni_odbitak', 'porez'),
+    };
+  return { why: 'mijenja se dio bruta koji ide u neto', law: [] };
 }
+
+/** What the least base is called in each law. */
+const LEAST_BASES = ['najniza_bruto_plata', 'najniza_osnovica_doprinosa'];
+
+/** The law of the first of the lines that rests on any. */
+const citedBy = ({ lines }: Answer, names: readonly string[]): readonly Citation[] =>
+  names.map((name) => lines.get(name)?.citations ?? []).find(({ length }) => length > 0) ?? [];

@@ -1,3 +1,4 @@
+import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { Answer, AnswerLine } from '../answer/answer.ts';
@@ -58,9 +59,12 @@ function curveNote(answers: readonly Answer[], before: Answer, now: Answer): str
   return [...bend, `od dodatnog bruta u neto ide ${percent(share)}`].join('; ');
 }
 
-/** `oko 1.000 KM bruto: odavde se plaća porez…`, and how much of one more mark is kept. */
-export const kinkWords = ({ gross, why, before, after }: Kink): string =>
-  `oko ${wholeMarks(gross)} bruto: ${why}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`;
+/** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and how much of one more mark is kept. */
+export const kinkWords = ({ gross, why, law, before, after }: Kink): string =>
+  `oko ${wholeMarks(gross)} bruto: ${why}${bracketed(law)}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`;
+
+const bracketed = (law: Kink['law']): string =>
+  law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
 
 /** `1.449 KM` */
 export const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
