@@ -32,6 +32,7 @@ interface LineChartProps {
 
 const HEIGHT = 260;
 const FRAME = { left: 56, right: 16, top: 20, bottom: 28 };
+const BOTTOM = HEIGHT - FRAME.bottom;
 const whole = (value: number | { valueOf(): number }): string => formatDecimal(Math.round(Number(value)), 0);
 
 /** Points joined by straight lines, with numbered marks; every figure of it stands in the table under it too. */
@@ -53,36 +54,17 @@ export function LineChart({
   });
   const y = scaleLinear<number>({
     domain: heights(all, fromZero),
-    range: [HEIGHT - FRAME.bottom, FRAME.top],
+    range: [BOTTOM, FRAME.top],
     nice: 5,
   });
-  const [bottom, top] = [HEIGHT - FRAME.bottom, FRAME.top];
   return (
     <figure ref={figure} className={styles.chart}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
-        {y.ticks(5).map((tick) => (
-          <line
-            key={tick}
-            className={styles.grid}
-            x1={FRAME.left}
-            x2={width - FRAME.right}
-            y1={y(tick)}
-            y2={y(tick)}
-          />
-        ))}
-        <AxisLeft scale={y} left={FRAME.left} numTicks={5} tickFormat={whole} hideAxisLine hideTicks />
-        <AxisBottom
-          scale={x}
-          top={bottom}
-          numTicks={width < 480 ? Math.ceil(figures / 2) : figures}
-          tickFormat={whole}
-          axisLineClassName={styles.axis ?? ''}
-          hideTicks
-        />
+        <Axes {...{ x, y, width }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
         {marks.map((mark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity than their number
-          <line key={at} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={bottom} y2={top} />
+          <line key={at} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={BOTTOM} y2={FRAME.top} />
         ))}
         {lines.map((points, at) => (
           <LinePath
@@ -108,6 +90,39 @@ export function LineChart({
     </figure>
   );
 }
+
+type Scale = ReturnType<typeof scaleLinear<number>>;
+
+interface AxesProps extends Pick<LineChartProps, 'figures'> {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly width: number;
+}
+
+/** Figures on both axes, and a line across at each of the upright one. */
+const Axes = ({ x, y, width, figures }: AxesProps) => (
+  <>
+    {y.ticks(5).map((tick) => (
+      <line
+        key={tick}
+        className={styles.grid}
+        x1={FRAME.left}
+        x2={width - FRAME.right}
+        y1={y(tick)}
+        y2={y(tick)}
+      />
+    ))}
+    <AxisLeft scale={y} left={FRAME.left} numTicks={5} tickFormat={whole} hideAxisLine hideTicks />
+    <AxisBottom
+      scale={x}
+      top={BOTTOM}
+      numTicks={figures}
+      tickFormat={whole}
+      axisLineClassName={styles.axis ?? ''}
+      hideTicks
+    />
+  </>
+);
 
 /** The stroke of a line, beside what it stands for. */
 export const LineSample = ({ at }: { readonly at: number }) => (
