@@ -16,15 +16,18 @@ import { inSrpska } from '../../rules/salary/words.ts';
 
 const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';
 
+/** A worker of the District is insured in a fund of one of the entities. */
+export const PENSION_FUNDS = [
+  { value: 'RS', label: 'Fond PIO RS' },
+  { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
+] as const;
+
 const districtOnly = {
   fond: choiceField({
     label: 'Penzioni fond',
     missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
     invalid: 'Penzioni fond je jedno od: RS, FBiH.',
-    choices: [
-      { value: 'RS', label: 'Fond PIO RS' },
-      { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
-    ],
+    choices: PENSION_FUNDS,
     hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
   }),
   rezident: choiceField({

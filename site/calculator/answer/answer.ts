@@ -37,6 +37,8 @@ export class CallError extends Error {
   }
 }
 
+export const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
+
 /** A calculator may keep its own sentence above the one given, and has it where none is. */
 export const failure = (
   { failure: said, failureAbove }: Definition,

@@ -1,13 +1,13 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import type { Compared } from './asking/ask-columns.ts';
+import { writtenMonth } from './asking/columns.ts';
 
 const WORDS = { trosak: 'Trošak', neto: 'Neto', bruto: 'Bruto' };
 
 /** `Neto 1.300,00 KM, 10/2026`: what all columns start from. */
 export function columnsWords({ basis, amount, isOfMonths, answered }: Compared): string {
   const [first] = answered;
-  const { mjesec, godina } = first?.column.input ?? {};
-  const place = isOfMonths ? first?.column.wage.title : `${mjesec}/${godina}`;
-  return `${WORDS[basis]} ${formatMoney(Math.round(amount * HUNDREDTHS))}, ${place}`;
+  const place = isOfMonths ? first?.column.wage.title : writtenMonth(first?.column.input ?? {});
+  return `${WORDS[basis]} ${formatMoney(km(amount))}, ${place}`;
 }

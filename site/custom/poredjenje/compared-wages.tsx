@@ -25,7 +25,7 @@ export function ComparedWages({ compared: { answered, isOfMonths } }: { readonly
         const said = 'refusal' in outcome ? outcome.refusal : outcome.note;
         return (
           said && (
-            <Notice key={column.title} kind={'refusal' in outcome ? 'warn' : 'info'} title={column.title}>
+            <Notice key={column.id} kind={'refusal' in outcome ? 'warn' : 'info'} title={column.title}>
               {said}
             </Notice>
           )
@@ -61,7 +61,7 @@ function MonthDifferences({ answered }: { readonly answered: readonly Answered[]
 const Warnings = ({ answered }: { readonly answered: readonly Answered[] }) =>
   answered.map((one) =>
     [...new Set(answerIn(one)?.warnings.map(({ poruka }) => poruka))].map((said) => (
-      <Notice key={`${one.column.title} ${said}`} kind="info" title={one.column.title}>
+      <Notice key={`${one.column.id} ${said}`} kind="info" title={one.column.title}>
         {said}
       </Notice>
     )),

@@ -1,3 +1,4 @@
+import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/kalkulator-brcko/fields.ts';
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { amountField, choiceField, switchField } from '@obracun/engine/kernel/field.ts';
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
@@ -7,7 +8,10 @@ import { WAGES } from './asking/wages.ts';
 
 const { mjesec, godina } = period;
 const { najniza_osnovica } = minimumBase;
+const { fond } = district;
 const invalid = 'Iznos mora biti nenegativan broj.';
+/** A month of its own, asked for with its switch. */
+const second = { when: 'dva_mjeseca', required: false } as const;
 
 /** One wage under several laws, or in two months of one; each column is a call of its own. */
 export const comparisonForm: FormDefinition = {
@@ -21,11 +25,8 @@ export const comparisonForm: FormDefinition = {
     najniza_osnovica,
     fond: choiceField({
       label: 'Penzioni fond u Brčkom',
-      invalid: 'Penzioni fond je jedno od: RS, FBiH.',
-      choices: [
-        { value: 'RS', label: 'Fond PIO RS' },
-        { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
-      ],
+      invalid: fond.invalid,
+      choices: PENSION_FUNDS,
       hint: { text: 'Prazno znači Fond PIO RS.' },
     }),
     dva_mjeseca: switchField({
@@ -40,7 +41,8 @@ export const comparisonForm: FormDefinition = {
       when: 'dva_mjeseca',
       choices: WAGES.map(({ id, title }) => ({ value: id, label: title })),
     }),
-    drugi_mjesec: { ...mjesec, label: 'Drugi mjesec', when: 'dva_mjeseca', required: false },
+    drugi_mjesec: { ...mjesec, ...second, label: 'Drugi mjesec' },
+    druga_godina: { ...godina, ...second, label: 'Godina drugog' },
     bruto_od: amountField({
       label: 'Bruto od',
       invalid,
@@ -51,7 +53,6 @@ export const comparisonForm: FormDefinition = {
       invalid,
       hint: { text: `Prazno znači ${formatDecimal(RANGE.to, 0)} KM.` },
     }),
-    druga_godina: { ...godina, label: 'Godina drugog', when: 'dva_mjeseca', required: false },
   },
   bases: {
     trosak: { label: 'Trošak poslodavca', missing: 'Upišite trošak poslodavca.', invalid },

@@ -6,7 +6,7 @@ import { useAsked } from '../../parts/use-asked.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { askCurves, type Curve } from './asking/ask-curves.ts';
-import { comparisonOf } from './asking/columns.ts';
+import { comparisonOf, withoutAmount } from './asking/columns.ts';
 
 /** Drawn by a library that is fetched with the first drawing. */
 const loadCurves = async () => (await import('./net-curves.tsx')).NetCurves;
@@ -22,7 +22,8 @@ export const CurveSection = ({ question }: { readonly question: string }) => (
 
 function Curves({ question }: { readonly question: string }) {
   const ask = useCallback((asked: string, signal: AbortSignal) => askCurves(comparisonOf(asked), signal), []);
-  const { answer, error, isSlow, retry } = useAsked<readonly Curve[], CallError>(question, ask, TIMING);
+  const asked = withoutAmount(question);
+  const { answer, error, isSlow, retry } = useAsked<readonly Curve[], CallError>(asked, ask, TIMING);
   return (
     <>
       {isSlow && <Spinner label="Računam…" />}

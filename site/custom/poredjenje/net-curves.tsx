@@ -11,7 +11,11 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
   const drawn = curves.filter(({ answers }) => answers.length > 1);
   const kinks = drawn
     .flatMap(({ column, answers }) =>
-      kinksOf(answers).map((kink) => ({ kink, told: `${column.title}, ${kinkWords(kink)}.` })),
+      kinksOf(answers).map((kink) => ({
+        id: `${column.id} ${kink.gross}`,
+        kink,
+        told: `${column.title}, ${kinkWords(kink)}.`,
+      })),
     )
     .sort((one, other) => one.kink.gross - other.kink.gross);
   const rows = curveRows(drawn);
@@ -30,14 +34,14 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       />
       <ul className={styles.legend}>
         {drawn.map(({ column }, at) => (
-          <li key={column.title}>
+          <li key={column.id}>
             <LineSample at={at} /> {column.title}
           </li>
         ))}
       </ul>
       <ol className={styles.marks}>
-        {kinks.map(({ told }) => (
-          <li key={told}>{told}</li>
+        {kinks.map(({ id, told }) => (
+          <li key={id}>{told}</li>
         ))}
       </ol>
       <Differences rows={rows} titles={drawn.map(({ column }) => column.title)} />

@@ -1,6 +1,6 @@
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
 import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
-import { CallError } from '../../../calculator/answer/answer.ts';
+import { CallError, NO_NETWORK } from '../../../calculator/answer/answer.ts';
 import { readAnswer } from '../../../calculator/answer/read-answer.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
 import { type ColumnOutcome, findCost } from './find-cost.ts';
@@ -53,10 +53,8 @@ async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Pr
       'trosak',
       signal,
     );
-  return findCost(ask, Math.round(cost * HUNDREDTHS));
+  return findCost(ask, km(cost));
 }
-
-const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
 
 /**
  * Asks for many wages in one request, each with how its lines came about.

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/answer/answer.fixture.ts';
 import { kinksOf } from '../../../calculator/what-if/curve.ts';
 import { askCurves } from './ask-curves.ts';
-import { comparisonOf } from './columns.ts';
+import { comparisonOf, withoutAmount } from './columns.ts';
 import { curveRows } from './curve-rows.ts';
 import { WAGES } from './wages.ts';
 
@@ -67,4 +67,20 @@ it('leaves out a law that refuses; the table has the net of the others by gross'
   const rows = curveRows(curves.slice(0, 2));
   expect(rows).toHaveLength(25);
   expect(rows[0]).toMatchObject({ words: '200 bruto', lines: [{ label: 'RS' }, { label: 'FBiH' }] });
+});
+
+it('is asked anew for another month or range, not for another amount', () => {
+  const asked = (more: object) =>
+    withoutAmount(JSON.stringify({ ...question, bruto: null, trosak: null, ...more }));
+  expect(asked({ neto: 1400 })).toBe(asked({}));
+  expect(asked({ neto: null, bruto: 2000 })).toBe(asked({}));
+  expect(asked({ bruto_do: 3000 })).not.toBe(asked({}));
+  expect(asked({ mjesec: 9 })).not.toBe(asked({}));
+});
+
+it('tells a month put beside itself apart', () => {
+  const twice = { dva_mjeseca: true, entitet: 'rs', drugi_mjesec: 10, druga_godina: 2026 };
+  const { columns } = comparisonOf(JSON.stringify({ ...question, ...twice }));
+  expect(columns.map(({ title }) => title)).toEqual(['10/2026', '10/2026']);
+  expect(new Set(columns.map(({ id }) => id)).size).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import { type GrossRange, rangeOf } from './range.ts';
 import { type ComparedWage, WAGES } from './wages.ts';
 
@@ -9,6 +10,8 @@ type Asked = Readonly<Record<string, number | string | boolean | null | undefine
 
 /** One wage of a comparison: a call without its amount. */
 export interface WageColumn {
+  /** Apart from the others, also where one month is put beside itself. */
+  readonly id: string;
   readonly title: string;
   readonly short: string;
   readonly wage: ComparedWage;
@@ -39,6 +42,14 @@ export function comparisonOf(question: string): Comparison {
   return { isOfMonths, basis, amount: Number(asked[basis]), columns, range };
 }
 
+/** The same question, whatever amount the columns start from: what a curve is asked by, which does not depend on it. */
+export const withoutAmount = (question: string): string =>
+  JSON.stringify({ ...(JSON.parse(question) as Asked), trosak: null, neto: null, bruto: null });
+
+/** `03/2025` */
+export const writtenMonth = ({ mjesec, godina }: Asked): string =>
+  formatMonth(Number(mjesec), Number(godina));
+
 function columnOf(wage: ComparedWage, asked: Asked): WageColumn {
   const fund = wage.id === 'bd' && { fond: asked.fond ?? 'RS' };
   const least = 'najniza_osnovica' in wage.definition.fields && asked.najniza_osnovica === true;
@@ -48,15 +59,15 @@ function columnOf(wage: ComparedWage, asked: Asked): WageColumn {
     ...fund,
     ...(least && { najniza_osnovica: true }),
   };
-  return { title: wage.title, short: wage.short, wage, input };
+  return { id: wage.id, title: wage.title, short: wage.short, wage, input };
 }
 
 function monthsOf(asked: Asked): readonly WageColumn[] {
   const second = { ...asked, mjesec: asked.drugi_mjesec ?? 0, godina: asked.druga_godina ?? 0 };
   return WAGES.filter(({ id }) => id === asked.entitet).flatMap((wage) =>
-    [asked, second].map((month) => {
-      const title = `${month.mjesec}/${month.godina}`;
-      return { ...columnOf(wage, month), title, short: title };
+    Object.entries({ prvi: asked, drugi: second }).map(([id, month]) => {
+      const title = writtenMonth(month);
+      return { ...columnOf(wage, month), id, title, short: title };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import type { Answer } from '../../../calculator/answer/answer.ts';
 import { pointOf } from '../../../calculator/what-if/curve.ts';
 import type { Row } from '../../../calculator/what-if/rows.ts';
@@ -16,7 +17,7 @@ export function curveRows(curves: readonly Curve[]): readonly CurveRow[] {
     .sort((one, other) => one - other)
     .map((gross) => ({
       gross,
-      words: `${formatDecimal(Math.round(gross * 100), 2)} bruto`,
+      words: `${formatDecimal(km(gross), 2)} bruto`,
       lines: curves.flatMap((curve) => netAt(curve, gross)),
       note: '',
     }))
@@ -26,5 +27,5 @@ export function curveRows(curves: readonly Curve[]): readonly CurveRow[] {
 function netAt({ column, answers }: Curve, gross: number): Row['lines'] {
   const at = (answer: Answer): boolean => pointOf(answer).gross === gross;
   const net = answers.find(at)?.lines.get('neto_plata');
-  return net ? [{ ...net, name: column.title, label: column.short }] : [];
+  return net ? [{ ...net, name: column.id, label: column.short }] : [];
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import type { Answer } from '../../../calculator/answer/answer.ts';
 
 /** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */
@@ -12,7 +12,7 @@ export type AskGrosses = (grosses: readonly number[]) => Promise<readonly Column
 
 /** What a wage costs, in feninga. Where the employer pays nothing on top, the gross is all. */
 export const costOf = ({ lines }: Answer): number =>
-  Math.round(Number(lines.get('ukupni_trosak')?.value ?? lines.get('bruto_ukupno')?.value ?? 0) * HUNDREDTHS);
+  km(Number(lines.get('ukupni_trosak')?.value ?? lines.get('bruto_ukupno')?.value ?? 0));
 
 const ROUNDS = 4;
 /** Rounding of lines moves a cost by less than so many feninga of gross. */

@@ -1,3 +1,5 @@
+import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
+
 /** From which gross to which, in KM. */
 export interface GrossRange {
   readonly from: number;
@@ -23,6 +25,6 @@ const inMarks = (typed: Typed): number | undefined => (typeof typed === 'number'
 /** The grosses of a curve, in KM: evenly apart, whole feninga, none twice. */
 export const grossesOf = ({ from, to }: GrossRange): readonly number[] => [
   ...new Set(
-    Array.from({ length: STEPS + 1 }, (_, at) => Math.round((from + ((to - from) * at) / STEPS) * 100) / 100),
+    Array.from({ length: STEPS + 1 }, (_, at) => km(from + ((to - from) * at) / STEPS) / HUNDREDTHS),
   ),
 ];
