@@ -1,12 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { violationsOn } from './support/violations.ts';
 
 /** The readable page of the calls, as a programmer tries one. */
 
+const openAll = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+
 test('a call is tried with its example and answered on the page', async ({ page }) => {
   await page.goto('/api');
+  await page.locator('summary', { hasText: /POST \/calculate_topli$/ }).click();
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   await form.getByRole('button', { name: 'Pošalji' }).click();
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);
@@ -19,9 +25,12 @@ test('every call of the description stands on the page, with its fields and the 
 }) => {
   const { paths, components } = await (await request.get('/openapi.json')).json();
   await page.goto('/api');
+  await openAll(page);
   const main = page.getByRole('main');
   for (const [path, { post }] of Object.entries<{ post?: unknown }>(paths)) {
-    await expect(main.locator('p code', { hasText: new RegExp(`^(POST|GET) ${path}$`) })).toHaveCount(1);
+    await expect(main.locator('summary code', { hasText: new RegExp(`^(POST|GET) ${path}$`) })).toHaveCount(
+      1,
+    );
     if (post)
       await expect(main.getByRole('form', { name: `Isprobajte ${path}`, exact: true })).toHaveCount(1);
   }
@@ -29,9 +38,52 @@ test('every call of the description stands on the page, with its fields and the 
     await expect(main.getByRole('term').filter({ hasText: name.replace('Greska', '') })).toHaveCount(1);
 });
 
+test('the page is as long as what is read of it; a link opens its call, paper all of them', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await tall()).toBeLessThan(3500);
+  await page.getByRole('link', { name: '/obracuni', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Isprobajte /obracuni', exact: true });
+  await expect(form).toBeInViewport();
+  await page.reload();
+  await expect(form).toBeInViewport();
+  await page.goto('/propisi');
+  await page.goto('/api#%');
+  await expect(form).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByRole('table', { name: 'Polja zahtjeva /calculate_topli', exact: true }),
+  ).toBeVisible();
+});
+
+test('of two answers that of the later request stays', async ({ page }) => {
+  await page.goto('/api#minuli-topli');
+  const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
+  let letGo = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/calculate_topli', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await wanted;
+    return route.fulfill({ json: { kasni: true } });
+  });
+  await form.getByRole('button', { name: 'Pošalji' }).click();
+  await form.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(form.locator('output')).toContainText('"neto_plata"');
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(form.locator('output')).toContainText('"neto_plata"');
+});
+
 test('without scripts nothing typed gets into the address', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/api');
+  await page.locator('summary', { hasText: /POST \/calculate_topli$/ }).click();
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   await expect(form.getByRole('button', { name: 'Pošalji', includeHidden: true })).toBeDisabled();
   await form.getByRole('checkbox').press('Enter');
@@ -43,9 +95,7 @@ for (const theme of ['light', 'dark'])
   test(`axe objects to nothing in the ${theme} theme, best practice included`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await page.goto('/api');
-    await page.locator('details').evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
-    });
+    await openAll(page);
     expect(await violationsOn(page)).toEqual([]);
   });
 

@@ -26,29 +26,27 @@ export function LineReasons({ columns, sections }: LineReasonsProps) {
       </Heading>
       {differing.map(({ title, lines }) =>
         lines.map((line) => (
-          <LineReason
-            key={`${title} ${line.name}`}
-            columns={columns}
-            line={{ ...line, label: `${line.label} – ${title.toLowerCase()}` }}
-          />
+          <LineReason key={`${title} ${line.name}`} section={title} columns={columns} line={line} />
         )),
       )}
     </section>
   );
 }
 
+interface LineReasonProps extends Pick<LineReasonsProps, 'columns'> {
+  readonly section: string;
+  readonly line: ComparedLine;
+}
+
 /** Columns whose law has no such line have nothing to explain. */
-const LineReason = ({
-  columns,
-  line: { label, reason = '', cells },
-}: Pick<LineReasonsProps, 'columns'> & { readonly line: ComparedLine }) => (
-  <Folded title={label} line={reason}>
+const LineReason = ({ section, columns, line: { label, reason = '', cells } }: LineReasonProps) => (
+  <Folded title={`${label} – ${section.toLowerCase()}`} line={reason} isOnPaper>
     <dl className={styles.columns}>
-      {columns.map(({ title }, at) => {
+      {columns.map(({ id, title }, at) => {
         const { line, law = [] } = cells[at] ?? {};
         return (
           line && (
-            <div key={title}>
+            <div key={id}>
               <dt>{title}</dt>
               <dd>
                 {line.working}

@@ -5,7 +5,8 @@ export interface Property {
   readonly enum?: readonly unknown[];
 }
 
-interface Body {
+/** What a call takes or answers. */
+export interface Body {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Property>>;
   /** For calls that take exactly one of several amounts: each names its own. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import box from '../../fields/frame/box.module.css';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,16 +12,20 @@ interface TryFormProps {
 
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Sends what is written in it to the call and shows the answer as it came. */
+/** Sends what is written in it to the call and shows the answer as it came; of several, that to what was sent last. */
 export function TryForm({ id, path, examples }: TryFormProps) {
   const [body, setBody] = useState(() => written(examples[0]?.value ?? {}));
   const [isExplained, setExplained] = useState(false);
   const [answer, setAnswer] = useState('');
+  const times = useRef(0);
   const isReady = useReady();
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    times.current += 1;
+    const own = times.current;
     setAnswer('Računam…');
-    setAnswer(await answerTo(path, body, isExplained));
+    const came = await answerTo(path, body, isExplained);
+    if (own === times.current) setAnswer(came);
   };
   return (
     <form className={styles.form} onSubmit={send} aria-label={`Isprobajte ${path}`}>

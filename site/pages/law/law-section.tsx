@@ -64,6 +64,7 @@ const Groups = ({ id, tree, groups }: GroupsProps) => (
           .map(({ naziv }) => naziv)
           .join(' · ')}
         isOpenFirst={groups.length === 1}
+        isOnPaper
       >
         <Parameters {...{ id, tree }} shown={Object.entries(parameters)} />
       </Folded>

@@ -2,6 +2,7 @@ import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { useEffect, useState } from 'react';
 import type { Segment } from '../../ui/controls/segments.tsx';
+import { openPlace, placeNow } from '../open-place.ts';
 
 /** What is the same for all: holidays, and what every year sets anew. */
 export const COMMON = 'praznici';
@@ -22,30 +23,20 @@ export function tabOf(place: string): string | undefined {
   return tree in lawTrees ? tree : undefined;
 }
 
-const placeNow = (): string => decodeURIComponent(location.hash.slice(1));
-
-/** Opens all that a place is folded into, and goes there. */
-function goTo(place: string): void {
-  const target = document.getElementById(place);
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true;
-  target?.scrollIntoView();
-}
-
 /** The open tab: whoever comes to a place of another one is led there, by a link or by going back. */
 export function useTab(): readonly [string, (tab: string) => void] {
   const [tab, setTab] = useState(FIRST);
   useEffect(() => {
     const follow = () => {
       setTab((open) => tabOf(placeNow()) ?? open);
-      goTo(placeNow());
+      openPlace(placeNow());
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    if (tabOf(placeNow()) === tab) goTo(placeNow());
+    if (tabOf(placeNow()) === tab) openPlace(placeNow());
   }, [tab]);
   return [tab, setTab];
 }

@@ -21,7 +21,7 @@ interface ParameterHistoryProps {
   readonly isOpenFirst: boolean;
 }
 
-/** One rate or amount in a line: what holds now; its source one key away, what held before another; printed it is all there. */
+/** One rate or amount in a line: its newest value; its source one key away, what held before another; printed it is all there. */
 export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
@@ -35,8 +35,9 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           {parameter.naziv}
         </Heading>
       }
-      line={valuesNow(parameter)}
+      line={newestValues(parameter)}
       isOpenFirst={isOpenFirst}
+      isOnPaper
     >
       <table className={styles.table} id={`${id}-promjene`}>
         <thead>
@@ -76,8 +77,8 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
   );
 }
 
-/** `18,50 % · 6,00 %`, or the one value with what it is of. */
-function valuesNow({ znacenja, promjene }: AnyParameter): string {
+/** `penzijsko 18,5 % · zdravstveno 10,2 %`: the newest value of each meaning. */
+function newestValues({ znacenja, promjene }: AnyParameter): string {
   const { vrijednost = {} } = promjene.at(-1) ?? {};
   return Object.entries(znacenja)
     .filter(([key]) => vrijednost[key] !== undefined)

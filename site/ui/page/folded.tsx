@@ -1,26 +1,29 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './folded.module.css';
 
 interface FoldedProps {
   readonly title: ReactNode;
   /** What is inside, in a few words. */
-  readonly line?: string;
+  readonly line?: ReactNode;
   /** A word of warning. */
   readonly mark?: string | undefined;
   /** What is inside is drawn only while it is open. */
   readonly isLate?: boolean;
   /** Whether it is open before anybody opened or closed it. */
   readonly isOpenFirst?: boolean;
+  /** On paper, where nothing can be opened, all of it stands. */
+  readonly isOnPaper?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is rarely needed, one key away. */
-export function Folded({ title, line, mark, isLate = false, isOpenFirst = false, children }: FoldedProps) {
+export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPaper, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   return (
     <details
-      className={styles.folded}
+      className={joinClasses(styles.folded, isOnPaper && styles.onPaper)}
       open={isOpenFirst}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
