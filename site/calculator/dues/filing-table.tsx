@@ -1,5 +1,7 @@
 import type { FilingForm } from '@obracun/engine/kernel/dues.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside } from '../../ui/source-place.tsx';
 import styles from './dues.module.css';
@@ -26,7 +28,7 @@ export const FilingTable = ({ form: { name, title, columns, source }, held }: Fi
         'Raspored kolona nije pročitan: navedene su po onome što sadrže.'
       )}
     </p>
-    <table className={styles.table}>
+    <table className={joinClasses(figures.figures, figures.small)}>
       <thead>
         <tr>
           <th scope="col">Kolona</th>

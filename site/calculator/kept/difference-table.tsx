@@ -1,5 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import styles from './comparison.module.css';
 import type { Difference, DifferingSection } from './differences.ts';
 
@@ -8,9 +11,8 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
   sections.length === 0 ? (
     <p>Nema razlike ni u unosu ni u jednom redu.</p>
   ) : (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-    <section className={styles.scroller} tabIndex={0} aria-label="Tabela razlika">
-      <table className={styles.table}>
+    <Scrolled label="Tabela razlika">
+      <table className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}>
         <thead>
           <tr>
             <th scope="col">Red (iznosi u KM)</th>
@@ -32,7 +34,7 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
           </tbody>
         ))}
       </table>
-    </section>
+    </Scrolled>
   );
 
 const Row = ({

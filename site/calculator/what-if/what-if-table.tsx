@@ -1,3 +1,6 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { figureOf } from '../answer/figure.ts';
 import type { Row } from './rows.ts';
 import styles from './what-if.module.css';
@@ -6,9 +9,8 @@ import styles from './what-if.module.css';
 export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
   const heads = rows.find(({ lines }) => lines.length > 0)?.lines ?? [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-    <section className={styles.scroller} tabIndex={0} aria-label="Uporedni iznosi">
-      <table className={styles.table}>
+    <Scrolled label="Uporedni iznosi">
+      <table className={joinClasses(figures.figures, figures.small)}>
         <thead>
           <tr>
             <th scope="col">Iznosi u KM</th>
@@ -22,7 +24,7 @@ export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
         <tbody>
           {rows.map(({ words, lines, note }) => (
             <tr key={words}>
-              <th scope="row">
+              <th scope="row" className={joinClasses(note !== '' && styles.noted)}>
                 {words}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
@@ -34,6 +36,6 @@ export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }

@@ -3,8 +3,11 @@ import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts'
 import { useId } from 'react';
 import { fetchPart } from '../../parts/load-part.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
+import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
@@ -48,8 +51,8 @@ const rateOf = ({ rate }: Tranche): string =>
   `${formatRate(rate.stopa)} ${rate.po === 'dan' ? 'dnevno' : 'godišnje'}`;
 
 const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
-  <div className={styles.scroll}>
-    <table className={styles.table}>
+  <Scrolled label="Kako je dug rastao">
+    <table className={joinClasses(figures.figures, styles.table)}>
       <caption className={styles.caption}>Iznosi u KM</caption>
       <thead>
         <tr>
@@ -78,7 +81,7 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Scrolled>
 );
 
 const Actions = ({ owed }: { readonly owed: Owed }) => (

@@ -1,5 +1,7 @@
 import { figureOf } from '../../calculator/answer/figure.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import type { WageColumn } from './asking/columns.ts';
 import type { ComparedCell, ComparedLine, ComparedSection } from './compared-lines.ts';
 import styles from './wage-table.module.css';
@@ -11,14 +13,20 @@ interface WageTableProps {
 
 /** The lines down, the wages across; under each figure its rate, under each name why it differs. */
 export const WageTable = ({ columns, sections }: WageTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-  <section className={styles.scroller} tabIndex={0} aria-label="Plate jedna pored druge">
-    <table className={joinClasses(styles.table, columns.length < 3 && styles.two)}>
+  <Scrolled label="Plate jedna pored druge">
+    <table
+      className={joinClasses(
+        figures.figures,
+        figures.stacked,
+        styles.table,
+        columns.length < 3 && styles.two,
+      )}
+    >
       <thead>
         <tr>
           <th scope="col">Red (iznosi u KM)</th>
-          {columns.map(({ short, title }) => (
-            <th key={title} scope="col" abbr={title}>
+          {columns.map(({ id, short, title }) => (
+            <th key={id} scope="col" abbr={title}>
               {short}
             </th>
           ))}
@@ -37,7 +45,7 @@ export const WageTable = ({ columns, sections }: WageTableProps) => (
         </tbody>
       ))}
     </table>
-  </section>
+  </Scrolled>
 );
 
 const Row = ({
@@ -53,7 +61,7 @@ const Row = ({
       {reason && !isSum && <span className={styles.reason}>{reason}</span>}
     </th>
     {cells.map((cell, at) => (
-      <td key={columns[at]?.title}>
+      <td key={columns[at]?.id}>
         {written(cell)}
         {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
       </td>
