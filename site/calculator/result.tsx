@@ -43,6 +43,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, error, isPending, isSlow } = answering;
   const rates = useRates(answer, chosen);
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
+  const isOfNoughts = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
   const variants = (
@@ -52,7 +53,11 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
     />
   );
   return (
-    <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
+    <section
+      className={joinClasses(styles.result, isOfNoughts && styles.ofNoughts)}
+      aria-labelledby={RESULT}
+      aria-busy={isPending}
+    >
       <div className={styles.head}>
         <Heading level={2} id={RESULT} tabIndex={-1}>
           {isSlow || !answer

@@ -128,3 +128,14 @@ test('on paper the list has its heading only while there is a line', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toBeVisible();
 });
+
+test('on paper there is no result of an amount that was not entered', async ({ page }) => {
+  const total = result(page).getByText('0,00', { exact: true }).first();
+  await expect(total).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(total).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await amount(page, 'Osnovica').fill('100');
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page).getByText('117,00').first()).toBeVisible();
+});

@@ -14,6 +14,7 @@ describe('the numbers of a tool', () => {
       numbers: { glavnica: 123_456, stopa: 109_500, dani: 30 },
       errors: {},
       withoutNumber: [],
+      missing: [],
     });
   });
 
@@ -37,7 +38,9 @@ describe('the numbers of a tool', () => {
   });
 
   it('name the fields that hold none; a rounded one and a nought are numbers', () => {
-    expect(read({ glavnica: 'x', stopa: '0' }).withoutNumber).toEqual(['glavnica', 'dani']);
+    const withWords = read({ glavnica: 'x', stopa: '0' });
+    expect(withWords.withoutNumber).toEqual(['glavnica', 'dani']);
+    expect(withWords.missing).toEqual(['dani']);
     expect(read({ glavnica: '0,126', dani: '30,5' }).withoutNumber).toEqual([]);
   });
 });

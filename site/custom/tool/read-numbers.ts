@@ -14,6 +14,8 @@ export interface NumbersRead {
   readonly errors: Readonly<Record<string, string>>;
   /** Fields that are empty or hold no number, in the order of the form: they count as 0. */
   readonly withoutNumber: readonly string[];
+  /** Those in which nothing stands, though something is asked for. */
+  readonly missing: readonly string[];
 }
 
 /** The most a field takes where its definition sets no limit, as in the calls. */
@@ -31,6 +33,7 @@ export function readNumbers(definition: FormDefinition, state: FormState): Numbe
     numbers: Object.fromEntries(read.map(({ name, value }) => [name, value])),
     errors: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
     withoutNumber: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
+    missing: read.filter(({ isMissing, words }) => isMissing && words).map(({ name }) => name),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Tool {
 export function useTool(definition: FormDefinition, consequences: Consequences = none): Tool {
   const form = useForm(definition);
   const read = useMemo(() => readNumbers(definition, form.state), [definition, form.state]);
-  const reading = { call: definition.id, errors: read.errors, gaps: [] };
+  const reading = { call: definition.id, errors: read.errors, gaps: read.missing };
   const enter = (entered: Entered) =>
     form.enter({ ...entered, ...consequences(form.state.entered, entered) });
   useKeptInputs({ ...form, enter });
