@@ -14,7 +14,7 @@ const sources = Object.entries(
     { query: '?raw', import: 'default', eager: true },
   ),
 )
-  .filter(([path]) => !/(departures|links)\.ts$/.test(path))
+  .filter(([path]) => !/departures\/|links\.ts$/.test(path))
   .map(([, text]) => text)
   .join('\n');
 

@@ -1,6 +1,6 @@
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
-import { departureGroups } from './departures.ts';
+import { departureGroups } from './departure-groups.ts';
 
 const anchors = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   Object.keys(parametri).map((name) => `${tree}-${name}`),

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { Heading } from '../ui/page/heading.tsx';
-import { type Departure, type DepartureGroup, departureGroups } from './departures.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { Departure, DepartureGroup } from './departure.ts';
+import { departureGroups } from './departure-groups.ts';
 import styles from './departures-page.module.css';
 
 export const DeparturesPage = () => (

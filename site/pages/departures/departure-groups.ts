@@ -1,0 +1,15 @@
+import type { DepartureGroup } from './departure.ts';
+import { callsFromOthers, enteringLimits } from './entering.ts';
+import { reckonedOtherwise } from './reckoning.ts';
+import { unsureSources } from './sources.ts';
+import { rounding, usualValues } from './values.ts';
+
+/** All of them, in the order of the page. */
+export const departureGroups: readonly DepartureGroup[] = [
+  reckonedOtherwise,
+  usualValues,
+  unsureSources,
+  rounding,
+  enteringLimits,
+  callsFromOthers,
+];

@@ -1,0 +1,14 @@
+/** One place where this product computes otherwise than elsewhere, or where sources do not agree. */
+export interface Departure {
+  readonly subject: string;
+  readonly elsewhere: string;
+  readonly here: string;
+  readonly why: string;
+  /** The parameter on the page of the law. */
+  readonly law?: string;
+}
+
+export interface DepartureGroup {
+  readonly title: string;
+  readonly departures: readonly Departure[];
+}
