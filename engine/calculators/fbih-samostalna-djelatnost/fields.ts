@@ -1,13 +1,13 @@
 import { yearOf } from '../../kernel/days/day.ts';
-import { amountField, choiceField, coefficientField, dateField, wholeField } from '../../kernel/field.ts';
+import { amountField, choiceField, coefficientField, dateField } from '../../kernel/field.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
+import { yearField } from '../../rules/year-field.ts';
 
 const years = osnovica_samostalne.promjene.map(({ od }) => yearOf(od));
-const [min, max] = [Math.min(...years), Math.max(...years)];
-const invalid =
-  min === max
-    ? `Poznate su samo osnovice za ${max}. godinu: druge nismo našli u izvorima.`
-    : `Izaberite godinu od ${min}. do ${max}.`;
+
+/** No other year was found in any source. */
+const onlyBases = (year: number): string =>
+  `Poznate su samo osnovice za ${year}. godinu: druge nismo našli u izvorima.`;
 
 /** The categories, in the order and by the names of the law. */
 const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { naziv }]) => ({
@@ -18,16 +18,7 @@ const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { nazi
 const day = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 export const selfEmployedFields = {
-  godina: wholeField({
-    label: 'Godina',
-    missing: invalid,
-    invalid,
-    min,
-    max,
-    offered: years,
-    offeredOnly: true,
-    initial: max,
-  }),
+  godina: yearField(years, onlyBases),
   kategorija: choiceField({
     label: 'Kategorija djelatnosti',
     missing: 'Izaberite kategoriju djelatnosti.',

@@ -1,23 +1,12 @@
 import { yearOf } from '../../kernel/days/day.ts';
-import { wholeField } from '../../kernel/field.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
+import { yearField } from '../year-field.ts';
 
 /** A year's obligations are known once the average wage of the year before is published. */
-const years = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
-const [min, max] = [Math.min(...years), Math.max(...years)];
-const invalid = `Izaberite godinu od ${min}. do ${max}.`;
+export const averageWageYears = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
 
 export const yearFields = {
-  godina: wholeField({
-    label: 'Godina',
-    missing: invalid,
-    invalid,
-    min,
-    max,
-    offered: years,
-    offeredOnly: true,
-    initial: 2025,
-  }),
+  godina: { ...yearField(averageWageYears), initial: 2025 },
 } as const;
 
 /** The form of a contribution that is set for a whole year. */

@@ -1,0 +1,22 @@
+import { wholeField } from '../kernel/field.ts';
+
+const onlyYear = (year: number): string => `Poznata je samo ${year}. godina.`;
+
+/**
+ * The years a figure is set for, to choose from: no others are offered or taken, and the last stands first.
+ * @param saidOfOne what is said where it is set for one year alone
+ */
+export function yearField(years: readonly number[], saidOfOne = onlyYear) {
+  const [min, max] = [Math.min(...years), Math.max(...years)];
+  const invalid = min === max ? saidOfOne(max) : `Izaberite godinu od ${min}. do ${max}.`;
+  return wholeField({
+    label: 'Godina',
+    missing: invalid,
+    invalid,
+    min,
+    max,
+    offered: years,
+    offeredOnly: true,
+    initial: max,
+  });
+}
