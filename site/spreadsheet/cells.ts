@@ -1,5 +1,7 @@
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import type { CellObject } from 'write-excel-file/universal';
+import { asRead } from '../device/as-read.ts';
 
 const BOLD = { fontWeight: 'bold' } as const;
 
@@ -31,6 +33,12 @@ export const number = (value: number, format?: string, style: Partial<CellObject
   value,
   ...(format && { format }),
 });
+
+export const amountCell = (feninga: Feninga, isStrong = false): CellObject =>
+  number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
+
+/** Words of ours, in the script that is read, in weight. */
+export const headCell = (title: string): CellObject => words(asRead(title), weight(true));
 
 /** Whole feninga become the nearest number of marks. */
 export const cellOf = (cell: Cell): CellObject =>

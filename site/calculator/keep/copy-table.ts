@@ -1,5 +1,6 @@
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { asRead } from '../../device/as-read.ts';
+import { tsvOf } from '../../spreadsheet/tsv.ts';
 import { figureOf, plainFigure } from '../answer/figure.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
 import { writeWarning } from './write-warning.ts';
@@ -9,15 +10,15 @@ import { writeWarning } from './write-warning.ts';
  * line, and first of all those about the whole, as that it is an estimate.
  */
 export const tableText = ({ sections, rest }: Pick<Ledger, 'sections' | 'rest'>): string =>
-  [
-    ...rest.map(warningText),
+  tsvOf([
+    ...rest.map(warningRow),
     ...sections.flatMap(({ title, lines }) => [
-      asRead(title),
+      [asRead(title)],
       ...lines.flatMap(({ line, warnings }) => [
-        [asRead(line.label), plainFigure(line), asRead(figureOf(line).unit)].join('\t'),
-        ...warnings.map(warningText),
+        [asRead(line.label), plainFigure(line), asRead(figureOf(line).unit)],
+        ...warnings.map(warningRow),
       ]),
     ]),
-  ].join('\n');
+  ]);
 
-const warningText = (warning: Warning): string => asRead(writeWarning(warning));
+const warningRow = (warning: Warning): readonly string[] => [asRead(writeWarning(warning))];

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { asRead } from '../../device/as-read.ts';
-import { writeSheet } from '../../spreadsheet/write-sheet.ts';
+import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import { sheetOf } from './workbook.ts';
@@ -13,4 +13,7 @@ export const workbookOf = (
   chosen: Chosen,
   ledger: Ledger,
   address: string,
-): Promise<Blob> => writeSheet(sheetOf(definition, chosen, ledger, address), asRead('Obračun'), COLUMNS);
+): Promise<Blob> => {
+  const rows = sheetOf(definition, chosen, ledger, address);
+  return writeWorkbook([{ name: asRead('Obračun'), widths: COLUMNS, rows }]);
+};

@@ -1,8 +1,8 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { asRead } from '../../device/as-read.ts';
+import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
 
 /** `102-050-00001066-98`, as orders print an account. */
 export const accountWritten = (account: string): string =>
@@ -33,20 +33,25 @@ export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Iznos',
 ];
 
+/** What stands in the columns of one order, but for its amount, which is the last. */
+export const textsOf = ({
+  purpose,
+  recipient,
+  account,
+  code = '',
+  municipality = '',
+  budgetOrg = '',
+  reference = '',
+}: Payable): readonly string[] => [
+  asRead(purpose),
+  asRead(recipient),
+  account ? accountWritten(account) : '',
+  code,
+  municipality,
+  budgetOrg,
+  reference,
+];
+
 /** The rows between tabs, as spreadsheets take them; numbers that begin with a nought stay text. */
 export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
-  [
-    headingsOf(entity).map(asRead),
-    ...rows.map(({ purpose, recipient, account, code, municipality, budgetOrg, reference, amount }) => [
-      asRead(purpose),
-      asRead(recipient),
-      account ? accountWritten(account) : '',
-      code ?? '',
-      municipality ?? '',
-      budgetOrg ?? '',
-      reference ?? '',
-      formatAmount(amount).replaceAll('.', ''),
-    ]),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+  tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), plainAmount(row.amount)])]);

@@ -1,11 +1,10 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import { toWire } from '@obracun/engine/kernel/figures/value.ts';
 import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
-import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
+import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';
-import { AMOUNT, number, weight, words } from '../../spreadsheet/cells.ts';
-import { writeSheet } from '../../spreadsheet/write-sheet.ts';
+import { amountCell, headCell, number, words } from '../../spreadsheet/cells.ts';
+import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
 
 const HEADS = [
   'Od',
@@ -21,9 +20,6 @@ const HEADS = [
 ];
 const COLUMNS = [14, 14, 8, 14, 10, 10, 14, 14, 16, 18];
 
-const amount = (feninga: number, isStrong = false): CellObject =>
-  number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
-
 /** The tranches as rows of one sheet, and under them what is left. */
 export const trancheSheet = ({
   tranches,
@@ -33,7 +29,7 @@ export const trancheSheet = ({
   interestLeft,
   left,
 }: Owed): SheetData => [
-  HEADS.map((head) => words(asRead(head), weight(true))),
+  HEADS.map(headCell),
   ...tranches.map(trancheRow),
   [],
   sum('Obračunata kamata', interest),
@@ -43,26 +39,21 @@ export const trancheSheet = ({
   sum('Ukupno duguje', left),
 ];
 
-const sum = (name: string, feninga: number): Row => [
-  words(asRead(name), weight(true)),
-  null,
-  null,
-  amount(feninga, true),
-];
+const sum = (name: string, feninga: number): Row => [headCell(name), null, null, amountCell(feninga, true)];
 
 const trancheRow = ({ from, to, days, principal, rate, ...sums }: Tranche): Row => [
   words(formatDay(from)),
   words(formatDay(to)),
   number(days),
-  amount(principal),
+  amountCell(principal),
   number(Number(toWire('posto', rate.stopa))),
   words(asRead(rate.po === 'dan' ? 'danu' : 'godini')),
-  amount(sums.interest),
-  amount(sums.paid),
-  amount(sums.paidInterest),
-  amount(sums.paidPrincipal),
+  amountCell(sums.interest),
+  amountCell(sums.paid),
+  amountCell(sums.paidInterest),
+  amountCell(sums.paidPrincipal),
 ];
 
 /** The tranches as an XLSX file, made in the browser. */
 export const trancheWorkbook = (owed: Owed): Promise<Blob> =>
-  writeSheet(trancheSheet(owed), asRead('Kamata'), COLUMNS);
+  writeWorkbook([{ name: asRead('Kamata'), widths: COLUMNS, rows: trancheSheet(owed) }]);

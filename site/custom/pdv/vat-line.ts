@@ -1,7 +1,7 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import type { Feninga, Ppm } from '@obracun/engine/kernel/figures/money.ts';
+import type { Ppm } from '@obracun/engine/kernel/figures/money.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import * as z from 'zod/mini';
+import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
 
 /** One line of the running list. */
 export interface VatLine extends Vat {
@@ -45,7 +45,5 @@ const addsUp = ({ osnovica, pdv, ukupno }: Vat): boolean => osnovica + pdv === u
 /** The three totals as spreadsheets take them: `85,53⇥14,55⇥100,08`. */
 export function totalsText(lines: readonly VatLine[]): string {
   const { osnovica, pdv, ukupno } = vatTotal(lines);
-  return [osnovica, pdv, ukupno].map(plainAmount).join('\t');
+  return tsvOf([[osnovica, pdv, ukupno].map(plainAmount)]);
 }
-
-const plainAmount = (amount: Feninga): string => formatAmount(amount).replaceAll('.', '');

@@ -4,27 +4,25 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
-import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
+import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';
-import { number, weight, words } from '../../spreadsheet/cells.ts';
-import { writeSheet } from '../../spreadsheet/write-sheet.ts';
+import { headCell, number, weight, words } from '../../spreadsheet/cells.ts';
+import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
 import type { HoursAsked } from './hours-form.ts';
 
 const COLUMNS = [34, 12, 12, 12, 12, 12];
 const HEADS = ['Mjesec', 'Radni dani', 'Praznici', 'Radi se', 'Fond sati', 'Sati rada'];
 
-const strong = (text: string): CellObject => words(asRead(text), weight(true));
-
 /** The table of the year and its holidays as rows of one sheet. */
 export function hoursSheet({ entity, year, daily }: HoursAsked): SheetData {
   const months = workingYear(entity, year, daily);
   return [
-    [strong(`${holidays[entity].naziv}, ${year}.`)],
-    HEADS.map(strong),
+    [headCell(`${holidays[entity].naziv}, ${year}.`)],
+    HEADS.map(headCell),
     ...months.map(({ month, ...figures }) => row(MONTH_NAMES[month - 1]?.[0] ?? '', figures)),
     row('Godina', yearTotal(months), true),
     [],
-    [strong('Praznici')],
+    [headCell('Praznici')],
     ...holidaysOf(entity, year).map(({ datum, naziv }) => [words(asRead(`${formatDay(datum)} ${naziv}`))]),
   ];
 }
@@ -40,4 +38,4 @@ function row(name: string, figures: ReturnType<typeof yearTotal>, isStrong = fal
 
 /** The year as an XLSX file, made in the browser. */
 export const hoursWorkbook = (asked: HoursAsked): Promise<Blob> =>
-  writeSheet(hoursSheet(asked), asRead('Radni sati'), COLUMNS);
+  writeWorkbook([{ name: asRead('Radni sati'), widths: COLUMNS, rows: hoursSheet(asked) }]);

@@ -8,7 +8,7 @@ import {
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Row } from 'write-excel-file/universal';
 import { blanks, cellOf, weight, words } from '../../spreadsheet/cells.ts';
-import { writeSheet } from '../../spreadsheet/write-sheet.ts';
+import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
 
 /**
  * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module
@@ -17,7 +17,8 @@ import { writeSheet } from '../../spreadsheet/write-sheet.ts';
 export function renderXlsx(document: Document): Promise<Blob> {
   const table = document.blocks.find((block) => block.kind === 'table');
   const rows = document.blocks.flatMap((block) => rowsOf(block, fillColumn(table)));
-  return writeSheet([...rows], inScript('Faktura', document.language), columnWidths(table));
+  const name = inScript('Faktura', document.language);
+  return writeWorkbook([{ name, widths: columnWidths(table), rows }]);
 }
 
 const columnWidths = (table: Table | undefined): readonly number[] =>

@@ -9,8 +9,8 @@ const WIDEST = 40;
 
 /** Rows as a workbook of text cells, in which no number loses its zeros and no formula runs. */
 export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string): Promise<Blob> {
-  const [{ writeSheet }, { words }] = await Promise.all([
-    import('../../../spreadsheet/write-sheet.ts'),
+  const [{ writeWorkbook }, { words }] = await Promise.all([
+    import('../../../spreadsheet/write-workbook.ts'),
     import('../../../spreadsheet/cells.ts'),
   ]);
   const [headings = [], ...lines] = rows;
@@ -21,5 +21,5 @@ export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string
     headings.map((heading) => words(heading, { fontWeight: 'bold' })),
     ...lines.map((line) => line.map((text) => words(text))),
   ];
-  return await writeSheet(cells, sheet, widths);
+  return await writeWorkbook([{ name: sheet, widths, rows: cells }]);
 }

@@ -40,8 +40,12 @@ export const bytesFile = (button: string, name: string, bytes: Uint8Array): Mont
 export const sheetFile = (button: string, name: string, sheets: () => readonly Sheet[]): MonthFile => ({
   button,
   name: `${name}.xlsx`,
-  make: async () =>
-    (await fetchPart(() => import('../../../spreadsheet/write-sheets.ts'))).writeSheets(sheets()),
+  make: async () => {
+    const { inCells, writeWorkbook } = await fetchPart(
+      () => import('../../../spreadsheet/write-workbook.ts'),
+    );
+    return writeWorkbook(sheets().map(inCells));
+  },
 });
 
 export const pdfFile = (button: string, name: string, document: () => Document): MonthFile => ({

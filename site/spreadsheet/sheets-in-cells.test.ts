@@ -4,7 +4,7 @@ import { recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { misplacedIn } from './schema-order.fixture.ts';
-import { writeSheets } from './write-sheets.ts';
+import { inCells, writeWorkbook } from './write-workbook.ts';
 
 const named = {
   ...federalMonth,
@@ -20,7 +20,7 @@ const read = async (file: Blob, sheet: number) =>
 test('accounts and personal numbers are texts to the last digit, names are never run, amounts are numbers', async () => {
   const sheets =
     bankPayoutLists(named).lists.find(({ fileName }) => fileName === 'isplate-po-bankama')?.sheets ?? [];
-  const file = await writeSheets(sheets);
+  const file = await writeWorkbook(sheets.map(inCells));
   const [, row] = await read(file, 3);
   expect(row?.slice(2, 6)).toEqual(['3112899990017', '3389990000001173', 'UniCredit banka', 1325]);
   expect(row?.[1]).toContain('=cmd|"/c calc"!A1');
@@ -28,6 +28,6 @@ test('accounts and personal numbers are texts to the last digit, names are never
 });
 
 test('the recap ends with the cost of the firm', async () => {
-  const rows = await read(await writeSheets([recapSheet(federalMonth)]), 1);
+  const rows = await read(await writeWorkbook([inCells(recapSheet(federalMonth))]), 1);
   expect(rows.at(-1)?.at(-1)).toBe(8447.64);
 });

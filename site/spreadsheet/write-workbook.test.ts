@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { number, weight, words } from './cells.ts';
+import { misplacedIn } from './schema-order.fixture.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+test('every element stands where the schema has it, whatever the style of a cell', async () => {
+  const rows = [
+    [words('Ukupno', weight(true)), number(1.5, '#,##0.00', { ...weight(true), align: 'right' })],
+    [words('kosa', { fontStyle: 'italic', textColor: '#aa0000', textDecoration: { underline: true } })],
+    [words('boja', { backgroundColor: '#eeeeee', borderStyle: 'thin', fontSize: 9, wrap: true }), null],
+  ];
+  const file = await writeWorkbook([{ name: 'Obračun', widths: [20, 12], rows }]);
+  expect(await misplacedIn(file)).toEqual([]);
+});
