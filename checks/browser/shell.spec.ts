@@ -1,61 +1,7 @@
 import { definitions } from '../../engine/calculators/index.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Meni' });
-
-test('the menu is closed at start, marks where we are, closes on choice and on Escape', async ({ page }) => {
-  await page.goto('/');
-  const menu = mainMenu(page);
-  const button = menuButton(page);
-  await expect(menu).toBeHidden();
-  await menuButton(page).click();
-  await expect(menu.getByRole('link')).toHaveText([
-    'Obračuni',
-    'Izrada Dokumenata',
-    'Korisni linkovi',
-    'Politika privatnosti',
-    'Uslovi korištenja',
-    'O meni',
-    'Kontakt',
-  ]);
-  await expect(menu.getByRole('link', { name: 'Obračuni' })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: 'Kontakt' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kontakt');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('a click beside the menu closes it, wherever it falls', async ({ page }) => {
-  await page.goto('/kontakt');
-  const menu = mainMenu(page);
-  const button = menuButton(page);
-  for (const beside of [
-    { x: 640, y: 30 },
-    { x: 300, y: 400 },
-  ]) {
-    await button.click();
-    await expect(menu).toBeVisible();
-    await page.mouse.click(beside.x, beside.y);
-    await expect(menu).toBeHidden();
-  }
-  await button.click();
-  await page.mouse.click(640, 30);
-  await expect(button).toBeFocused();
-});
-
-test('the blank of the header leads nowhere', async ({ page }) => {
-  await page.goto('/zakup');
-  const header = page.getByRole('banner');
-  const home = await header.getByRole('link').boundingBox();
-  await page.mouse.click((home?.x ?? 0) + (home?.width ?? 0) + 60, (home?.y ?? 0) + (home?.height ?? 0) / 2);
-  await expect(page).toHaveURL(/\/zakup$/);
-  await header.getByRole('link').click();
-  await expect(page).toHaveURL(/\/$/);
-});
+/** The way from page to page, and what every page has. */
 
 test('a card opens its page wherever it is pressed', async ({ page }) => {
   await page.goto('/RS');
@@ -77,75 +23,6 @@ test('of one question no answer stands alone beside a hole', async ({ page }) =>
     );
     expect(sizes.length % rows, `${width} px`).toBe(0);
   }
-});
-
-test('the menu closes on the way back and when the focus goes on', async ({ page }) => {
-  await page.goto('/');
-  const menu = mainMenu(page);
-  const button = menuButton(page);
-  await menuButton(page).click();
-  await menu.getByRole('link', { name: 'Kontakt' }).click();
-  await expect(page).toHaveURL(/kontakt$/);
-  await button.click();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link').last().focus();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-});
-
-test('the theme is light unless dark is stored, and is kept', async ({ page }) => {
-  await page.goto('/');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
-  expect(await theme()).toBe('light');
-  await page.getByRole('button', { name: 'Tamna tema' }).click();
-  await expect.poll(theme).toBe('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.goto('/RS');
-  expect(await theme()).toBe('dark');
-  await page.evaluate(() => localStorage.setItem('theme', 'something else'));
-  await page.reload();
-  expect(await theme()).toBe('light');
-});
-
-test('the stored theme stands before the page is first painted', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/minuli-topli', { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-});
-
-test.describe('when the network goes', () => {
-  test.use({ ownContext: true });
-
-  test('Cyrillic that cannot be written yet stays chosen and is written once there is a network', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
-    const chunk = '**/assets/write-cyrillic-*.js';
-    await page.route(chunk, (route) => route.abort());
-    const isMissing = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('write-cyrillic'),
-    );
-    await page.goto('/RS');
-    await isMissing;
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
-    expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
-    await page.unroute(chunk);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(heading).toHaveText('Калкулатори за Републику Српску');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bs-Cyrl');
-    await page.getByRole('button', { name: 'Ћирилица' }).click();
-    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-  });
 });
 
 test('search forgives missing diacritics, ekavica and the other word for a wage', async ({ page }) => {

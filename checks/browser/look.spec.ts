@@ -1,0 +1,54 @@
+import { expect, test } from './support/test.ts';
+
+/** The theme and the script a page is read in. */
+
+test('the theme is light unless dark is stored, and is kept', async ({ page }) => {
+  await page.goto('/');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
+  expect(await theme()).toBe('light');
+  await page.getByRole('button', { name: 'Tamna tema' }).click();
+  await expect.poll(theme).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/RS');
+  expect(await theme()).toBe('dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'something else'));
+  await page.reload();
+  expect(await theme()).toBe('light');
+});
+
+test('the stored theme stands before the page is first painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/minuli-topli', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test.describe('when the network goes', () => {
+  test.use({ ownContext: true });
+
+  test('Cyrillic that cannot be written yet stays chosen and is written once there is a network', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+    const chunk = '**/assets/write-cyrillic-*.js';
+    await page.route(chunk, (route) => route.abort());
+    const isMissing = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('write-cyrillic'),
+    );
+    await page.goto('/RS');
+    await isMissing;
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
+    expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
+    await page.unroute(chunk);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Калкулатори за Републику Српску');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs-Cyrl');
+    await page.getByRole('button', { name: 'Ћирилица' }).click();
+    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+  });
+});

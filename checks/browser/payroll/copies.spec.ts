@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { download } from '../support/download.ts';
+import { keptIn } from '../support/kept.ts';
+import { expect, test } from '../support/test.ts';
+import { addFirm, bringSample, copies, openPayroll } from './support.ts';
+
+/** Copies of all that is on the device: taken away, brought back, followed and asked for. */
+
+test.beforeEach(({ page }) => openPayroll(page));
+
+test('a copy goes out under a passphrase and comes back with it alone, and by asking', async ({ page }) => {
+  await bringSample(page);
+  await copies(page).click();
+  await page.getByRole('button', { name: 'Izvezi s lozinkom' }).click();
+  await page.getByLabel('Lozinka za datoteku').fill('čvrsta lozinka');
+  const file = await download(page, 'Izvezi zaštićeno');
+  expect(readFileSync(await file.path(), 'utf8')).not.toMatch(/OGLEDNA|0101899995024|Izmišljena/);
+  await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
+  await addFirm(page, 'Moja firma');
+  await page.getByRole('link', { name: 'Sve firme' }).click();
+  await copies(page).click();
+  await page.locator('input[accept*=json]').setInputFiles(await file.path());
+  const passphrase = page.getByLabel('Lozinka kojom je datoteka zaštićena');
+  await passphrase.fill('pogrešna');
+  await page.getByRole('button', { name: 'Otvori datoteku' }).click();
+  await expect(page.getByText('Lozinka nije ta')).toBeVisible();
+  await passphrase.fill('čvrsta lozinka');
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('region', { name: 'Uvoz iz datoteke' });
+  await expect(choice.getByRole('row', { name: 'Radnici 6 0' })).toBeVisible();
+  await choice.getByRole('button', { name: 'Dodaj sačuvanom' }).click();
+  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Moja firma' })).toBeVisible();
+  await page.getByRole('button', { name: 'Vrati kako je bilo' }).click();
+  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+});
+
+test('a file of the first version comes in beside firms', async ({ page }) => {
+  await addFirm(page, 'Alfa');
+  await page.getByRole('link', { name: 'Sve firme' }).click();
+  await copies(page).click();
+  const old = { program: 'obracun-plata', verzija: 1, podaci: { 'faktura.partneri': [{ name: 'Kupac' }] } };
+  await page.locator('input[accept*=json]').setInputFiles({
+    name: 'stara.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(old)),
+  });
+  const choice = page.getByRole('region', { name: 'Uvoz iz datoteke' });
+  await expect(choice.getByRole('row', { name: 'Partneri 1 0' })).toBeVisible();
+  await choice.getByRole('button', { name: 'Dodaj sačuvanom' }).click();
+  await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+  await expect.poll(() => keptIn(page)).toContain('Kupac');
+});
+
+test('a file that was chosen follows every change', async ({ page }) => {
+  await page.evaluate(() => {
+    // What a person would choose in the browser's own window.
+    const choose = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('kopija.json', { create: true });
+    Object.assign(globalThis, { showSaveFilePicker: choose });
+  });
+  const written = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      return (await (await folder.getFileHandle('kopija.json')).getFile()).text();
+    });
+  await copies(page).click();
+  await page.getByRole('button', { name: 'Izaberi datoteku', exact: true }).click();
+  await expect(page.getByText('Sve izmjene su u datoteci.')).toBeVisible();
+  await addFirm(page, 'Alfa koja se prati');
+  await expect.poll(written).toContain('Alfa koja se prati');
+});
+
+test('thirty days without a copy are told, and a copy ends it', async ({ page }) => {
+  await addFirm(page, 'Alfa');
+  await expect.poll(() => keptIn(page)).toContain('"id":"kopija"');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('obracun-plata');
+        open.onsuccess = () => {
+          const change = open.result.transaction('kopija', 'readwrite');
+          change.objectStore('kopija').put({ id: 'kopija', since: Date.now() - 31 * 86_400_000 });
+          change.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText('Još nema kopije ovih podataka')).toBeVisible();
+  await download(page, 'Izvezi kopiju sada');
+  await expect(page.getByText('Još nema kopije ovih podataka')).toBeHidden();
+});

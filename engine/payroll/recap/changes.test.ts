@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Worker } from '../model/worker.ts';
+import { causesOf } from './causes.ts';
+import { changesBetween } from './changes.ts';
+import { plain, settledMonth } from './settled-month.fixture.ts';
+
+test('a percentage of one’s own is a cause where both months have its hours', async () => {
+  const entries = { overtime: 800 };
+  const month = { id: 'f1:2026-11', month: 11 };
+  const [before] = (await settledMonth([plain], { entries })).wages;
+  const [after] = (await settledMonth([{ ...plain, overtimeUplift: 400_000 }], { entries, month })).wages;
+  const [without] = (await settledMonth([plain])).wages;
+  if (!before || !after || !without) throw new Error('no wage');
+  const uplift = expect.stringContaining('Uvećanje');
+  expect(causesOf(before, after)).toContainEqual({
+    kind: 'pay',
+    text: 'Uvećanje za prekovremeni rad: podrazumijevano → 40 %',
+  });
+  expect(causesOf(without, after).map(({ text }) => text)).not.toContainEqual(uplift);
+});
+
+describe('what changed', () => {
+  const september = { month: { id: 'f1:2026-09', month: 9 } };
+
+  test('says which line, and that hours, card and pay made it', async () => {
+    const before = await settledMonth([plain, {}]);
+    const after = await settledMonth([{ ...plain, coefficient: 2_700_000, transport: 5300 }, {}], {
+      entries: { overtime: 800, sickHours: 1600 },
+    });
+    const changes = changesBetween(before, after);
+    expect(changes.map(({ worker, kind }) => [worker.id, kind])).toEqual([['r0', 'changed']]);
+    expect(changes[0]?.causes.map(({ kind, text }) => [kind, text])).toEqual([
+      ['card', 'Koeficijent ličnog odbitka: ništa → 2,7'],
+      ['hours', 'Prekovremeni rad: ništa → 8 h'],
+      ['hours', 'Bolovanje na teret poslodavca: ništa → 16 h'],
+      ['pay', 'Neoporezive naknade: ništa → 53,00 KM'],
+    ]);
+    const lines = changes[0]?.lines.map(({ line }) => line.name);
+    expect(lines).toEqual(expect.arrayContaining(['gross', 'tax', 'net', 'untaxed', 'payout', 'cost']));
+    expect(lines).not.toContain('withheld');
+  });
+
+  test('a raise, a year of service, a calendar and a deduction that ended', async () => {
+    const debt = { id: 'o', name: 'Kredit', creditor: '', account: '', reference: '', amount: 5000 };
+    const agreed = [
+      { from: '2020-01-01', kind: 'bruto', amount: 200_000 },
+      { from: '2026-10-01', kind: 'bruto', amount: 210_000 },
+    ] as const;
+    const worker = { employedFrom: '2025-10-01', agreed };
+    const before = await settledMonth([{ ...worker, deductions: [debt] }], september);
+    const [change] = changesBetween(before, await settledMonth([worker]));
+    expect(change?.causes.map(({ text }) => text)).toEqual([
+      'Ugovoreni bruto: 2.000,00 KM → 2.100,00 KM',
+      'Godine staža: 0 → 1',
+      'Kredit: 50,00 KM → 0,00 KM',
+    ]);
+    const august = await settledMonth([worker], { month: { id: 'f1:2026-08', month: 8 } });
+    expect(changesBetween(august, before)[0]?.causes.map(({ text }) => text)).toContain(
+      'Kredit: 0,00 KM → 50,00 KM',
+    );
+  });
+
+  test('the calendar moves who is paid by the hour', async () => {
+    const hourly = {
+      ...plain,
+      employedFrom: '2026-01-01',
+      agreed: [{ from: '2026-01-01', kind: 'satnica', amount: 1200 }],
+    } as const;
+    const june = await settledMonth([hourly], { month: { id: 'f1:2026-07', month: 7 } });
+    const [change] = changesBetween(june, await settledMonth([hourly]));
+    expect(change?.causes.map(({ kind }) => kind)).toEqual(['agreed', 'calendar']);
+  });
+
+  test('of an agreed net are what was typed, not the gross that is asked for because of it', async () => {
+    const net = (amount: number): Partial<Worker>[] => [
+      { agreed: [{ from: '2020-01-01', kind: 'neto', amount }] },
+    ];
+    const [before, typed, raised] = [
+      await settledMonth(net(127_200)),
+      await settledMonth(net(127_200), { entries: { overtime: 800 } }),
+      await settledMonth(net(130_000), { entries: { overtime: 800 } }),
+    ];
+    const kinds = (from: typeof before, to: typeof before) =>
+      changesBetween(from, to)[0]?.causes.map(({ kind }) => kind);
+    expect(kinds(before, typed)).toEqual(['hours']);
+    expect(changesBetween(typed, raised)[0]?.causes.map(({ text }) => text)).toEqual([
+      'Ugovoreni neto: 1.272,00 KM → 1.300,00 KM',
+    ]);
+  });
+
+  test('the law, with its gazette', async () => {
+    const worker = { employedFrom: '2020-01-01', priorService: { years: 40, months: 0, days: 0 } };
+    const june = await settledMonth([worker], { month: { id: 'f1:2025-06', year: 2025, month: 6 } });
+    const july = await settledMonth([worker], { month: { id: 'f1:2025-07', year: 2025, month: 7 } });
+    const law = changesBetween(june, july)[0]?.causes.filter(({ kind }) => kind === 'law');
+    expect(law?.map(({ text }) => text)).toContain('Propis: doprinosi na plaću od 1. 7. 2025.');
+    expect(law?.every(({ text }) => text.endsWith('2025.'))).toBe(true);
+    const backwards = changesBetween(july, june)[0]?.causes.filter(({ kind }) => kind === 'law');
+    expect(backwards).toEqual(law);
+  });
+
+  test('who came and who left have nothing to be compared with', async () => {
+    const before = await settledMonth([plain, { id: 'otišao' }]);
+    const after = await settledMonth([plain, { id: 'došao' }]);
+    expect(
+      changesBetween(before, after).map(({ worker, kind, causes }) => [worker.id, kind, causes]),
+    ).toEqual([
+      ['došao', 'started', []],
+      ['otišao', 'ended', []],
+    ]);
+  });
+});
