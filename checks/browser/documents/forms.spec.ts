@@ -15,6 +15,8 @@ test('a travel order is reckoned as it is filled in, and is there again after a 
   await expect(sheet).toContainText('79,50 KM');
   await page.getByRole('button', { name: 'Ukloni trošak' }).click();
   await expect(sheet).toContainText('67,50 KM');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dodaj trošak' })).toBeFocused();
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
   await expect(sheet).toContainText('79,50 KM');
   await page.reload();

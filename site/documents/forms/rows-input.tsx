@@ -1,7 +1,7 @@
 import type { AnyRow, FormField } from '@obracun/engine/documents/forms/form-field.ts';
 import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -20,18 +20,24 @@ interface RowsInputProps {
 export function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
   // What stands in a row follows its place: after one is taken away the rest are drawn anew.
   const [drawn, setDrawn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<readonly AnyRow[]>();
   const replace = (next: readonly AnyRow[], undo?: readonly AnyRow[]) => {
     setDrawn(drawn + 1);
     setBefore(undo);
     onValue(next);
   };
+  /** The button that was pressed goes with its row, and the focus with it. */
+  const remove = (at: number) => {
+    replace(rows.toSpliced(at, 1), rows);
+    place.current?.focus();
+  };
   const changed = (at: number, part: AnyRow) => {
     setBefore(undefined);
     onValue(rows.with(at, { ...rows[at], ...part }));
   };
   return (
-    <div id={fieldId(name)} tabIndex={-1} className={styles.rows}>
+    <div ref={place} id={fieldId(name)} tabIndex={-1} className={styles.rows}>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike in everything
         <fieldset key={`${drawn}-${at}`} className={styles.row}>
@@ -51,7 +57,7 @@ export function RowsInput({ name, field, rows, warnings, onValue }: RowsInputPro
               </div>
             ))}
           </div>
-          <Button look="quiet" onClick={() => replace(rows.toSpliced(at, 1), rows)}>
+          <Button look="quiet" onClick={() => remove(at)}>
             <Trash2 aria-hidden="true" size={16} /> Ukloni {field.one}
           </Button>
         </fieldset>
