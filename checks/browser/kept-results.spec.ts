@@ -41,6 +41,7 @@ test('two variants of one calculation stand beside each other, each difference w
   await result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' }).click();
   const variants = page.getByRole('region', { name: 'Dvije varijante' });
   await expect(variants).toContainText('Nema razlike');
+  await expect(variants.getByRole('heading')).toBeFocused();
   await page.getByRole('textbox', { name: 'Bruto' }).fill('');
   await page.getByRole('textbox', { name: 'Bruto' }).fill('2000');
   await expect(
@@ -54,6 +55,7 @@ test('two variants of one calculation stand beside each other, each difference w
   await expect(page.getByRole('textbox', { name: 'Bruto' })).toHaveValue('1.000,00');
   await variants.getByRole('button', { name: 'Zatvori poređenje' }).click();
   await expect(variants).toBeHidden();
+  await expect(result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' })).toBeFocused();
 });
 
 test('an empty page offers a wage everybody knows, and no button that does nothing', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { decodeInputs } from '../keep/share-link.ts';
@@ -15,14 +16,20 @@ interface VariantsProps extends KeptResultsProps {
 }
 
 const SECTION = 'dvije-varijante';
+const OFFER = 'uporedi-varijante';
 
 /** Two variants of one calculation: the first is remembered, the form makes the second, and every difference has its line and law. */
 export function Variants({ form, chosen, answer, first, keepFirst }: VariantsProps) {
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Druga varijanta');
+  /** What was pressed goes, and the focus with it, unless it is put elsewhere. */
+  const turn = (next: KeptResult | undefined) => {
+    flushSync(() => keepFirst(next));
+    document.getElementById(next ? SECTION : OFFER)?.focus();
+  };
   if (!first)
     return (
       <p className={styles.offer}>
-        <Button look="quiet" disabled={!shown} onClick={() => keepFirst(shown)}>
+        <Button id={OFFER} look="quiet" disabled={!shown} onClick={() => turn(shown)}>
           Uporedi s drugom varijantom
         </Button>
       </p>
@@ -33,7 +40,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
   };
   return (
     <section className={styles.variants} aria-labelledby={SECTION}>
-      <Heading level={3} look="section" id={SECTION}>
+      <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Dvije varijante
       </Heading>
       <p>Prva varijanta je zapamćena: promijenite unos, pa ovdje vidite svaku razliku.</p>
@@ -45,7 +52,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
         <Button look="quiet" disabled={!shown} onClick={() => keepFirst(shown)}>
           Ova je nova prva
         </Button>
-        <Button look="quiet" onClick={() => keepFirst(undefined)}>
+        <Button look="quiet" onClick={() => turn(undefined)}>
           Zatvori poređenje
         </Button>
       </Buttons>
