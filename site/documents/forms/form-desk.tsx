@@ -34,24 +34,7 @@ export const FormDesk = ({
     fields={document.groups.map(({ title, fields }) => (
       <TakenOverLater key={`${form}-${title}`}>
         <FormSection title={title}>
-          <div className={styles.fields}>
-            {fields.map((name) => {
-              const field = document.fields[name];
-              return (
-                field && (
-                  <div key={name} className={styles[field.kind]}>
-                    <FormInput
-                      name={name}
-                      field={field}
-                      value={values[name] ?? null}
-                      warnings={warnings}
-                      onValue={(value) => change({ [name]: value })}
-                    />
-                  </div>
-                )
-              );
-            })}
-          </div>
+          <FormFields {...{ document, warnings, values, change }} names={fields} />
         </FormSection>
       </TakenOverLater>
     ))}
@@ -66,4 +49,29 @@ export const FormDesk = ({
       </ClearAll>
     </Buttons>
   </Desk>
+);
+
+interface FormFieldsProps extends Pick<FormDeskProps, 'document' | 'warnings' | 'values' | 'change'> {
+  readonly names: readonly string[];
+}
+
+const FormFields = ({ document, warnings, values, change, names }: FormFieldsProps) => (
+  <div className={styles.fields}>
+    {names.map((name) => {
+      const field = document.fields[name];
+      return (
+        field && (
+          <div key={name} className={styles[field.kind]}>
+            <FormInput
+              name={name}
+              field={field}
+              value={values[name] ?? null}
+              warnings={warnings}
+              onValue={(value) => change({ [name]: value })}
+            />
+          </div>
+        )
+      );
+    })}
+  </div>
 );
