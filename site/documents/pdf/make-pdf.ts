@@ -16,7 +16,7 @@ export interface PdfPages
   readonly password?: string;
 }
 
-/** Pages in our letters, of A4 unless said,, as a PDF of real text. Heavy (pdfmake): import this module only when somebody asks for a PDF. */
+/** Pages in our letters, of A4 unless said otherwise, as a PDF of real text. Heavy (pdfmake): import this module only when somebody asks for a PDF. */
 export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> =>
   pdfMake
     .createPdf({
