@@ -3,16 +3,10 @@ import type { HourField } from '../columns/hour-fields.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 import type { CodeMeaning } from './hour-codes.ts';
-import type { HourEntry, HourKind, OtherEntry } from './hour-values.ts';
+import { type HourEntry, type HourKind, OTHER_ENTRIES } from './hour-values.ts';
 import type { HourReading } from './read-hour-row.ts';
 
-const OTHERS: ReadonlySet<string> = new Set<OtherEntry>([
-  'bonus',
-  'untaxed',
-  'transport',
-  'deductionsOfMonth',
-  'secondMeals',
-]);
+const OTHERS: ReadonlySet<string> = new Set(OTHER_ENTRIES);
 
 /** What the cells of a line say together: days of a grid are counted, a column of its own stands before them. */
 export function hourEntryOf(

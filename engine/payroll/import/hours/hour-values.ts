@@ -4,10 +4,15 @@ import type { PlainHourField } from '../columns/hour-fields.ts';
 import type { PersonField } from '../columns/person-fields.ts';
 
 /** Columns of the month that are no hours: amounts, and meals by their number. */
-export type OtherEntry = Extract<
-  EntryName,
-  'bonus' | 'untaxed' | 'transport' | 'deductionsOfMonth' | 'secondMeals'
->;
+export const OTHER_ENTRIES = [
+  'bonus',
+  'untaxed',
+  'transport',
+  'deductionsOfMonth',
+  'secondMeals',
+] as const satisfies readonly EntryName[];
+
+type OtherEntry = (typeof OTHER_ENTRIES)[number];
 
 /** Hours of a line by their kind, in hundredths; days of per diem and of meal too. */
 export type HourKind = Exclude<PlainHourField, PersonField | 'note' | OtherEntry>;
