@@ -9,13 +9,13 @@ const ALWAYS: Day = '9999-12-31';
 const stretched = new WeakMap<LawTree, LawTree>();
 
 /** The same law, its last known figures standing for every day after them too. */
-export function lastKnown(tree: LawTree): LawTree {
+export function lastKnown<T extends LawTree>(tree: T): T {
   const known = stretched.get(tree);
-  if (known) return known;
+  if (known) return known as T;
   const parametri = Object.fromEntries(
     Object.entries(tree.parametri).map(([name, parameter]) => [name, { ...parameter, poznato_do: ALWAYS }]),
   );
-  const made: LawTree = { ...tree, parametri };
+  const made = { ...tree, parametri };
   stretched.set(tree, made);
   return made;
 }
