@@ -4,7 +4,7 @@ import { accounts as bd } from '../../law/bd/accounts.ts';
 import { accounts as fbih } from '../../law/fbih/accounts.ts';
 import { accounts as rs } from '../../law/rs/accounts.ts';
 import type { OwnAccount } from '../model/firm.ts';
-import type { PayrollEntity } from '../model/place.ts';
+import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 
 const ACCOUNTS = { fbih, rs, bd } as const;
 
@@ -21,11 +21,10 @@ const isMetAcross = (payer: PayrollEntity, { entity, item }: AccountOf): boolean
 
 /** Every account of public revenue a payer of wages in an entity may meet: its own, and those of workers who live in another. */
 export const accountsOf = (payer: PayrollEntity): readonly AccountOf[] =>
-  (['fbih', 'rs', 'bd'] as const)
-    .flatMap((entity) => ACCOUNTS[entity].map((one): AccountOf => ({ ...one, entity })))
-    .filter((one) =>
+  PAYROLL_ENTITIES.flatMap((entity) => ACCOUNTS[entity].map((one): AccountOf => ({ ...one, entity }))).filter(
+    (one) =>
       one.entity === payer ? !(payer === 'rs' && RS_RESIDENTS.includes(one.item)) : isMetAcross(payer, one),
-    );
+  );
 
 /** The key a firm's own account is kept by: `fbih:tax:KS`, `rs:contributions`. */
 export const accountKey = (item: AccountItem, entity: PayrollEntity, canton?: Canton): string =>

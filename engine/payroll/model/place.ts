@@ -1,5 +1,8 @@
+/** Whose laws wages are reckoned by, in the order they are listed. */
+export const PAYROLL_ENTITIES = ['fbih', 'rs', 'bd'] as const;
+
 /** The system a municipality or an account of public revenue belongs to. */
-export type PayrollEntity = 'fbih' | 'rs' | 'bd';
+export type PayrollEntity = (typeof PAYROLL_ENTITIES)[number];
 
 /** A municipality by its key: both entities number on their own, so the code alone names none. */
 export interface MunicipalityKey {

@@ -6,7 +6,7 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation } from '../model/order.ts';
-import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
+import { type MunicipalityKey, PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
@@ -60,7 +60,7 @@ export interface Residence {
   readonly who: string;
 }
 
-const ENTITIES = ['fbih', 'rs', 'bd', ''];
+const ENTITIES: readonly string[] = [...PAYROLL_ENTITIES, ''];
 
 /** Wages by municipality of residence: those of the Federation first, by code, those without one last. */
 export function byResidence(wages: readonly OwedWage[]): Residence[] {

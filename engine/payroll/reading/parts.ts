@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../kernel/days/day.ts';
-import type { MunicipalityKey } from '../model/place.ts';
+import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
 import type { OwnRates } from '../model/rates.ts';
 
 /** Of any length: whatever could be typed must be read back. */
@@ -8,7 +8,7 @@ export const text = z.string();
 export const day = z.string().check(z.refine(isDay));
 /** Feninga, millionths, hundredths or a count: never less than nothing. */
 export const amount = z.int().check(z.minimum(0));
-export const entity = z.enum(['fbih', 'rs', 'bd']);
+export const entity = z.enum(PAYROLL_ENTITIES);
 export const year = z.int().check(z.minimum(1900), z.maximum(9999));
 export const month = z.int().check(z.minimum(1), z.maximum(12));
 

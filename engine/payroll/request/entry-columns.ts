@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../kernel/field.ts';
 import type { EntryName } from '../model/month.ts';
-import type { PayrollEntity } from '../model/place.ts';
+import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 
 /** What is typed into a column of the month, and where it goes. */
 export interface EntryColumn {
@@ -14,14 +14,12 @@ export interface EntryColumn {
   readonly entities: readonly PayrollEntity[];
 }
 
-const ALL: readonly PayrollEntity[] = ['fbih', 'rs', 'bd'];
-
 const column = (
   label: string,
   kind: EntryColumn['kind'],
   field: string,
   more: Partial<EntryColumn> = {},
-): EntryColumn => ({ label, kind, field, entities: ALL, ...more });
+): EntryColumn => ({ label, kind, field, entities: PAYROLL_ENTITIES, ...more });
 
 /** Every column of a month, in the order people read it: what the grid lists, an import recognises and a request sends. */
 export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
@@ -37,8 +35,8 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   secondMeals: column('Drugi topli obroci', 'cijeli', 'topli_obrok_dodatni', { entities: ['rs'] }),
   bonus: column('Stimulacija i drugo oporezivo', 'iznos', 'stimulacija'),
   untaxed: column('Neoporezive naknade', 'iznos', 'neoporezivo'),
-  transport: { label: 'Prevoz u mjesecu', kind: 'iznos', entities: ALL },
-  deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: ALL },
+  transport: { label: 'Prevoz u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
+  deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
 };
 
 /** The columns a firm's entity has, by name. */

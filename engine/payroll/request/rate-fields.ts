@@ -6,7 +6,7 @@ import { extraHours } from '../../rules/salary/extra-hours.ts';
 import { ownSeniority } from '../../rules/salary/fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
-import type { PayrollEntity } from '../model/place.ts';
+import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { RateName } from '../model/rates.ts';
 import type { Worker } from '../model/worker.ts';
 
@@ -23,8 +23,6 @@ export interface RateField {
   readonly entities: readonly PayrollEntity[];
 }
 
-const ALL: readonly PayrollEntity[] = ['fbih', 'rs', 'bd'];
-
 const ASKED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
 
 /** As the call of the wage asks for it: the name and the limit are said there. */
@@ -37,7 +35,7 @@ const rateField = (
   field,
   max: boundsOf(ASKED[field]).most,
   example,
-  entities: ALL,
+  entities: PAYROLL_ENTITIES,
   ...more,
 });
 
