@@ -4,10 +4,6 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
 import { decimal } from './decimal.ts';
 
-/** What the worker contributes in all. */
-export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
-  pension.from + health.from + unemployment.from + child.from;
-
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
 

@@ -7,7 +7,8 @@ import type { Firm } from '../model/firm.ts';
 import { fullName } from '../model/names.ts';
 import { seatOf } from '../model/seat.ts';
 import type { WageFigures } from '../model/wage.ts';
-import { contributionsOf, inMoney, payoutKind } from './amounts.ts';
+import { contributionsOf } from '../settle/contributions.ts';
+import { inMoney, payoutKind } from './amounts.ts';
 import { federalLaw } from './federal-law.ts';
 import type { PaidWage, WorkerYear } from './year.ts';
 

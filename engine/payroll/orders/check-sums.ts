@@ -22,10 +22,7 @@ const contribution =
     figures[name].from + figures[name].on;
 
 const allContributions: Figure = (figures) =>
-  (['pension', 'health', 'unemployment', 'child'] as const).reduce(
-    (sum, name) => sum + contribution(name)(figures),
-    0,
-  );
+  sumOf(['pension', 'health', 'unemployment', 'child'] as const, (name) => contribution(name)(figures));
 
 const EACH: readonly Row[] = [
   ['PIO', ['pension'], contribution('pension')],

@@ -1,6 +1,7 @@
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
+import { contributionsOf } from '../settle/contributions.ts';
 
 /** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
 export interface RecapLine {
@@ -27,8 +28,6 @@ const inFbih = { entities: ['fbih'] } as const;
 const inRs = { entities: ['rs'] } as const;
 const besideRs = { entities: ['fbih', 'bd'] } as const;
 
-const contributionsFrom: Figure = ({ pension, health, unemployment, child }) =>
-  pension.from + health.from + unemployment.from + child.from;
 const contributionsOn: Figure = ({ pension, health, unemployment }) =>
   pension.on + health.on + unemployment.on;
 
@@ -47,7 +46,7 @@ const RECAP_LINES: readonly RecapLine[] = [
     labelIn: { fbih: 'Nezaposlenost iz plaće' },
   }),
   figure('childFrom', 'Dječija zaštita', ({ child }) => child.from, inRs),
-  figure('contributionsFrom', 'Doprinosi', contributionsFrom, { labelIn: { fbih: 'Doprinosi iz plaće' } }),
+  figure('contributionsFrom', 'Doprinosi', contributionsOf, { labelIn: { fbih: 'Doprinosi iz plaće' } }),
   figure('allowance', 'Lični odbitak', ({ allowance }) => allowance),
   figure('taxBase', 'Poreska osnovica', ({ taxBase }) => taxBase, { labelIn: { fbih: 'Porezna osnovica' } }),
   figure('tax', 'Porez', ({ tax }) => tax),
