@@ -2,41 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hoursRows } from '../../export/hours-rows.ts';
 import type { WorkerMonth } from '../../model/month.ts';
-import type { Worker } from '../../model/worker.ts';
-import { workerOf } from '../../staff.fixture.ts';
-import type { RawCell } from '../cells/raw-cell.ts';
-import type { SourceTable } from '../columns/source-table.ts';
-import { type ImportChoices, NO_CHOICES } from '../rows/choices.ts';
 import { hourColumnsOf, hourQuestions } from './hour-columns.ts';
-import { type HoursLine, judgeHours } from './judge-hours.ts';
-
-const tableOf = (rows: readonly (readonly RawCell[])[]): SourceTable => ({
-  rows: rows.map((cells, at) => ({ line: at + 1, cells })),
-});
-
-const FIRST = workerOf();
-const SECOND = workerOf({ id: 'r2', firstName: 'Radnica', lastName: 'Druga', jmbg: '0101899995024' });
-
-const judge = (
-  rows: readonly (readonly RawCell[])[],
-  choices: Partial<ImportChoices> = {},
-  workers: readonly Worker[] = [FIRST, SECOND],
-  fullDay = 800,
-): HoursLine[] => {
-  const month = { entity: 'fbih', year: 2026, month: 10, workers, fullDay } as const;
-  return [...judgeHours(hourColumnsOf(tableOf(rows)), { ...NO_CHOICES, ...choices }, month)];
-};
-
-const entriesIn = (line: HoursLine | undefined) => line?.proposal?.entries;
-
-test('a day of absence is as long as a full day by the law of the month', () => {
-  const rows = [
-    ['jmbg', 'godišnji'],
-    ['3112899990017', '16'],
-  ];
-  expect(entriesIn(judge(rows)[1])).toMatchObject({ paidDays: 200 });
-  expect(entriesIn(judge(rows, {}, undefined, 400)[1])).toMatchObject({ paidDays: 400 });
-});
+import { entriesIn, FIRST, judge, tableOf } from './judge-hours.fixture.ts';
 
 test('hours go to the columns of the month, absences in days of the worker', () => {
   const [, one, two] = judge([
@@ -65,22 +32,6 @@ test('hours go to the columns of the month, absences in days of the worker', () 
   expect(one).toMatchObject({ state: 'good', warnings: [] });
   expect(entriesIn(two)).toEqual({ overtime: 0, fundHours: 800, unpaidDays: 50 });
   expect(two?.warnings).toEqual(['Sati zajedno čine 112, a fond mjeseca je 176.']);
-});
-
-test('a heading or an answer says that absences are days', () => {
-  const rows = [
-    ['jmbg', 'plaćeno dana', 'neplaćeno'],
-    ['3112899990017', '1,5', '2'],
-  ];
-  expect(hourQuestions(hourColumnsOf(tableOf(rows))).map(({ id, suggested }) => [id, suggested])).toEqual([
-    ['jedinica:1', 'dani'],
-    ['jedinica:2', 'sati'],
-  ]);
-  expect(entriesIn(judge(rows, { answers: { 'jedinica:2': 'dani' } })[1])).toEqual({
-    paidDays: 150,
-    unpaidDays: 200,
-  });
-  expect(entriesIn(judge(rows)[1])).toEqual({ paidDays: 150, unpaidDays: 25 });
 });
 
 test('workers are known by JMBG, else by name in any order, which is confirmed', () => {
@@ -118,45 +69,6 @@ test('a grid of days counts codes once each was confirmed', () => {
   const line = judge(rows, { answers: { 'kod:GO': 'leave', 'kod:B': 'sick' } })[1];
   expect(line).toMatchObject({ state: 'good', warnings: [] });
   expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
-});
-
-test('annual leave is paid absence, in hours and in days', () => {
-  const rows = [
-    ['jmbg', 'godišnji dana', 'plaćeno'],
-    ['3112899990017', '3', '8'],
-    ['0101899995024', '', ''],
-  ];
-  expect(hourQuestions(hourColumnsOf(tableOf(rows))).map(({ suggested }) => suggested)).toEqual([
-    'dani',
-    'sati',
-  ]);
-  expect(judge(rows).slice(1).map(entriesIn)).toEqual([{ paidDays: 400 }, {}]);
-  expect(judge(rows, {}, [{ ...FIRST, dailyHours: 700 }, SECOND])[1]).toMatchObject({
-    proposal: { entries: {} },
-    warnings: [expect.stringContaining('ne uvoze se')],
-  });
-});
-
-test('days of meals that the month reckons otherwise are said, and not taken', () => {
-  const rows = [
-    ['jmbg', 'godišnji', 'topli obrok dana'],
-    ['3112899990017', '24', '19'],
-    ['0101899995024', '24', '22'],
-  ];
-  const [, right, other] = judge(rows);
-  expect(right).toMatchObject({ warnings: [], proposal: { entries: { paidDays: 300 } } });
-  expect(other?.warnings).toEqual([
-    'Dana toplog obroka je ovdje 22, a po satima i odsustvima ih je 19: obračun uzima 19.',
-  ]);
-  expect(other?.proposal?.entries).toEqual({ paidDays: 300 });
-});
-
-test('of meals in a month that is all absence nothing is said: its wage is refused', () => {
-  const rows = [
-    ['jmbg', 'bolovanje', 'topli obrok dana'],
-    ['3112899990017', '184', '2'],
-  ];
-  expect(judge(rows)[1]?.warnings).toEqual([]);
 });
 
 test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(

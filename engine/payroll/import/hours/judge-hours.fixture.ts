@@ -1,0 +1,26 @@
+import type { Worker } from '../../model/worker.ts';
+import { workerOf } from '../../staff.fixture.ts';
+import type { RawCell } from '../cells/raw-cell.ts';
+import type { SourceTable } from '../columns/source-table.ts';
+import { type ImportChoices, NO_CHOICES } from '../rows/choices.ts';
+import { hourColumnsOf } from './hour-columns.ts';
+import { type HoursLine, judgeHours } from './judge-hours.ts';
+
+export const tableOf = (rows: readonly (readonly RawCell[])[]): SourceTable => ({
+  rows: rows.map((cells, at) => ({ line: at + 1, cells })),
+});
+
+export const FIRST = workerOf();
+export const SECOND = workerOf({ id: 'r2', firstName: 'Radnica', lastName: 'Druga', jmbg: '0101899995024' });
+
+export const judge = (
+  rows: readonly (readonly RawCell[])[],
+  choices: Partial<ImportChoices> = {},
+  workers: readonly Worker[] = [FIRST, SECOND],
+  fullDay = 800,
+): HoursLine[] => {
+  const month = { entity: 'fbih', year: 2026, month: 10, workers, fullDay } as const;
+  return [...judgeHours(hourColumnsOf(tableOf(rows)), { ...NO_CHOICES, ...choices }, month)];
+};
+
+export const entriesIn = (line: HoursLine | undefined) => line?.proposal?.entries;
