@@ -36,12 +36,12 @@ const byText =
 const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
 const day: Reader<string> = (cell, { days }) => readDay(cell, days);
 
-/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. */
+/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. The answer is that of the column: beside `0,8` as a part stands `1` as the whole. */
 function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
-  if (!isUnsurePercent(given) || answers.posto === 'posto') return readPercent(given, most);
-  return answers.posto === 'dio'
-    ? readPart(given, most)
-    : unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.');
+  if (answers.posto === 'dio' && !given.includes('%')) return readPart(given, most);
+  return isUnsurePercent(given) && answers.posto !== 'posto'
+    ? unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.')
+    : readPercent(given, most);
 }
 
 const rate =

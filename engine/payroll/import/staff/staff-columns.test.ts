@@ -46,6 +46,20 @@ test('percentages of one’s own: an uplift is known by its heading, a part is a
   ]);
 });
 
+test('a column that counts parts counts them in every cell, but where the cell itself says percent', () => {
+  const shares = (...cells: string[]) => [
+    [...HEADINGS, 'Bolovanje %'],
+    ...cells.map((cell, at) => ['', `Radnik${at}`, 'Prvi', '2000', 'Zenica', cell]),
+  ];
+  const lines = judge(shares('0,8', '1', '90 %', '1,5'), firmOf(), { answers: { 'posto:5': 'dio' } });
+  expect(lines.slice(1).map(({ proposal }) => proposal?.worker.sickShare)).toEqual([
+    800_000,
+    1_000_000,
+    900_000,
+    undefined,
+  ]);
+});
+
 test('a table without headings is known by what stands in it', () => {
   const { layout } = staffColumnsOf(
     tableOf([
