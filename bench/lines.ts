@@ -1,3 +1,4 @@
+import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest } from './full-request.ts';
 import { end, pour, residentMegabytes, serve, type Target } from './pinned.ts';
 import { atMost, median, type Row } from './row.ts';
@@ -12,8 +13,8 @@ const row = { poziv: '/calculate_topli', unos: fullRequest };
 
 /** Many wages in one request, beside a bare server that reads the same lines and writes the same answers. */
 export async function linesBench(): Promise<Row[]> {
-  const service = await serve('service/dist/main.js', PORTS.service, PATH);
-  const echo = await serve('bench/echo-lines.mjs', PORTS.echo, '/', { ANSWER: await answerOf(service) });
+  const service = await serve(SERVICE, PORTS.service, PATH);
+  const echo = await serve(['bench/echo-lines.mjs'], PORTS.echo, '/', { ANSWER: await answerOf(service) });
   try {
     await turn(echo, service);
     const turns = [];

@@ -1,3 +1,4 @@
+import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest as body } from './full-request.ts';
 import { end, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, median, type Row } from './row.ts';
@@ -12,8 +13,8 @@ const SAMPLES = 10;
 
 /** The built service under load, beside a bare server that only parses and echoes. */
 export async function loadBench(): Promise<Row[]> {
-  const echo = await serve('bench/echo.mjs', PORTS.echo, '/');
-  const service = await serve('service/dist/main.js', PORTS.service, '/calculate_topli');
+  const echo = await serve(['bench/echo.mjs'], PORTS.echo, '/');
+  const service = await serve(SERVICE, PORTS.service, '/calculate_topli');
   try {
     await inTurns(echo, service, { body, duration: SECONDS }, 1);
     const full = await inTurns(echo, service, { body, duration: SECONDS }, ROUNDS);
@@ -33,8 +34,8 @@ export async function loadBench(): Promise<Row[]> {
 
 /** A page read from the service, beside a bare server that sends the same buffer. */
 export async function readingBench(): Promise<Row[]> {
-  const buffer = await serve('bench/buffer.mjs', PORTS.buffer, PAGE.path, { FILE: PAGE.file });
-  const service = await serve('service/dist/main.js', PORTS.service, PAGE.path);
+  const buffer = await serve(['bench/buffer.mjs'], PORTS.buffer, PAGE.path, { FILE: PAGE.file });
+  const service = await serve(SERVICE, PORTS.service, PAGE.path);
   try {
     await inTurns(buffer, service, { duration: SECONDS }, 1);
     const full = await inTurns(buffer, service, { duration: SECONDS }, ROUNDS);

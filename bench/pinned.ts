@@ -17,20 +17,20 @@ export interface Target {
 
 /** Starts a server on the first core and waits until it answers. */
 export async function serve(
-  script: string,
+  args: readonly string[],
   port: number,
   path: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Target> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DRAIN_MS: '0', ...settings };
-  const server = spawn(...onCore(0, [script]), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(...onCore(0, args), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}${path}`;
   for (let attempt = 0; attempt < 100; attempt++) {
     const answers = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
     if (answers) return { url, process: server };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${script} did not start`);
+  throw new Error(`${args.join(' ')} did not start`);
 }
 
 export interface Volley {

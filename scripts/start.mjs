@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { install, root, run } from './run.mjs';
+import { SERVICE } from './service.mjs';
 
 install();
 const status = run('npm', ['run', '--silent', 'build']);
 if (status !== 0) process.exit(status);
 
-const service = spawn(process.execPath, ['service/dist/main.js'], { cwd: root, stdio: 'inherit' });
+const service = spawn(process.execPath, SERVICE, { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.on('exit', (code) => process.exit(code ?? 1));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { SERVICE } from '../scripts/service.mjs';
 import { ask, testApp } from './app.fixture.ts';
 
 const pathOf = (path: string) => join(import.meta.dirname, '..', path);
@@ -80,7 +81,11 @@ test('the image holds the bundle and the site and does not run as root', async (
     ['site/dist', 'site/dist'],
   ]);
   for (const [, from = ''] of copied) expect(existsSync(pathOf(from)), from).toBe(true);
-  expect(image).toMatch(/^CMD \["node", "service\/dist\/main\.js"\]$/m);
   expect(image).toMatch(/^USER node$/m);
   expect(image).not.toMatch(/npm|node_modules/);
+});
+
+test('the image runs the service as every other way to run it does', async () => {
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(await read('Dockerfile')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...SERVICE]);
 });

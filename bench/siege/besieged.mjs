@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import process from 'node:process';
+import { SERVICE } from '../../scripts/service.mjs';
 
 /** Starts the built service on this port, its probes on the next, and waits until it answers. */
 export async function besieged(port) {
@@ -12,7 +13,7 @@ export async function besieged(port) {
     HOST: '127.0.0.1',
     DRAIN_MS: '0',
   };
-  const service = spawn(process.execPath, ['service/dist/main.js'], {
+  const service = spawn(process.execPath, SERVICE, {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
