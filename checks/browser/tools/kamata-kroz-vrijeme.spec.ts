@@ -19,6 +19,7 @@ test('a debt is followed through its payments, which are added with Enter and su
   await expect(state.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Ukloni uplatu 10. 2. 2026.' }).click();
   await expect(state).toContainText('1.009,00 KM');
+  await expect(page.getByRole('button', { name: 'Dodaj uplatu' })).toBeFocused();
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
   await expect(state.getByRole('row')).toHaveCount(3);
 });

@@ -55,6 +55,7 @@ test('lines add up, can be removed and brought back, and outlive a reload', asyn
   const total = list(page).getByRole('row', { name: /^Zbir/ });
   await expect(total).toContainText(/185,47.*31,53.*217,00/);
   await list(page).getByRole('button', { name: 'Obriši: Papir' }).click();
+  await expect(page.getByRole('heading', { name: 'Lista stavki' })).toBeFocused();
   await expect(total).toContainText(/85,47.*14,53.*100,00/);
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
   await page.reload();

@@ -19,6 +19,8 @@ interface DebtInputsProps {
   readonly amount: number;
 }
 
+const ADD = 'dodaj-uplatu';
+
 /** The debt, and its payments one under another: Enter adds the one that is typed. */
 export function DebtInputs({ list, amount }: DebtInputsProps) {
   const { form } = useFormContext();
@@ -39,7 +41,7 @@ export function DebtInputs({ list, amount }: DebtInputsProps) {
       ))}
       <PaymentList list={list} />
       <Buttons>
-        <Button type="submit" look="main" disabled={list.items.length >= MOST_PAYMENTS}>
+        <Button id={ADD} type="submit" look="main" disabled={list.items.length >= MOST_PAYMENTS}>
           <Plus aria-hidden="true" size={18} /> Dodaj uplatu
         </Button>
         <ClearButton />
@@ -47,6 +49,12 @@ export function DebtInputs({ list, amount }: DebtInputsProps) {
     </FormFrame>
   );
 }
+
+/** What was pressed may go with its payment, and the focus with it. */
+const acted = (act: () => void) => {
+  act();
+  document.getElementById(ADD)?.focus();
+};
 
 const PaymentList = ({ list: { items, remove, undo } }: Pick<DebtInputsProps, 'list'>) => (
   <>
@@ -56,7 +64,7 @@ const PaymentList = ({ list: { items, remove, undo } }: Pick<DebtInputsProps, 'l
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike in everything
           <li key={index} className={styles.payment}>
             {formatDay(day)} <span className={styles.amount}>{formatMoney(amount)}</span>
-            <IconButton label={`Ukloni uplatu ${formatDay(day)}`} onClick={() => remove(index)}>
+            <IconButton label={`Ukloni uplatu ${formatDay(day)}`} onClick={() => acted(() => remove(index))}>
               <X aria-hidden="true" size={18} />
             </IconButton>
           </li>
@@ -64,7 +72,7 @@ const PaymentList = ({ list: { items, remove, undo } }: Pick<DebtInputsProps, 'l
       </ul>
     )}
     {undo && (
-      <Button look="quiet" onClick={undo}>
+      <Button look="quiet" onClick={() => acted(undo)}>
         <Undo2 aria-hidden="true" size={18} /> Vrati obrisano
       </Button>
     )}

@@ -15,9 +15,14 @@ import { totalsText, type VatLine } from './vat-line.ts';
 export function LineList({ list }: { readonly list: SessionList<VatLine> }) {
   const heading = useId();
   const { items: lines, undo } = list;
+  /** What was pressed may go with its line, and the focus with it. */
+  const acted = (act: () => void) => {
+    act();
+    document.getElementById(heading)?.focus();
+  };
   return (
     <section className={styles.list} aria-labelledby={heading}>
-      <Heading level={3} look="section" id={heading}>
+      <Heading level={3} look="section" id={heading} tabIndex={-1}>
         Lista stavki
       </Heading>
       {lines.length === 0 ? (
@@ -25,12 +30,12 @@ export function LineList({ list }: { readonly list: SessionList<VatLine> }) {
           Upišite iznos i dodajte ga na listu: ovdje se sabiraju osnovica, PDV i ukupno.
         </p>
       ) : (
-        <LineTable lines={lines} remove={list.remove} />
+        <LineTable lines={lines} remove={(at) => acted(() => list.remove(at))} />
       )}
       <div className={styles.actions}>
-        {lines.length > 0 && <ListActions lines={lines} empty={list.empty} />}
+        {lines.length > 0 && <ListActions lines={lines} empty={() => acted(list.empty)} />}
         {undo && (
-          <Button look="quiet" onClick={undo}>
+          <Button look="quiet" onClick={() => acted(undo)}>
             <Undo2 aria-hidden="true" size={18} /> Vrati obrisano
           </Button>
         )}
