@@ -38,6 +38,13 @@ const FORM = {
   minShareCount: 3,
 };
 
+/** What every wage is asked by: one file, though payroll asks for a part of it. */
+const WAGE = {
+  name: 'wage',
+  test: /\/engine\/rules\/salary\/(?:absence-fields|bases|employment|extra-hours|fields|groups)\./,
+  minShareCount: 3,
+};
+
 /** Only calls go to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
   target: service,
@@ -81,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM] },
+        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM, WAGE] },
         // Two builds of one source, each with a note of its own, have no script in common.
         ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
       },
