@@ -20,7 +20,7 @@ test('pages open and tools of the browser compute; what needs the service says s
   await page.getByRole('textbox', { name: 'Bruto' }).fill('500');
   await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
 
-  await page.goto('/api');
+  await page.goto('/api#zakup');
   await expect(page.getByRole('form', { name: 'Isprobajte /zakup-imovine/' })).toBeVisible();
 
   const answer = await page.goto('/nema-te-stranice');
