@@ -91,8 +91,7 @@ test('every page reads before scripts run', async ({ request }) => {
   }
 });
 
-const settle = async (page: Page, path: string, settings: Readonly<Record<string, string>>) => {
-  await page.evaluate((chosen) => Object.assign(localStorage, chosen), settings);
+const settled = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-started');
 };
@@ -103,13 +102,25 @@ for (const path of Object.keys(ROUTES).filter((route) => !SAME.has(route)))
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/robots.txt');
-    await settle(page, path, { theme: 'light', pismo: 'latinica' });
+    await settled(page, path);
     expect(await violationsOn(page)).toEqual([]);
-    await settle(page, path, { theme: 'dark', pismo: 'cirilica' });
+    await page.evaluate(() => Object.assign(localStorage, { theme: 'dark', pismo: 'cirilica' }));
+    await settled(page, path);
+    await expect(page.locator('html[data-theme="dark"][lang="bs-Cyrl"]')).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
+
+test('axe says what is wrong, and also inside a frame', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.setContent(
+    '<main><p style="color:#eee;background:#fff">blijedo</p><iframe title="u okviru"></iframe>',
+  );
+  await page.frames()[1]?.setContent('<main><img src="/favicon.svg"></main>');
+  const said = (await violationsOn(page)).join('\n');
+  expect(said).toContain('color-contrast: <p');
+  expect(said).toContain('image-alt: <img');
+});
 
 test('an address that leads nowhere is a 404 that helps', async ({ page }) => {
   const answer = await page.goto('/nema-me');
