@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,23 @@ export function run(command, args, env = {}, stdio = 'inherit') {
     shell: process.platform === 'win32',
   });
   return status ?? 1;
+}
+
+/** Runs a command beside others; what it says comes whole with its exit code, unless it goes to the terminal. */
+export async function runBeside(command, args, env = {}, stdio = 'pipe') {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  const [status] = await once(child, 'close');
+  return { status: status ?? 1, said };
 }
 
 /** What npm last installed, against what the lockfile asks for. */
