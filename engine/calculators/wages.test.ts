@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { calculator } from '../kernel/calculate.ts';
+import { knownThrough } from '../law/known.fixture.ts';
 import { loadCalculators } from './load.ts';
 import { cases, refused } from './wages.cases.json';
 
 const TODAY = '2026-11-22';
-const calculators = await loadCalculators();
+/** What is refused and estimated here begins with the next day. */
+const LAST = '2026-12-31';
+const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
+  calculator(definition, { ...reckoning, law: knownThrough(reckoning.law, LAST) }),
+);
 
 const called = (poziv: string) => {
-  const calculator = calculators.find(({ definition }) => definition.path === poziv);
-  if (!calculator) throw new Error(`no call ${poziv}`);
-  return calculator;
+  const found = calculators.find(({ definition }) => definition.path === poziv);
+  if (!found) throw new Error(`no call ${poziv}`);
+  return found;
 };
 
 function answered(poziv: string, request: object): Record<string, unknown> {
-  const calculator = called(poziv);
-  const outcome = calculator.calculate(request, TODAY);
+  const { calculate, answer } = called(poziv);
+  const outcome = calculate(request, TODAY);
   if ('issues' in outcome) throw new Error(JSON.stringify(outcome.issues));
-  return JSON.parse(calculator.answer(outcome.calculation));
+  return JSON.parse(answer(outcome.calculation));
 }
 
 describe('wages as they happen', () => {

@@ -10,3 +10,15 @@ export const knownYears = (tree: LawTree): number[] =>
 
 /** The first day on which a figure of the law is not known yet. */
 export const unknownDay = (tree: LawTree): Day => addDays(knownUntil(tree), 1);
+
+/** The law as far as this day, and unknown behind it: figures of an estimate stay when the next year is known. */
+export const knownThrough = <T extends LawTree>(tree: T, day: Day): T => ({
+  ...tree,
+  parametri: Object.fromEntries(
+    Object.entries(tree.parametri).map(([name, parameter]) => {
+      const promjene = parameter.promjene.filter(({ od }) => od <= day);
+      const poznato_do = parameter.poznato_do < day ? parameter.poznato_do : day;
+      return [name, { ...parameter, promjene, poznato_do }];
+    }),
+  ),
+});
