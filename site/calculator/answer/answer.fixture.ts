@@ -1,8 +1,13 @@
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
+import { rs } from '@obracun/engine/law/rs/index.ts';
 import type { Answer } from './answer.ts';
 
 const TODAY = '2026-11-21';
+/** Its months are computed as estimates. */
+export const UNKNOWN_YEAR = yearOf(unknownDay(rs));
 const calculators = await loadCalculators();
 
 /** The answer the service gives to a call, computed here. */

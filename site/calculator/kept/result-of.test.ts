@@ -1,6 +1,6 @@
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { expect, test } from 'vitest';
-import { answerTo } from '../answer/answer.fixture.ts';
+import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
 import { resultOf, suggestedName } from './result-of.ts';
 
 function shown(mjesec: string, godina: string) {
@@ -18,8 +18,8 @@ test('a result is called by its basis and its month, as months are written every
 });
 
 test('an estimate is called one, whatever name it is given', () => {
-  const estimate = shown('3', '2027');
-  expect(suggestedName(estimate)).toBe('Bruto osnovna plata 1.800,00 KM, 03/2027 (procjena)');
+  const estimate = shown('3', `${UNKNOWN_YEAR}`);
+  expect(suggestedName(estimate)).toBe(`Bruto osnovna plata 1.800,00 KM, 03/${UNKNOWN_YEAR} (procjena)`);
   expect(resultOf(estimate, suggestedName(estimate)).name).toBe(suggestedName(estimate));
   expect(resultOf(estimate, 'Minimalac').name).toBe('Minimalac (procjena)');
 });

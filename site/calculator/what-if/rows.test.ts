@@ -1,6 +1,6 @@
 import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import { expect, it } from 'vitest';
-import { answerTo } from '../answer/answer.fixture.ts';
+import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
 import { rowsOf } from './rows.ts';
 import { variationsOf } from './variations.ts';
 
@@ -38,6 +38,6 @@ it('says nothing of the share where more is agreed and nothing more is earned', 
 });
 
 it('says of a month that it is an estimate', () => {
-  const answer = answerTo(definition, { ...call, godina: 2027, procjena: true });
-  expect(rowsOf('mjeseci', [{ words: '10/2027', answer }])[0]?.note).toBe('procjena');
+  const answer = answerTo(definition, { ...call, godina: UNKNOWN_YEAR, procjena: true });
+  expect(rowsOf('mjeseci', [{ words: `10/${UNKNOWN_YEAR}`, answer }])[0]?.note).toBe('procjena');
 });
