@@ -14,6 +14,8 @@ export default {
   incrementalFile: 'node_modules/.mutate.json',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
+  // What never ends is told from what waits for a busy machine.
+  timeoutMS: 60_000,
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },
 };
