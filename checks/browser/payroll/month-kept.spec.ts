@@ -1,6 +1,7 @@
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, cell, reckoned } from './month-page.ts';
+import { tab } from './support.ts';
 
 /** What is typed into a month outlives reloads, full disks, other tabs and a network that goes. */
 
@@ -123,4 +124,16 @@ test('the day it is paid waits for a full disk as what is typed does, and is tol
   await expect(payday).toHaveValue('15. 11. 2026.');
   await page.reload();
   await expect(payday).toHaveValue('15. 11. 2026.');
+});
+
+test('a worker who cannot be read is told where the month is reckoned, and where it is paid', async ({
+  page,
+}) => {
+  const [first, second] = staffOf(2);
+  const later = { ...second, agreed: 'po smjeni' };
+  await openMonth(page, [first, later] as ReturnType<typeof staffOf>);
+  await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
+  await expect(page.getByText('radnici (1)')).toBeVisible();
+  await tab(page, 'Listići, nalozi, obrasci').click();
+  await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
 });

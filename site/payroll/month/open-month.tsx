@@ -17,6 +17,7 @@ import { EstimateOffer } from './estimate-offer.tsx';
 import { MonthView } from './month-view.tsx';
 import { MonthResult } from './result/month-result.tsx';
 import { OpenBefore } from './result/open-before.tsx';
+import { UnreadNotice } from './result/unread-notice.tsx';
 import { isWrong, rowsOf } from './rows/rows.ts';
 import { Troubles } from './troubles.tsx';
 import { useTyping } from './use-typing.ts';
@@ -69,6 +70,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       troubles={
         <>
           <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
+          <UnreadNotice of={of} />
           <OpenBefore of={of} workers={present} />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />

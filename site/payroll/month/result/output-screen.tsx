@@ -8,6 +8,7 @@ import { type MonthWages, useMonthWages } from '../../reckoned/use-month-wages.t
 import { MonthChooser, monthName } from '../head/month-chooser.tsx';
 import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
+import { UnreadNotice } from './unread-notice.tsx';
 
 /** What a month gives out: as it was closed, or as it stands now. */
 export function OutputScreen({ firm, year, month }: SectionProps) {
@@ -21,6 +22,7 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
       {wages ? (
         <>
+          {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
           <MonthOutput month={wages.settled} {...(wages.closed && { closed: wages.closed })} />

@@ -1,0 +1,24 @@
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { addressOf } from '../../address/place.ts';
+import type { MonthOf } from '../../kept/months.ts';
+import { unreadFor } from '../../kept/unread.ts';
+import { useFound } from '../../kept/use-found.ts';
+
+/** A month in which somebody is missing, or what was typed, because it cannot be read: it stays where it is, and nothing should be paid by the rest. */
+export function UnreadNotice({ of }: { readonly of: MonthOf }) {
+  const unread = useFound(monthId(of.firm, of.year, of.month), unreadFor);
+  const what = [
+    unread?.isMonth && 'ono što je u ovaj mjesec upisano',
+    unread && unread.workers > 0 && `radnici (${unread.workers})`,
+  ].filter(Boolean);
+  if (what.length === 0) return null;
+  return (
+    <Notice kind="error" title="Dio podataka ovog mjeseca se ne može pročitati">
+      Ostaje sačuvano, ali u obračunu nije: {what.join(' i ')}. Ne plaćajte po njemu: ponovo učitajte
+      stranicu, a ako ostane tako, vratite podatke iz kopije. Nečitljivo možete preuzeti pod{' '}
+      <a href={addressOf({ section: 'radnici', year: of.year, month: of.month })}>Sve firme</a>, „Kopija
+      podataka“.
+    </Notice>
+  );
+}
