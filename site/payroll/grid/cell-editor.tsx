@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './sheet.module.css';
+import styles from './cell.module.css';
 import type { Typing } from './sheet-state.ts';
 
 interface CellEditorProps {

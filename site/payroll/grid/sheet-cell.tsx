@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './sheet.module.css';
+import styles from './cell.module.css';
+import words from './cell-words.module.css';
 import type { SheetCell, SheetColumn } from './sheet.ts';
 
 interface SheetCellProps extends SheetCell {
@@ -36,7 +37,14 @@ export const SheetCellView = memo((props: SheetCellProps) => {
     >
       {editor ?? <span translate={column.isFigure ? undefined : 'no'}>{text}</span>}
       {said && (
-        <span id={id} className={joinClasses(styles.said, error ? styles.wrong : styles.noted)}>
+        <span
+          id={id}
+          className={joinClasses(
+            words.said,
+            column.isFigure && words.fromEnd,
+            error ? words.wrong : words.noted,
+          )}
+        >
           <VisuallyHidden>{column.title}: </VisuallyHidden>
           {said}
         </span>
@@ -63,8 +71,8 @@ const classesOf = ({
     column.isFigure && styles.figure,
     !column.isEditable && at > 0 && styles.reckoned,
     isStale && styles.stale,
-    error !== undefined && styles.mistaken,
-    note !== undefined && styles.remarked,
+    error !== undefined && words.mistaken,
+    note !== undefined && words.remarked,
     isSelected && styles.selected,
     isFilled && styles.filled,
     isActive && styles.active,

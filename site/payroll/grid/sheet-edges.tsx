@@ -1,18 +1,24 @@
 import { joinClasses } from '../../ui/join-classes.ts';
+import cell from './cell.module.css';
 import styles from './sheet.module.css';
 import type { SheetColumn } from './sheet.ts';
 
 const cellClass = (column: SheetColumn, at: number): string =>
-  joinClasses(styles.cell, at === 0 && styles.name, column.isFigure && styles.figure);
+  joinClasses(cell.cell, at === 0 && cell.name, column.isFigure && cell.figure, cell.edge);
 
 /** What the columns are called; it stays while rows pass under it. */
 export const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
   <thead className={styles.head}>
     <tr aria-rowindex={1} className={styles.line}>
       {columns.map((column, at) => (
-        <th key={column.id} scope="col" aria-colindex={at + 1} className={cellClass(column, at)}>
+        <th
+          key={column.id}
+          scope="col"
+          aria-colindex={at + 1}
+          className={joinClasses(cellClass(column, at), cell.title)}
+        >
           <span>
-            {column.title} {column.unit && <span className={styles.unit}>{column.unit}</span>}
+            {column.title} {column.unit && <span className={cell.unit}>{column.unit}</span>}
           </span>
         </th>
       ))}

@@ -38,7 +38,8 @@ function Row<R extends SheetRowData>(props: SheetRowProps<R>) {
     <tr
       aria-rowindex={at + 2}
       data-row={at}
-      className={joinClasses(styles.row, isCurrent && styles.current, props.isLow && styles.low)}
+      data-low={props.isLow || undefined}
+      className={joinClasses(styles.row, isCurrent && styles.current)}
       style={{ top }}
     >
       {columns.map((column, columnAt) => {
