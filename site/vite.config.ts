@@ -51,18 +51,23 @@ const calls: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
-/** A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. */
-const withoutPreloads: Plugin = {
-  name: 'without-preloads',
+/**
+ * A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. While two
+ * versions are served, every copy that was asked may by chance have been of the other one: a part is given up at the third time.
+ */
+const importsAgain: Plugin = {
+  name: 'imports-again',
   enforce: 'pre',
   load: (id) =>
-    /vite\/preload-helper/.test(id) ? 'export const __vitePreload = (load) => load();' : undefined,
+    /vite\/preload-helper/.test(id)
+      ? 'export const __vitePreload = (load) => load().catch(load).catch(load);'
+      : undefined,
 };
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutPreloads],
+  plugins: [react(), importsAgain],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: described,

@@ -1,12 +1,20 @@
 import { download } from './support/download.ts';
 import { fill } from './support/invoice.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { type Copies, copiesOf, otherBuild } from './support/two-versions.ts';
+import { type Copies, copiesOf, otherBuild, renamedBuild } from './support/two-versions.ts';
 
-/** Two versions of the site behind one balancer, neither with parts of the other, as while one takes the other's place. */
+/** Versions of the site behind one balancer, none with parts of another, as while one takes the other's place. */
 
-/** `LOADS=200` for a long trial. */
-const LOADS = Number(process.env.LOADS ?? 8);
+/** How many loads there are in each order, without and with a service worker. `LOADS=200` for a long trial, of builds made for it. */
+const LOADS = Number(process.env.LOADS ?? 4);
+const isLong = process.env.LOADS !== undefined;
+
+/** The copy a page comes from first, and those asked after it. */
+const BOTH = [
+  [0, 1],
+  [1, 0],
+];
+const ORDERS = isLong ? [...BOTH, [0, 1, 2]] : BOTH;
 
 const PAGES = [
   '/',
@@ -26,8 +34,11 @@ test.use({ ownContext: true });
 let copies: Copies;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  copies = await copiesOf(['site/dist', await otherBuild('drugi@obracun-plata.example')]);
+  test.setTimeout(300_000);
+  const others = isLong
+    ? [await otherBuild('drugi@obracun-plata.example'), await otherBuild('treci@obracun-plata.example')]
+    : [await renamedBuild('drugi')];
+  copies = await copiesOf(['site/dist', ...others]);
 });
 
 test.beforeEach(() => copies.only(0, 1));
@@ -46,19 +57,34 @@ async function use(page: Page, path: string): Promise<void> {
   await expect(failure(page)).toHaveCount(0);
 }
 
-for (let load = 0; load < LOADS; load += 1) {
-  const path = PAGES[load % PAGES.length] ?? '/';
-  test(`load ${load}: ${path} comes whole from both`, ({ page }) => use(page, path));
-}
+for (const order of ORDERS)
+  for (let load = 0; load < LOADS; load += 1) {
+    const path = PAGES[(load + (order[0] ?? 0) * LOADS) % PAGES.length] ?? '/';
+    test(`load ${load}: ${path} comes whole from ${order.join()}`, ({ page }) => {
+      copies.only(...order);
+      return use(page, path);
+    });
+  }
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it is there from the first load on, and every further load is whole', async ({ page }) => {
-    test.setTimeout(60_000 + LOADS * 5_000);
+  for (const order of ORDERS)
+    test(`it is there from the first load on, and every further load is whole from ${order.join()}`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 + LOADS * 5_000);
+      copies.only(...order);
+      await page.goto(copies.origin);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      for (let load = 0; load < LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
+    });
+
+  test('it is there though no copy had any part when it was asked for first', async ({ page }) => {
+    copies.only(0);
+    copies.missOnce(/./);
     await page.goto(copies.origin);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    for (let load = 0; load < LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
   });
 
   test('documents are made without a network from the first visit on', async ({ page, context }) => {
@@ -75,6 +101,22 @@ test.describe('with a service worker', () => {
   });
 });
 
+/** Counts the pages that are loaded from now on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('parts that no copy had at first are asked for again, and the page stays as it is', async ({ page }) => {
+  const loads = loadsOf(page);
+  copies.missOnce(/\/(style|index|embed-page)-/);
+  await use(page, '/PDV');
+  expect(loads()).toBe(1);
+});
+
 test.describe('a new version under an open tab', () => {
   test.beforeEach(() => copies.only(0));
 
@@ -84,6 +126,8 @@ test.describe('a new version under an open tab', () => {
     copies.only(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Odstupanja' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Odstupanja/);
+    await expect(page.locator('html[data-started]')).toBeAttached();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(failure(page)).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
@@ -114,14 +158,11 @@ test.describe('a new version under an open tab', () => {
   });
 
   test('a page none of whose parts come is loaded once more, then says so', async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const loads = loadsOf(page);
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${copies.origin}/PDV`, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await expect(page.locator('html[data-started]')).toBeAttached();

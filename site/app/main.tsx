@@ -1,7 +1,7 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { heal } from '../parts/heal.ts';
+import { heal, standAgain } from '../parts/heal.ts';
 import { loadPart } from '../parts/load-part.ts';
 import { siteNow } from '../parts/site-now.ts';
 import { App } from './app.tsx';
@@ -31,5 +31,6 @@ async function start(root: HTMLElement): Promise<void> {
 document.documentElement.dataset.started = '';
 const root = document.getElementById('app');
 if (root) void start(root);
+standAgain();
 prefetchPointed();
 registerOffline();

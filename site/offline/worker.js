@@ -42,9 +42,15 @@ const keep = async (cache, path) =>
 
 const found = async (path) => (await caches.match(path, BY_ADDRESS)) ?? fetched(path);
 
+/** While two versions are served, every copy that was asked may by chance have been of the other one. */
+async function sought(asked, more = 2) {
+  const response = await fetch(asked);
+  return response.status === 404 && more > 0 ? sought(asked, more - 1) : response;
+}
+
 /** A network that asks for a sign-in answers everything with a page. */
 async function fetched(path) {
-  const response = await fetch(path);
+  const response = await sought(path);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!response.ok || isPage) throw new Error(`not kept: ${path}`);
   return response;
@@ -70,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fromNetwork(request));
 });
 
-const asset = async (request) => (await caches.match(request, BY_ADDRESS)) ?? fetch(request);
+const asset = async (request) => (await caches.match(request, BY_ADDRESS)) ?? sought(request);
 
 async function fromNetwork(request) {
   try {

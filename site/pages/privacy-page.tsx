@@ -71,6 +71,11 @@ export const PrivacyPage = () => (
         ono što upišete u obračun, uz historiju kartice, da vas dočeka kad se vratite na stranicu ili je
         ponovo učitate;
       </li>
+      <li>
+        kad se stranica sama ponovo učita jer neki njen dio nije stigao: kada je to bilo (
+        <code>ponovo-ucitano</code>) i polje u kojem ste stajali (<code>ponovo-mjesto</code>), dok je kartica
+        otvorena;
+      </li>
       <li>kopija stranica za rad bez interneta.</li>
     </ul>
     <p>Sve to možete izbrisati u postavkama preglednika; portal tim podacima nema pristup.</p>

@@ -1,3 +1,4 @@
+import { loadAnew } from './heal.ts';
 import { siteNow } from './site-now.ts';
 
 /**
@@ -8,7 +9,7 @@ export async function againOrAnew<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if ((await siteNow()) !== 'unreachable') location.reload();
+    if ((await siteNow()) !== 'unreachable') loadAnew();
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heal } from './heal.ts';
+import { heal, loadAnew, standAgain } from './heal.ts';
 
 const reload = vi.fn();
 const kept = new Map<string, string>();
+const elements: Record<string, { readonly focus: () => void }> = {};
+const PAGE = { activeElement: null, getElementById: (id: string) => elements[id] };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00') });
@@ -10,7 +12,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
   });
+  vi.stubGlobal('document', PAGE);
 });
 
 afterEach(() => {
@@ -31,4 +35,17 @@ test('where nothing can be noted, nothing is loaded anew unasked', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(heal()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the field it stood in', { id: 'bruto' }, 'bruto'],
+  ['the page, where what it stood in has no name', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
+])('after a load anew the keyboard is put into %s, once', (_, stoodIn, place) => {
+  const focus = vi.fn();
+  elements[place] = { focus };
+  vi.stubGlobal('document', { ...PAGE, activeElement: stoodIn });
+  loadAnew();
+  standAgain();
+  standAgain();
+  expect(focus).toHaveBeenCalledOnce();
 });

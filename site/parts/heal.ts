@@ -1,5 +1,6 @@
-/** `site/public/heal.js` notes it too, for pages whose scripts did not come. */
+/** `site/public/heal.js` notes both too, for pages whose scripts did not come. */
 const KEY = 'ponovo-ucitano';
+const PLACE = 'ponovo-mjesto';
 
 /** After a load that was to mend something, nothing is mended this way again for a minute: no page loads in a circle. */
 const PAUSE_MS = 60_000;
@@ -13,6 +14,28 @@ export function heal(): boolean {
   } catch {
     return false;
   }
-  location.reload();
+  loadAnew();
   return true;
+}
+
+/** Loads the page anew; the keyboard stands where it stood: in its field, or on the page, whose button is gone. */
+export function loadAnew(): void {
+  const focused = document.activeElement;
+  try {
+    sessionStorage.setItem(PLACE, focused?.id || focused?.closest('main')?.id || '');
+  } catch {
+    // Where nothing can be noted, the keyboard begins at the top.
+  }
+  location.reload();
+}
+
+/** Puts the keyboard where it stood before the page was loaded anew, once. */
+export function standAgain(): void {
+  try {
+    const place = sessionStorage.getItem(PLACE);
+    sessionStorage.removeItem(PLACE);
+    if (place) document.getElementById(place)?.focus({ preventScroll: true });
+  } catch {
+    // Nothing could be noted either.
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { loadAnew } from './heal.ts';
 import styles from './loading-failed.module.css';
 import { type SiteNow, siteNow } from './site-now.ts';
 
@@ -31,7 +32,7 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
           Pokušaj ponovo
         </Button>
         {now && now !== 'unreachable' && (
-          <Button look={isNewer ? 'main' : 'plain'} onClick={() => location.reload()}>
+          <Button look={isNewer ? 'main' : 'plain'} onClick={loadAnew}>
             {isNewer ? 'Učitaj novu verziju' : 'Osvježi stranicu'}
           </Button>
         )}

@@ -1,6 +1,8 @@
 // Fetched by `started.js` for a page whose scripts or styles did not come: it can be of a version that is not, or not yet, on
-// every copy of the service. It is loaded once more; if that does not help, it says so.
+// every copy of the service. They are asked for again, which leaves the page as it is; then it is loaded once more; if that does
+// not help either, it says so.
 async function heal() {
+  if (await cameAfterAll()) return;
   const isThere = await fetch(location.pathname, { cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
@@ -10,12 +12,34 @@ async function heal() {
   else say(isThere ? 'Ova stranica se nije učitala do kraja.' : 'Provjerite vezu s internetom.');
 }
 
-/** As `site/parts/heal.ts` notes it: no page loads in a circle. */
+/** Some browsers remember what did not come: there it fails again without being asked for. */
+async function cameAfterAll(more = 2) {
+  const { src } = document.querySelector('script[type="module"][src]');
+  const hasCome = await Promise.all([styled(), import(src)]).then(
+    () => true,
+    () => false,
+  );
+  return hasCome || (more > 0 && cameAfterAll(more - 1));
+}
+
+function styled() {
+  if (document.styleSheets[0]?.cssRules.length) return undefined;
+  const link = document.querySelector('link[rel="stylesheet"]');
+  const again = link.cloneNode();
+  return new Promise((resolve, reject) => {
+    again.onload = resolve;
+    again.onerror = reject;
+    link.replaceWith(again);
+  });
+}
+
+/** As `site/parts/heal.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
 function isFirst() {
   try {
     const last = Number(sessionStorage.getItem('ponovo-ucitano'));
     if (Date.now() - last <= 60_000) return false;
     sessionStorage.setItem('ponovo-ucitano', String(Date.now()));
+    sessionStorage.setItem('ponovo-mjesto', document.activeElement.id);
     return true;
   } catch {
     return false;

@@ -1,24 +1,64 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Copies of the service, each with a site of its own, behind a balancer that asks them in turn. */
 export interface Copies {
   readonly origin: string;
-  /** From now on only these answer, by their place among the sites. */
+  /** From now on only these answer, by their place among the sites, in this order. */
   readonly only: (...chosen: readonly number[]) => void;
+  /** From now on these parts are missing when they are asked for the first time, as one that no copy had by chance. */
+  readonly missOnce: (parts: RegExp) => void;
   readonly stop: () => Promise<void>;
+}
+
+/** Folders to be cleared away at the end. */
+const made: string[] = [];
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'obracun-site-'));
+  made.push(folder);
+  return folder;
+}
+
+/** As another build of the same source in seconds: every hashed file of it has another name, and is named by it. Nothing is packed. */
+export async function renamedBuild(note: string): Promise<string> {
+  const site = join(await newFolder(), 'dist');
+  await cp('site/dist', site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const renamed = new Map((await readdir(join(site, 'assets'))).map((name) => [name, renamedBy(note, name)]));
+  const worded = (text: string) => text.replace(HASHED, (name) => renamed.get(name) ?? name);
+  const files = await readdir(site, { recursive: true });
+  for (const path of files.filter((name) => WRITTEN.has(extname(name)))) {
+    const text = worded(await readFile(join(site, path), 'utf8'));
+    await writeFile(join(site, path), path === 'sw.js' ? text.replace("VERSION = '", `$&${note}-`) : text);
+  }
+  for (const path of files.filter((name) => renamed.has(basename(name))))
+    await rename(join(site, path), join(site, dirname(path), worded(basename(path))));
+  return site;
+}
+
+const HASHED = /[\w.-]+-[\w-]{8}\.[a-z0-9]+/g;
+const WRITTEN = new Set(['.html', '.js', '.css', '.json']);
+
+function renamedBy(note: string, name: string): string {
+  const hash = createHash('sha256').update(note).update(name).digest('base64url').slice(0, 8);
+  return name.replace(/[\w-]{8}(?=\.[a-z0-9]+$)/, hash);
 }
 
 /** A build of the site as it is, but for words that are in its scripts: its hashed files are others. */
 export async function otherBuild(address: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'obracun-site-'));
-  const env = { ...process.env, SITE_DIR: join(folder, 'dist'), CONTACT_EMAIL: address, BUILD_NOTE: address };
+  const env = {
+    ...process.env,
+    SITE_DIR: join(await newFolder(), 'dist'),
+    CONTACT_EMAIL: address,
+    BUILD_NOTE: address,
+  };
   execFileSync('npm', ['run', '--silent', 'build', '-w', 'site'], { env, stdio: 'ignore' });
   return env.SITE_DIR;
 }
@@ -28,17 +68,32 @@ export async function copiesOf(sites: readonly string[]): Promise<Copies> {
   const ports = services.map(({ port }) => port);
   let asked = ports;
   let turn = 0;
-  const balancer = balancerOf(() => asked[turn++ % asked.length] ?? 0);
+  let missing: RegExp | undefined;
+  const missed = new Set<string>();
+  const isMissing = (url: string): boolean => {
+    const [path = ''] = url.split('?');
+    const isFirst = path.startsWith('/assets/') && missing?.test(path) === true && !missed.has(path);
+    if (isFirst) missed.add(path);
+    return isFirst;
+  };
+  const balancer = balancerOf(() => asked[turn++ % asked.length] ?? 0, isMissing);
   await once(balancer.listen(0, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
     only: (...chosen) => {
-      asked = ports.filter((_, place) => chosen.includes(place));
+      asked = chosen.map((place) => ports[place] ?? 0);
+      turn = 0;
+      missing = undefined;
+    },
+    missOnce: (parts) => {
+      missing = parts;
+      missed.clear();
     },
     stop: async () => {
       balancer.closeAllConnections();
       balancer.close();
       for (const { service } of services) service.kill('SIGKILL');
+      await Promise.all(made.map((folder) => rm(folder, { recursive: true })));
     },
   };
 }
@@ -54,9 +109,13 @@ async function serviceOf(site: string): Promise<{ service: ChildProcess; port: n
 }
 
 /** Every request by itself, as balancers do that know nothing of those who ask. */
-const balancerOf = (next: () => number): Server =>
+const balancerOf = (next: () => number, isMissing: (path: string) => boolean): Server =>
   createServer((incoming, outgoing) => {
-    const { method, url: path, headers } = incoming;
+    const { method, url: path = '/', headers } = incoming;
+    if (isMissing(path)) {
+      outgoing.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const passed = request({ port: next(), method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
