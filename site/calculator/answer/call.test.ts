@@ -71,6 +71,18 @@ it.each([
   await expect(call()).rejects.toEqual(new CallError('Greška pri izračunu'));
 });
 
+it.each([5, 'x', {}, [null], [5], [{}], [{ polje: 5, poruka: {} }], [{ polje: '', poruka: 'x', izvor: {} }]])(
+  'draws nothing of what stands in place of sentences: %j',
+  async (instead) => {
+    answering(json(200, { porez: 1.31, upozorenja: instead }));
+    expect((await call()).warnings).toEqual([]);
+    answering(json(422, { detail: 'Ne može.', greske: instead }));
+    await expect(call()).rejects.toMatchObject({ message: 'Ne može.', issues: [] });
+    answering(json(422, { detail: [{ msg: instead, loc: instead }] }));
+    await expect(call()).rejects.toBeInstanceOf(CallError);
+  },
+);
+
 it('reads a list of what is wrong', async () => {
   const detail = [
     { loc: ['body', 'mjesec'], msg: 'Mjesec nije broj.', type: 'int_parsing' },

@@ -1,4 +1,4 @@
-import type { Blame } from '@obracun/engine/kernel/issue.ts';
+import type { Blame, Warning } from '@obracun/engine/kernel/issue.ts';
 
 /** What a service says when it refuses a call. */
 export interface ServiceRefusal {
@@ -9,19 +9,35 @@ export interface ServiceRefusal {
 /** One of several complaints: a sentence, or a sentence with the place of what it is about. */
 type Complaint = string | { readonly msg?: string; readonly loc?: readonly (string | number)[] };
 
+type Said = Blame & Pick<Warning, 'izvor'>;
+
+/** Of what stands where sentences about fields are to stand, those that are such; nothing else is drawn. */
+export const saidIn = (given: unknown): Said[] => (Array.isArray(given) ? given.filter(isSaid) : []);
+
+function isSaid(one: unknown): one is Said {
+  const { polje, poruka, izvor = null } = (one ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    typeof polje === 'string' && typeof poruka === 'string' && (izvor === null || typeof izvor === 'string')
+  );
+}
+
 /** Reads a refusal: `detail` is a sentence or, as other services give it, a list of sentences or of `{ loc, msg }`. */
 export function readProblem(json: unknown): ServiceRefusal {
-  const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: readonly Blame[] };
-  if (typeof detail === 'string') return { detail, greske };
+  const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: unknown };
+  const given = greske === undefined ? undefined : saidIn(greske);
+  if (typeof detail === 'string') return { detail, greske: given };
   if (!Array.isArray(detail)) return {};
   const issues = (detail as Complaint[]).map(blameOf).filter(({ poruka }) => poruka);
   const said = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
-  return said ? { detail: said, greske: greske ?? issues.filter(({ polje }) => polje) } : {};
+  return said ? { detail: said, greske: given ?? issues.filter(({ polje }) => polje) } : {};
 }
 
 /** The last step of `['body', 'mjesec']` names the field. */
 function blameOf(complaint: Complaint): Blame {
   if (typeof complaint === 'string') return { polje: '', poruka: complaint };
-  const { msg = '', loc = [] } = complaint ?? {};
-  return { polje: String(loc.at(-1) ?? ''), poruka: msg };
+  const { msg, loc } = complaint ?? {};
+  return {
+    polje: String((Array.isArray(loc) ? loc : []).at(-1) ?? ''),
+    poruka: typeof msg === 'string' ? msg : '',
+  };
 }

@@ -1,9 +1,8 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { presentationOf } from '@obracun/engine/kernel/define.ts';
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { type Answer, failure } from './answer.ts';
-import { readProblem } from './problem.ts';
+import { readProblem, saidIn } from './problem.ts';
 
 /**
  * The answer in the JSON of a service.
@@ -21,7 +20,7 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   return {
     presentation,
     lines,
-    warnings: (answer.upozorenja as Warning[] | undefined) ?? [],
+    warnings: saidIn(answer.upozorenja),
     isEstimate: answer.procjena === true,
   };
 }
