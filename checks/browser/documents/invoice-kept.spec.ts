@@ -104,6 +104,7 @@ test('what is removed can be brought back', async ({ page }) => {
   await page.getByText('Sačuvano u ovom pregledniku').click();
   await page.getByRole('button', { name: /^Ukloni: 12\/2026/ }).click();
   await expect(page.getByRole('button', { name: /^Otvori: 12/ })).toBeHidden();
+  await expect(page.getByText('Uklonjeno: 12/2026 · Kupac Šumarija j.p.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Vrati', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Otvori: 12\/2026/ })).toBeVisible();
 });

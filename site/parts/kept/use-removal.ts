@@ -26,7 +26,7 @@ export function useRemoval(): Removal {
   const back = (contents: Contents) => act(() => putBack(contents).then(() => undefined), 'Vraćeno.');
   return {
     said,
-    remove: (chosen, words) => void act(() => remove(chosen), `Uklonjeno: ${words}.`),
+    remove: (chosen, words) => void act(() => remove(chosen), `Uklonjeno: ${words.replace(/\.$/, '')}.`),
     undo: taken && (() => void back(taken)),
   };
 }
