@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../device/save-file.ts';
 
 /** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
@@ -12,7 +12,7 @@ export interface Format {
 
 /** A file that its receiver would refuse, and why; it is made when asked for again. */
 interface Doubted {
-  readonly format: Format;
+  readonly extension: string;
   readonly problems: readonly string[];
 }
 
@@ -30,15 +30,32 @@ interface Downloading {
   readonly download: (format: Format, fileName: string) => Promise<void>;
 }
 
-/** Makes a file when asked for and says what goes on. */
-export function useDownload(): Downloading {
+const NONE: readonly Format[] = [];
+const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
+const doubtOf = (extension: string, problems: readonly string[]): Doubted | undefined =>
+  problems.length > 0 ? { extension, problems } : undefined;
+
+/** Makes a file when asked for and says what goes on; a refusal follows what the `formats` would make now. */
+export function useDownload(formats = NONE): Downloading {
   const [working, setWorking] = useState<Format>();
   const [problem, setProblem] = useState<FailedDownload>();
   const [doubted, setDoubted] = useState<Doubted>();
+  const refused = doubted?.extension;
+  useEffect(() => {
+    if (refused === undefined) return;
+    let isOver = false;
+    const follow = (problems: readonly string[]) => {
+      if (!isOver) setDoubted(doubtOf(refused, problems));
+    };
+    void problemsOf(formats.find(({ extension }) => extension === refused)).then(follow, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [formats, refused]);
   const make = async (format: Format, fileName: string) => {
-    const isAgain = doubted?.format.extension === format.extension;
-    const problems = isAgain ? [] : ((await format.problems?.()) ?? []);
-    setDoubted(problems.length > 0 ? { format, problems } : undefined);
+    const isAgain = doubted?.extension === format.extension;
+    const problems = isAgain ? [] : await problemsOf(format);
+    setDoubted(doubtOf(format.extension, problems));
     if (problems.length === 0) saveFile(await format.make(), `${fileName}.${format.extension}`);
   };
   const download = async (format: Format, fileName: string) => {

@@ -109,6 +109,27 @@ test('an XML that its receiver would refuse says by which rule, and is made all 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('a refusal follows what is written, and the file made all the same is of what stands there now', async ({
+  page,
+}) => {
+  await fill(page);
+  await party(page, 'Prodavac').getByLabel('PDV broj').fill('');
+  await page.getByRole('button', { name: 'XML (UBL)' }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('BR-S-02');
+  const buyer = party(page, 'Kupac').getByLabel('Naziv kupca');
+  await buyer.fill('');
+  await expect(refusal).toContainText('Upišite naziv kupca (BR-07)');
+  await buyer.fill('Drugi kupac');
+  await expect(refusal).not.toContainText('BR-07');
+  const xml = await download(page, 'Preuzmi ipak');
+  expect(await readFile(await xml.path(), 'utf8')).toContain('Drugi kupac');
+  await page.getByRole('button', { name: 'XML (UBL)' }).click();
+  await expect(refusal).toBeVisible();
+  await party(page, 'Prodavac').getByLabel('PDV broj').fill('403711250001');
+  await expect(refusal).toBeHidden();
+});
+
 test('a part of the program that did not come is named in a sentence', async ({ page }) => {
   await page.route('**/render-pdf*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();

@@ -18,14 +18,15 @@ interface DownloadsProps {
 
 /** The document as files, and on paper. */
 export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
-  const { working, problem, doubted, download } = useDownload();
+  const { working, problem, doubted, download } = useDownload(formats);
   const start = (take: () => void) => {
     onDownload();
     take();
   };
   // The document may have changed since: the file is of what stands there now.
-  const retry = () => {
-    const format = formats.find(({ extension }) => extension === problem?.extension);
+  const formatOf = (wanted?: { readonly extension: string }) =>
+    formats.find(({ extension }) => extension === wanted?.extension);
+  const again = (format: Format | undefined) => {
     if (format) start(() => void download(format, fileName));
   };
   return (
@@ -47,11 +48,11 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
         </Button>
       </div>
       <output className={styles.status}>{working && `Pripremam: ${working.button}…`}</output>
-      {problem && <DownloadProblem problem={problem} retry={retry} />}
+      {problem && <DownloadProblem problem={problem} retry={() => again(formatOf(problem))} />}
       {doubted && (
         <Notice kind="error">
-          Primalac bi ovaj {doubted.format.button} odbio. {doubted.problems.join(' ')}{' '}
-          <Button look="link" onClick={() => start(() => void download(doubted.format, fileName))}>
+          Primalac bi ovaj {formatOf(doubted)?.button} odbio. {doubted.problems.join(' ')}{' '}
+          <Button look="link" onClick={() => again(formatOf(doubted))}>
             Preuzmi ipak
           </Button>
         </Notice>
