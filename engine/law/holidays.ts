@@ -94,7 +94,7 @@ export const holidays = {
       glasilo: sgBrcko('19/02, 19/22'),
       clan: 'čl. 5',
       pouzdanost: 'niska',
-      napomena: 'praznik koji padne u nedjelju prenosi se na prvi radni dan; spisak praznika nije pročitan',
+      napomena: 'praznik koji padne u nedjelju prenosi se na prvi radni dan; lista praznika nije pročitana',
     }),
   },
 } as const satisfies Record<string, HolidayLaw>;

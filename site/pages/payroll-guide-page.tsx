@@ -19,12 +19,12 @@ const STEPS: readonly Step[] = [
     picture: 'firme',
     title: '1. Firma, ili dvije ogledne',
     text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju.',
-    shows: 'Spisak firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
+    shows: 'Lista firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
   },
   {
     picture: 'radnik',
     title: '2. Radnici, upisani jednom',
-    text: 'Upišite radnika ili uvezite spisak iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom; obustava pamti ostatak duga i sama staje na nuli.',
+    text: 'Upišite radnika ili uvezite listu iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom; obustava pamti ostatak duga i sama staje na nuli.',
     shows: 'Podaci radnika: opština, račun, ugovorena plata kroz vrijeme, porezna kartica i obustave',
   },
   {

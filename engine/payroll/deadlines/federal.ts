@@ -51,6 +51,6 @@ const yearlyDeadline = (month: PayrollMonth): Deadline[] =>
       id: 'gip-1022',
       day: dayIn(year + 1, rule.mjesec, rule.dan),
       title: `GIP-1022 za ${year}.`,
-      note: 'Po obavještenju Porezne uprave iz 2010; neki podsjećaju već u januaru.',
+      note: 'Prema obavještenju Porezne uprave iz 2010; neki podsjećaju već u januaru.',
     };
   });

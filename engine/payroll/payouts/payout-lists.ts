@@ -87,7 +87,7 @@ function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Tem
       .map(
         ({ worker }): Skipped => ({
           worker: fullName(worker),
-          reason: `Nema ${lacks}: nije na listi za ${bank}, samo na spisku „Sve banke“.`,
+          reason: `Nema ${lacks}: nije na listi za ${bank}, samo na listi „Sve banke“.`,
         }),
       ),
   };

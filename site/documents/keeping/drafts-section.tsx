@@ -42,7 +42,7 @@ export function DraftsSection<T>({ kind, drafts, removal, nameOf }: DraftsSectio
     <>
       <TextInput
         id={`naziv-nacrta-${kind.kind}`}
-        label="Naziv ovog nacrta (za spisak)"
+        label="Naziv ovog nacrta (za listu)"
         text={drafts.name}
         onText={drafts.rename}
       />

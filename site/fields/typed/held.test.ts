@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readHeld, writeHeld } from './held.ts';
 
 const amount = amountField({ label: 'Plata', invalid: 'Upišite iznos.' });
-const percent = percentField({ label: 'Udio', invalid: 'Upišite postotak.' });
+const percent = percentField({ label: 'Udio', invalid: 'Upišite procenat.' });
 const whole = wholeField({ label: 'Rok', invalid: 'Upišite cijeli broj.' });
 
 it.each([

@@ -37,7 +37,7 @@ export function RateInputs({ entity, of, rates, inherited = {}, hint, onRate }: 
 
 const fieldOf = (name: RateName) => {
   const { label, max, example } = RATE_FIELDS[name];
-  return percentField({ label, invalid: `Upišite postotak do ${max}, npr. ${example}.`, max });
+  return percentField({ label, invalid: `Upišite procenat do ${max}, npr. ${example}.`, max });
 };
 
 const FIELDS = {

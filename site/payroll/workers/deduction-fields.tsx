@@ -18,7 +18,7 @@ import { useWorker } from './use-worker.ts';
 const AMOUNT = amountField({ label: 'Iznos mjesečno', invalid: 'Upišite iznos, npr. 250,00.' });
 const SHARE = percentField({
   label: 'ili dio neta',
-  invalid: 'Upišite postotak do 100, npr. 1.',
+  invalid: 'Upišite procenat do 100, npr. 1.',
   max: 100,
 });
 const REMAINING = amountField({ label: 'Ostatak duga', invalid: 'Upišite iznos, npr. 4.800,00.' });

@@ -11,7 +11,7 @@ export function PayoutsSection({ output }: { readonly output: Output }) {
       <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
       <FileButtons files={payoutFiles(output)} />
       <Remark>
-        Liste za UniCredit, Raiffeisen i Intesu prate obrazac banke; „Sve banke“ je vlastiti spisak, list za
+        Liste za UniCredit, Raiffeisen i Intesu prate obrazac banke; „Sve banke“ je vlastita lista, list za
         svaku banku. Provjerite prvi uvoz.
       </Remark>
     </Section>

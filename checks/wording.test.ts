@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+/** What a person reads says one thing in one word; tables of others and words one searches by may say it their way. */
+const texts = import.meta.glob<string>(
+  [
+    '../{engine,site,service}/**/*.{ts,tsx}',
+    '!../**/{node_modules,dist}/**',
+    '!../**/*.{test,fixture}.*',
+    '!../engine/payroll/import/columns/**',
+    '!../site/pages/directory/portal-texts.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The word that is not used, and the one that is. An address with it in a link stays. */
+const ONE_WORD: readonly (readonly [RegExp, string])[] = [
+  [/(?<!-)\bspis(ak|ka|ku|kom)\b/i, 'lista'],
+  [/\bpostot(ak|ka|ku|kom)\b/, 'procenat'],
+  [/\bPo obavještenju\b/, 'Prema obavještenju'],
+  [/\bobezbjeđ/i, 'osiguranje'],
+  [/\bneovisn/i, 'nezavisn-'],
+  [/\buputama\b/i, 'uputstvima'],
+];
+
+test.each(ONE_WORD)('no text says %s, for it is “%s”', (word) => {
+  const wrong = Object.entries(texts).flatMap(([file, text]) => (word.test(text) ? [file] : []));
+  expect(Object.keys(texts).length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
