@@ -12,3 +12,15 @@ test('every departure that names a provision leads to one that exists', () => {
   expect(cited.length).toBeGreaterThan(8);
   for (const anchor of cited) expect(anchors).toContain(anchor);
 });
+
+test('what pages show or ask beyond the specification is told', () => {
+  const subjects = departureGroups.flatMap(({ departures }) => departures.map(({ subject }) => subject));
+  const beyond = [
+    'Greška na ugovorima',
+    'Izrada dokumenata',
+    'Korisni linkovi',
+    'Ugovorena plata ili naknada',
+    'Iznosi',
+  ];
+  expect(subjects).toEqual(expect.arrayContaining([...beyond, 'Godine staža', 'Količina na fakturi']));
+});

@@ -56,6 +56,24 @@ export const reckonedOtherwise: DepartureGroup = {
       why: 'Do njih bi se inače dolazilo samo kroz meni ili pretragu.',
     },
     {
+      subject: 'Izrada dokumenata',
+      elsewhere: 'jedna kartica: faktura',
+      here: 'uz fakturu i ugovori i drugi obrasci, svaki sa svojom karticom',
+      why: 'Stranica ugovora bi se inače našla samo preko adrese.',
+    },
+    {
+      subject: 'Korisni linkovi',
+      elsewhere: 'šest grupa',
+      here: 'i sedma: fondovi i Centralna banka',
+      why: 'Doprinosi se uplaćuju fondovima, pa se njihova obavještenja i obrasci traže uz ostalo.',
+    },
+    {
+      subject: 'Ugovorena plata ili naknada',
+      elsewhere: 'ugovor nastaje bez ijednog poziva servisu',
+      here: 'obračun se pita za bruto ugovorenog neta i obrnuto; šalju se iznos, dan i stručna sprema, bez imena',
+      why: 'Ugovor tako navodi i drugi iznos, izračunat po propisima na dan zaključenja.',
+    },
+    {
       subject: 'Rok plaćanja na fakturi',
       elsewhere: 'svaki dan',
       here: 'svaki dan, uz upozorenje kada je duži od 60 dana',
