@@ -78,7 +78,8 @@ const OURS = /^[abcčćdđefghijklmnoprsštuvzž]+$/;
 export function sexOf(firstName: string): Sex | undefined {
   const name = firstName.split('-').at(-1) ?? '';
   if (WOMEN_UNCHANGED.has(name)) return 'woman';
-  if (OF_EITHER.has(name)) return undefined;
+  // A surname stands first: which of the words is the name, and whose, is not said.
+  if (OF_EITHER.has(name) || name.endsWith('ić')) return undefined;
   if (MEN_IN_A.has(name) || /.aga$/.test(name)) return 'man';
   if (name.endsWith('a')) return 'woman';
   return OURS.test(name) && manFirstName(name) !== undefined ? 'man' : undefined;
