@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useToday } from '../device/clock.ts';
+import { whenNetworkIsBack } from '../device/network.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './answer/answer.ts';
@@ -16,11 +17,7 @@ interface FailureProps {
 
 /** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
 export function Failure({ error: { title, message, isPassing, isBeyondLaw }, retry }: FailureProps) {
-  useEffect(() => {
-    if (!isPassing) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isPassing, retry]);
+  useEffect(() => (isPassing ? whenNetworkIsBack(retry) : undefined), [isPassing, retry]);
   // The button goes with the failure: the focus waits for the answer at its heading.
   const again = () => {
     document.getElementById(RESULT)?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenNetworkIsBack } from '../../device/network.ts';
 import { script } from '../../device/script.ts';
 import { useSetting } from '../../device/setting.ts';
 import { allTakenOver } from '../../parts/take-over.tsx';
@@ -16,8 +17,17 @@ function startCyrillic(root: HTMLElement): () => void {
   const start = (): Promise<void> =>
     Promise.all([import('./write-cyrillic.ts'), allTakenOver()]).then(
       ([{ writeCyrillic }]) => writeCyrillic(root, signal),
-      () => addEventListener('online', start, { signal, once: true }),
+      () => startOnceBack(start, signal),
     );
   void start();
   return () => leaving.abort();
+}
+
+function startOnceBack(start: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const stop = whenNetworkIsBack(() => {
+    stop();
+    start();
+  });
+  signal.addEventListener('abort', stop);
 }

@@ -2,6 +2,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { whenNetworkIsBack } from '../../device/network.ts';
 import { askWages } from './ask-wages.ts';
 import { type Reckoned, Reckoner } from './reckoner.ts';
 
@@ -17,9 +18,9 @@ export function useReckoned(
     const mine = new Reckoner(askWages, setReckoned);
     // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the screen
     setReckoner(mine);
-    addEventListener('online', mine.retry);
+    const stop = whenNetworkIsBack(mine.retry);
     return () => {
-      removeEventListener('online', mine.retry);
+      stop();
       mine.end();
     };
   }, []);

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { whenNetworkIsBack } from './network.ts';
+
+const window = new EventTarget();
+vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('what fails although the network is said to be back is asked once more', () => {
+  const asked: string[] = [];
+  const succeed = () => {
+    asked.push('again');
+    stop();
+  };
+  let stop = whenNetworkIsBack(() => {
+    asked.push('at once');
+    stop();
+    stop = whenNetworkIsBack(succeed);
+  });
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(0);
+  expect(asked).toEqual(['at once']);
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toEqual(['at once', 'again']);
+});
+
+test('who has ended it hears nothing, however often it began', () => {
+  const act = vi.fn();
+  const stops = [whenNetworkIsBack(act), whenNetworkIsBack(() => act())];
+  for (const stop of stops) stop();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(10_000);
+  expect(act).not.toHaveBeenCalled();
+});
