@@ -39,6 +39,30 @@ test('a firm leads to the month after its last closed one; closing offers its pa
   await expect(page.getByRole('heading', { name: 'Plate za novembar 2026.' })).toBeVisible();
 });
 
+test('who asks to close before all is reckoned can agree with Enter once it is', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/obracuni', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openMonth(page, staffOf(2));
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).focus();
+  await page.keyboard.press('Enter');
+  const agree = page.getByRole('button', { name: 'Zaključi', exact: true });
+  await expect(agree).toBeFocused();
+  await expect(agree).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Još nisu svi obračunati')).toBeVisible();
+  answer?.();
+  await expect(page.getByText('Radnika: 2.')).toBeVisible();
+  await expect(agree).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
+});
+
 /** Runs in the page: leaves of every closing nothing that can be read. */
 async function spoilClosings(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {

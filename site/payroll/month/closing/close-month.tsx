@@ -28,7 +28,8 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
       </>
     }
     title="Zaključiti mjesec?"
-    agree={isReady ? 'Zaključi' : undefined}
+    agree="Zaključi"
+    isReady={isReady}
     isExpected
     act={async () => {
       const failed = await close(settled, known);

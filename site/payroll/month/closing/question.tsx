@@ -8,8 +8,10 @@ interface QuestionProps {
   readonly title: string;
   /** Drawn when it is asked. */
   readonly children: ReactNode;
-  /** What agrees; undefined while that is not possible. */
-  readonly agree: string | undefined;
+  /** What agrees. */
+  readonly agree: string;
+  /** Whether that is possible now; the button stands all the same, so that it keeps the focus when it becomes so. */
+  readonly isReady?: boolean;
   /** Agreeing is what was meant, and can be taken back: Enter alone agrees. */
   readonly isExpected?: boolean;
   /** What then happens; a sentence says why it did not. */
@@ -17,7 +19,15 @@ interface QuestionProps {
 }
 
 /** A button that asks first; Escape and `Odustani` change nothing. */
-export function Question({ words, title, children, agree, isExpected = false, act }: QuestionProps) {
+export function Question({
+  words,
+  title,
+  children,
+  agree,
+  isReady = true,
+  isExpected = false,
+  act,
+}: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const agreeing = useRef<HTMLButtonElement>(null);
   const heading = useId();
@@ -31,6 +41,7 @@ export function Question({ words, title, children, agree, isExpected = false, ac
     if (isExpected) agreeing.current?.focus();
   };
   const agreeTo = async () => {
+    if (!isReady) return;
     setBusy(true);
     const failed = await act();
     setBusy(false);
@@ -55,11 +66,15 @@ export function Question({ words, title, children, agree, isExpected = false, ac
         </p>
         <Buttons>
           <Button onClick={() => dialog.current?.close()}>Odustani</Button>
-          {agree && (
-            <Button ref={agreeing} look="main" disabled={isBusy} onClick={() => void agreeTo()}>
-              {agree}
-            </Button>
-          )}
+          <Button
+            ref={agreeing}
+            look="main"
+            disabled={isBusy}
+            aria-disabled={!isReady}
+            onClick={() => void agreeTo()}
+          >
+            {agree}
+          </Button>
         </Buttons>
       </dialog>
     </>
