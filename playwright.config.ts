@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SERVICE } from './scripts/service.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const isRoot = process.getuid?.() === 0;
@@ -29,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node service/dist/main.js',
+    command: `node ${SERVICE.join(' ')}`,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     reuseExistingServer: false,

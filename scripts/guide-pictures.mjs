@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.mjs';
 import { root } from './run.mjs';
+import { SERVICE } from './service.mjs';
 
 const TARGET = `${root}site/public/plate`;
 const SIZE = { width: 960, height: 600 };
@@ -12,7 +13,8 @@ const PORT = process.env.PORT ?? '4199';
 const QUALITY = 72;
 const FIRM = 'OGLEDNA FIRMA D.O.O. SARAJEVO';
 
-const server = spawn(process.execPath, [`${root}service/dist/main.js`], {
+const server = spawn(process.execPath, SERVICE, {
+  cwd: root,
   env: { ...process.env, PORT, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
   stdio: 'inherit',
 });

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SERVICE } from '../../../scripts/service.mjs';
 
 /** Copies of the service, each with a site of its own, behind a balancer that asks them in turn. */
 export interface Copies {
@@ -100,10 +101,7 @@ export async function copiesOf(sites: readonly string[]): Promise<Copies> {
 
 async function serviceOf(site: string): Promise<{ service: ChildProcess; port: number }> {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: site };
-  const service = spawn(process.execPath, ['service/dist/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const service = spawn(process.execPath, SERVICE, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(createInterface({ input: service.stdout }), 'line');
   return { service, port: JSON.parse(line).address.port };
 }
