@@ -1,6 +1,6 @@
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsIn } from '../support/violations.ts';
+import { violationsInThemes } from '../support/violations.ts';
 import { COLUMN, cell, reckoned, sheet } from './month-page.ts';
 
 /** The month as a sheet: what keys, the clipboard and the pointer do in it. */
@@ -17,7 +17,7 @@ test('the month is a grid to those who do not see it, and axe has nothing agains
   expect([...roles]).toEqual(
     expect.arrayContaining(['grid', 'row', 'columnheader', 'rowheader', 'gridcell']),
   );
-  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+  expect(await violationsInThemes(page)).toEqual([]);
 });
 
 test('the keyboard alone types, moves, takes back and leaves', async ({ page }) => {

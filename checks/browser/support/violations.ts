@@ -32,5 +32,11 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
 export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<readonly string[]> {
   const toggle = page.getByRole('button', { name: 'Tamna tema' });
   if ((await toggle.getAttribute('aria-pressed')) !== String(theme === 'dark')) await toggle.click();
-  return violationsOn(page);
+  return (await violationsOn(page)).map((line) => `${theme}: ${line}`);
 }
+
+/** What it objects to in either theme. */
+export const violationsInThemes = async (page: Page): Promise<readonly string[]> => [
+  ...(await violationsIn(page, 'light')),
+  ...(await violationsIn(page, 'dark')),
+];

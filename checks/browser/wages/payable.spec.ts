@@ -1,6 +1,6 @@
 import { result } from '../support/salary.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { violationsIn } from '../support/violations.ts';
+import { violationsInThemes } from '../support/violations.ts';
 
 const payable = (page: Page) => page.getByRole('region', { name: 'Za uplatu' });
 
@@ -33,7 +33,7 @@ test('a wage of the Federation by fund and account of the chosen municipalities,
     .getByRole('button', { name: /^Za uplatu/ })
     .click();
   await expect(payable(page).getByLabel('Općina firme')).toHaveValue('fbih:Centar Sarajevo');
-  expect(await violationsIn(page, 'dark')).toEqual([]);
+  expect(await violationsInThemes(page)).toEqual([]);
 });
 
 test('a wage of Republika Srpska says what to check, and is copied for orders', async ({ page }) => {
