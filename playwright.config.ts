@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'checks/browser',
   workers: 2,
   fullyParallel: true,
+  // A busy machine may starve a browser once. What needs a second attempt is named at the end, and is a fault to be found.
+  retries: 1,
   reporter: 'line',
   // Generous, for a machine that does something else besides: what passes does not wait.
   timeout: 60_000,
