@@ -3,13 +3,15 @@ import { checkedWords } from '@obracun/engine/kernel/explained/citation.ts';
 import { formatDay, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
-import type { AnyParameter, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { useState } from 'react';
+import { useToday } from '../../device/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
+import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
 
 interface ParameterHistoryProps {
@@ -21,13 +23,13 @@ interface ParameterHistoryProps {
   readonly isOpenFirst: boolean;
 }
 
-/** One rate or amount in a line: its newest value; its source one key away, what held before another; printed it is all there. */
+/** One rate or amount in a line: the value in force; its source and what comes one key away, what held before another; printed it is all there. */
 export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
-  const changes = parameter.promjene.toReversed();
-  const earlier = changes.length - 1;
-  const shown = isWhole || prints > 0 ? changes : changes.slice(0, 1);
+  const { now, coming, earlier } = timelineOn(parameter, useToday());
+  const current = now ? [...coming, now] : coming;
+  const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
   return (
     <Folded
       title={
@@ -35,7 +37,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           {parameter.naziv}
         </Heading>
       }
-      line={newestValues(parameter)}
+      line={valuesInLine(parameter, now)}
       isOpenFirst={isOpenFirst}
       isOnPaper
     >
@@ -52,7 +54,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
             <tr key={od}>
               <th scope="row">{formatDay(od)}</th>
               <td>
-                <Values meanings={parameter.znacenja} values={vrijednost} />
+                <ValueList meanings={parameter.znacenja} values={vrijednost} />
               </td>
               <td>
                 <SourceWords source={izvor} />
@@ -61,7 +63,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           ))}
         </tbody>
       </table>
-      {earlier > 0 && (
+      {earlier.length > 0 && (
         <button
           type="button"
           className={styles.earlier}
@@ -69,7 +71,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           aria-controls={`${id}-promjene`}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier}`}
+          {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier.length}`}
         </button>
       )}
       <p className={styles.known}>{knownWords(parameter, newest)}</p>
@@ -77,14 +79,14 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
   );
 }
 
-/** `penzijsko 18,5 % · zdravstveno 10,2 %`: the newest value of each meaning. */
-function newestValues({ znacenja, promjene }: AnyParameter): string {
-  const { vrijednost = {} } = promjene.at(-1) ?? {};
-  return Object.entries(znacenja)
-    .filter(([key]) => vrijednost[key] !== undefined)
-    .map(([key, meaning]) => `${meaning.naziv} ${writeValue(meaning, vrijednost[key])}`)
+/** `penzijsko 18,5 % · zdravstveno 10,2 %`: what each meaning is in force; empty before the first. */
+const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | undefined): string =>
+  Object.entries(znacenja)
+    .flatMap(([key, meaning]) => {
+      const value = now?.vrijednost[key];
+      return value === undefined ? [] : [`${meaning.naziv} ${writeValue(meaning, value)}`];
+    })
     .join(' · ');
-}
 
 /** How far the figure is known, and for whom it is there. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
@@ -97,12 +99,12 @@ function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest:
 /** `2026-06` → `06/2026` */
 const writtenMonth = (month: string): string => formatMonth(monthOf(month), yearOf(month));
 
-interface ValuesProps {
+interface ValueListProps {
   readonly meanings: Readonly<Record<string, Meaning>>;
-  readonly values: Readonly<Record<string, number | boolean>>;
+  readonly values: LawFigures;
 }
 
-const Values = ({ meanings, values }: ValuesProps) => (
+const ValueList = ({ meanings, values }: ValueListProps) => (
   <dl className={styles.values}>
     {Object.entries(meanings)
       .filter(([key]) => values[key] !== undefined)
