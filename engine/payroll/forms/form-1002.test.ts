@@ -21,6 +21,13 @@ test('1002 has its own rows: what it is known by, and what is paid on each code'
   expect(dl5).toEqual([]);
 });
 
+test('1002 says what stands in no row 11 because the firm emptied its code', () => {
+  const firm = { ...srpskaMonth.firm, accounts: { 'rs:contributions': { code: '' } } };
+  const { codes, notes } = form1002({ ...srpskaMonth, firm }, '2026-11-10');
+  expect(codes.map(({ code }) => code)).toEqual(['713113']);
+  expect(notes).toContainEqual(expect.stringMatching(/^U redu 11 nedostaje 1\.775,14 KM \(Doprinosi/));
+});
+
 test('1002 of who lives in the Federation: pension and child by their own codes, insurance there', async () => {
   const [first, second] = srpskaMonth.wages.map(({ worker }) => worker);
   if (!first || !second) throw new Error('no worker');

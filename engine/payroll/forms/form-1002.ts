@@ -1,18 +1,16 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { fullName } from '../model/names.ts';
 import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { duesOf } from '../orders/dues.ts';
-import { revenueOf } from '../orders/revenue.ts';
 import { firstDayOf } from '../request/employed.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { csvText } from '../sheets/csv.ts';
-import { commaAmount } from './decimal.ts';
+import { codesOf, declaredOf, type RevenueCode, withoutCode } from './codes-1002.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
 import { type SkippedRow, seatMunicipality, sortRows } from './filing.ts';
@@ -36,7 +34,7 @@ export interface Form1002 {
   };
   readonly dl5: readonly Dl5Row[];
   /** Row 11: codes of revenue with what is paid on each. */
-  readonly codes: readonly { readonly code: string; readonly amount: string }[];
+  readonly codes: readonly RevenueCode[];
   readonly skipped: readonly SkippedRow[];
   readonly notes: readonly string[];
 }
@@ -45,6 +43,7 @@ export interface Form1002 {
 export function form1002(settled: SettledMonth, filed: Day): Form1002 {
   const wages = settled.wages.filter(({ entity }) => entity === 'rs');
   const { rows, skipped, doubts } = sortRows(settled.firm, wages, { needsMunicipality: true });
+  const declared = declaredOf({ ...settled, wages: rows });
   return {
     head: headOf(settled, wages.length, filed),
     dl1: {
@@ -53,9 +52,9 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
       totals: DL1_COLUMNS.map(({ total }) => total(rows)),
     },
     dl5: dl5Rows(rows),
-    codes: codesOf({ ...settled, wages: rows }),
+    codes: codesOf(declared),
     skipped,
-    notes: [...estimateNotes(settled), ...doubts, ...notesOf(settled, rows)],
+    notes: [...estimateNotes(settled), ...withoutCode(declared), ...doubts, ...notesOf(settled, rows)],
   };
 }
 
@@ -70,17 +69,6 @@ export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
 
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
-
-/** What the orders pay of these rows to Republika Srpska, by code; the solidarity contribution has no column in the form. */
-function codesOf(settled: SettledMonth): Form1002['codes'] {
-  const paid = new Map<string, Feninga>();
-  for (const due of duesOf(settled, settled.firm)) {
-    const code = revenueOf(due, settled.firm).account?.code;
-    if (due.entity === 'rs' && due.obligation !== 'solidarity' && code)
-      paid.set(code, (paid.get(code) ?? 0) + due.amount);
-  }
-  return [...paid].map(([code, amount]) => ({ code, amount: commaAmount(amount) }));
-}
 
 function headOf({ firm, month }: SettledMonth, count: number, filed: Day): readonly HeadRow[] {
   const { year, month: number } = month;
