@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays } from '../../kernel/days/calendar.ts';
+import { ratesOf } from '../../rules/interest.ts';
 import { readValues } from '../forms/read-values.ts';
 import { documentText } from '../plain-text.ts';
 import { reminder } from './reminder.ts';
@@ -27,9 +29,22 @@ it('without interest it has no column of it, and before a suit it says so', () =
   const text = written(reminder, { items: [item], beforeSuit: true, term: 21 });
   expect(text).toContain('Opomena pred tužbu');
   expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t1.000,00');
-  expect(text).toContain('u roku od 21 dan ');
   expect(text).toContain('Ukupno\t1.000,00 KM');
   expect(text).not.toContain('\nDug\t');
+});
+
+it.each([1, 2, 5, 11, 21, 22])('a term of %i is in the genitive after its preposition', (term) => {
+  expect(written(reminder, { items: [item], term })).toContain(`u roku od ${term} dana od prijema`);
+});
+
+it('an unknown rate is doubted where the first late day has none', () => {
+  const [{ from } = { from: '' }] = ratesOf('rs-zatezna');
+  const doubted = (due: string) =>
+    reminder
+      .requirements(readValues(reminder.fields, { items: [{ ...item, due }], interest: 'rs-zatezna' }), TODAY)
+      .some(({ polje }) => polje === 'interest');
+  expect(doubted(addDays(from, -2))).toBe(true);
+  expect(doubted(addDays(from, -1))).toBe(false);
 });
 
 it('a document that is not due yet is doubted', () => {

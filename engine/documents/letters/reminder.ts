@@ -1,7 +1,7 @@
+import { addDays } from '../../kernel/days/calendar.ts';
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
-import { DAYS, formFor } from '../../kernel/figures/plural.ts';
 import { isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { given } from '../contract/texts/wording.ts';
@@ -70,7 +70,7 @@ function body(reminder: Reminder, day: Day): readonly Block[] {
       text: [
         'Pozivamo vas da dug od ',
         { bold: moneyFigure(owed).text },
-        ` uplatite u roku od ${term} ${formFor(term, DAYS)} od prijema ove opomene na račun ${given(reminder.account)}.`,
+        ` uplatite u roku od ${term} dana od prijema ove opomene na račun ${given(reminder.account)}.`,
       ],
     },
     { kind: 'paragraph', text: closingOf(reminder) },
@@ -100,7 +100,8 @@ const requirements = (reminder: Reminder, today: Day): readonly Requirement[] =>
 function unknownRates({ interest, items }: Reminder): Requirement[] {
   if (!isPreset(interest)) return [];
   const [first] = ratesOf(interest);
-  const early = items.some(({ due }) => isDay(due) && first !== undefined && due < first.from);
+  // The first late day is the one after the due day.
+  const early = items.some(({ due }) => isDay(due) && first !== undefined && addDays(due, 1) < first.from);
   if (!early) return [];
   return [
     doubted(
