@@ -52,9 +52,10 @@ it('a document that is not due yet is doubted', () => {
   expect(reminder.requirements(values, TODAY).map(({ polje }) => polje)).toContain('items.0.due');
 });
 
-it('a statement of open items adds up and leaves room for the answer', () => {
+it('a statement of open items adds up, with what was overpaid below nought, and leaves room for the answer', () => {
   const text = written(statement, { items: [item, { ...item, paid: 200_000 }] });
-  expect(text).toContain('Ukupno otvoreno\t1.000,00 KM');
+  expect(text).toContain('1.500,00\t2.000,00\t−500,00');
+  expect(text).toContain('Ukupno otvoreno\t500,00 KM');
   expect(text).toContain('Odgovor dužnika');
 });
 

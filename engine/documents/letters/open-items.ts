@@ -1,3 +1,4 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { ColumnField, RowOf } from '../forms/form-field.ts';
 
 /** The columns of an unpaid document, as rows of a letter have them. */
@@ -11,5 +12,8 @@ export const itemColumns = {
 
 export type OpenItem = RowOf<typeof itemColumns>;
 
-/** What is still owed of a document; nought when more was paid. */
-export const leftOf = ({ amount, paid }: OpenItem): number => Math.max(0, (amount ?? 0) - (paid ?? 0));
+/** The balance of a document; negative when more was paid. */
+export const balanceOf = ({ amount, paid }: OpenItem): Feninga => (amount ?? 0) - (paid ?? 0);
+
+/** What can still be asked for of a document; nought when more was paid. */
+export const leftOf = (item: OpenItem): Feninga => Math.max(0, balanceOf(item));

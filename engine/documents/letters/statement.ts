@@ -9,7 +9,7 @@ import { wanted } from '../forms/asked.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import type { Requirement } from '../requirement.ts';
-import { itemColumns, leftOf } from './open-items.ts';
+import { balanceOf, itemColumns } from './open-items.ts';
 import { creditorSigns, debtorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const fields = {
@@ -68,12 +68,12 @@ const itemTable = ({ items }: Statement): Table => ({
     isDay(item.due) ? formatDay(item.due) : '',
     amountFigure(item.amount ?? 0),
     amountFigure(item.paid ?? 0),
-    amountFigure(leftOf(item)),
+    amountFigure(balanceOf(item)),
   ]),
   totals: [
     {
       label: 'Ukupno otvoreno',
-      figure: moneyFigure(sumOf(items, leftOf)),
+      figure: moneyFigure(sumOf(items, balanceOf)),
       strong: true,
     },
   ],
