@@ -1,4 +1,4 @@
-import { compact, wrongLength } from './digits.ts';
+import { bareNumber, compact, wrongLength } from './digits.ts';
 
 const BOSNIAN_IBAN_LENGTH = 20;
 
@@ -15,11 +15,16 @@ export function checkAccount(text: string): string | undefined {
     : 'Kontrolne cifre broja računa se ne slažu; provjerite prepisane cifre.';
 }
 
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** An account without what was put between its characters; what has words beside it stays as it was typed. */
+export const bareAccount = (text: string): string =>
+  IBAN.test(compact(text)) ? compact(text) : bareNumber(text);
+
 /** IBAN of any country; a Bosnian one has 20 characters (`BA39` and the account). */
 export function checkIban(text: string): string | undefined {
   const iban = compact(text);
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban))
-    return 'IBAN počinje oznakom države i ima 15 do 34 znaka.';
+  if (!IBAN.test(iban)) return 'IBAN počinje oznakom države i ima 15 do 34 znaka.';
   if (iban.startsWith('BA') && iban.length !== BOSNIAN_IBAN_LENGTH)
     return `IBAN iz BiH ima ${BOSNIAN_IBAN_LENGTH} znakova, a upisano je ${iban.length}.`;
   return leavesOne(lettersAsNumbers(iban.slice(4) + iban.slice(0, 4)))

@@ -4,6 +4,11 @@ const SEPARATORS = /[\s.\-‐-―/]/g;
 /** `161-000-00107510-06` → `1610000010751006`, with letters in upper case. */
 export const compact = (text: string): string => text.replace(SEPARATORS, '').toUpperCase();
 
+const LETTERS = /\p{L}/u;
+
+/** What people read again: a number without what was put between its digits. Words stay as they were typed: `pasoš A12` is no `PASOŠA12`. */
+export const bareNumber = (text: string): string => (LETTERS.test(text) ? text.trim() : compact(text));
+
 /** True for a number that is written as a JMBG and a JIB are, whatever its control digit. */
 export const hasThirteenDigits = (number: string): boolean => /^\d{13}$/.test(number);
 

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../countries.ts';
-import { compact } from '../../identifiers/digits.ts';
+import { bareNumber, compact } from '../../identifiers/digits.ts';
 import type { Element } from '../../xml.ts';
 import { type Party, pdvNumberOf } from '../invoice.ts';
 import { aggregate, basic } from './elements.ts';
@@ -25,7 +25,7 @@ export const partyElement = (
       withVat ? taxScheme(party) : undefined,
       aggregate('PartyLegalEntity', [
         basic('RegistrationName', party.name),
-        basic('CompanyID', compact(party.idNumber)),
+        basic('CompanyID', bareNumber(party.idNumber)),
       ]),
     ]),
   ]);

@@ -182,6 +182,13 @@ it('the rules notice what is wrong', () => {
   );
 });
 
+it('a number of a buyer that has words beside it stays as it was typed', () => {
+  const path = '//cac:AccountingCustomerParty//cac:PartyLegalEntity/cbc:CompanyID';
+  const numberOf = (idNumber: string) =>
+    textAt({ ...sampleInvoice, customer: { ...sampleInvoice.customer, idNumber } }, path);
+  expect([numberOf('4400-1234 56789'), numberOf('pasoš A12')]).toEqual(['4400123456789', 'pasoš A12']);
+});
+
 it('texts come back as they were typed', () => {
   const name = 'A & B <d.o.o.> "Č" \'ć\' ]]> 😀';
   const document = parsed({ ...sampleInvoice, company: { ...sampleInvoice.company, name } });
