@@ -35,7 +35,7 @@ export const SheetCellView = memo((props: SheetCellProps) => {
       data-column={at}
       className={classesOf(props)}
     >
-      {editor ?? <span translate={column.isFigure ? undefined : 'no'}>{text}</span>}
+      {editor ?? <span translate="no">{text}</span>}
       {said && (
         <span
           id={id}

@@ -3,6 +3,7 @@ import type { JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './cell-line.module.css';
+import { Quoted } from './quoted.tsx';
 
 interface CellLineProps {
   readonly cell: JudgedCell;
@@ -62,7 +63,9 @@ function ProblemCell({ cell, label, line, decide }: CellLineProps) {
       <span className={styles.old} translate="no">
         {cell.text}
       </span>{' '}
-      <span className={styles.problem}>{problem?.text}</span>
+      <span className={styles.problem}>
+        <Quoted>{problem?.text ?? ''}</Quoted>
+      </span>
       {problem?.choices?.map((choice) => (
         <Button
           key={choice.text}

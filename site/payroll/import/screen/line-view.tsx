@@ -6,6 +6,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { Importer } from '../run/importer.ts';
 import { CellLine } from './cell-line.tsx';
 import styles from './line-view.module.css';
+import { Quoted } from './quoted.tsx';
 
 const STATES: Readonly<Record<LineState, { readonly word: string; readonly Icon: LucideIcon }>> = {
   good: { word: 'ispravan', Icon: CircleCheck },
@@ -47,7 +48,7 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
           .filter((reason) => !ofCells.has(reason))
           .map((reason) => (
             <li key={reason} className={styles.reason}>
-              {reason}
+              <Quoted>{reason}</Quoted>
             </li>
           ))}
         {speaking.map((cell) => (
@@ -66,7 +67,7 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
         ))}
         {warnings.map((warning) => (
           <li key={warning} className={styles.warning}>
-            {warning}
+            <Quoted>{warning}</Quoted>
           </li>
         ))}
       </ul>

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SheetCellView } from './sheet-cell.tsx';
+
+const column = { id: 'overtime', title: 'Prekovremeni', unit: 'h', width: 7, least: 6 };
+const place = { at: 1, isActive: false, isSelected: false, isFilled: false, hasHandle: false };
+const drawn = (text: string, error?: string): string =>
+  renderToStaticMarkup(
+    <SheetCellView
+      {...place}
+      column={{ ...column, isEditable: true, isFigure: true }}
+      text={text}
+      error={error}
+      editor={undefined}
+    />,
+  );
+
+test('what was typed and could not be read keeps its script, also among figures', () => {
+  expect(drawn('osam', 'Nije broj.')).toContain('<span translate="no">osam</span>');
+});
