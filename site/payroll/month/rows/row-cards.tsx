@@ -5,8 +5,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { writeEntry } from '../../entries/read-entry.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { unitOfColumn } from './columns.ts';
+import { deductionNotes } from './deduction-notes.ts';
 import styles from './row-cards.module.css';
-import { isWrong, type MonthRow, nameOf } from './rows.ts';
+import { isWrong, type MonthRow, nameOf, noteOf } from './rows.ts';
 
 interface RowCardsProps {
   readonly rows: readonly MonthRow[];
@@ -24,6 +25,11 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
           </span>
           <span className={joinClasses(styles.figure, row.isWaiting && styles.stale)}>{payoutOf(row)}</span>
           <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>{lineOf(row)}</span>
+          {notesOf(row).map((note) => (
+            <span key={note} className={joinClasses(styles.line, styles.noted)}>
+              {note}
+            </span>
+          ))}
         </button>
       </li>
     ))}
@@ -32,6 +38,12 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
 
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
   isSettled(outcome) ? `${formatAmount(outcome.payout)} KM` : isWaiting ? '…' : '—';
+
+/** What the cells of a sheet would have beside the wage and what was withheld from it. */
+const notesOf = (row: MonthRow): readonly string[] => [
+  ...[noteOf(row)].filter((note) => note !== undefined),
+  ...(isSettled(row.outcome) ? deductionNotes(row.outcome) : []),
+];
 
 /** What was typed, in a line; or that something is to be mended. */
 function lineOf(row: MonthRow): string {

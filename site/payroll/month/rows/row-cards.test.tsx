@@ -1,0 +1,16 @@
+import { gross, settled } from '@obracun/engine/payroll/settle/settled-wage.fixture.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RowCards } from './row-cards.tsx';
+
+async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
+  const wage = await settled({ employedFrom, agreed: gross(200_000), schooling: 'SSS' });
+  const row = { id: 'r', worker: wage.worker, said: undefined, outcome: wage, isWaiting, notes: new Map() };
+  return renderToStaticMarkup(<RowCards rows={[row]} open={() => undefined} />);
+}
+
+test('a card says of who is hired inside the month what the sheet does', async () => {
+  expect(await drawn('2026-10-20')).toContain('Zaposlen dio mjeseca, od 20. 10. 2026.');
+  expect(await drawn('2020-01-01')).not.toContain('Zaposlen dio mjeseca');
+  expect(await drawn('2026-10-20', true)).not.toContain('Zaposlen dio mjeseca');
+});
