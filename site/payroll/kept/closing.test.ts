@@ -74,6 +74,16 @@ describe('closing', () => {
     expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
   });
 
+  test('with a worker nobody can read does nothing: the wages are without them', async () => {
+    const later = { ...worker, id: 'v', agreed: 'po smjeni' };
+    await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
+    expect(await closeMonth(closing, await reckonedFrom())).toEqual({ unread: 1 });
+    expect(await monthsKept()).toEqual([]);
+    expect(await debts()).toEqual([500, undefined]);
+    await ask((db) => db.radnici.delete('v'));
+    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+  });
+
   test('is undone by opening again; what it was closed with stays to compare', async () => {
     await closeMonth(closing, await reckonedFrom());
     await reopenMonth(of);

@@ -11,6 +11,7 @@ import type { Kept } from '../../device/kept/tables.ts';
 import { legible, setAside } from './legible.ts';
 import { closedMonthIdsOf, type MonthOf, monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
+import { unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
 
 /** How a month was closed; undefined while it is open. What a reopened one was closed with stays, to compare. */
@@ -53,18 +54,23 @@ export interface ReckonedFrom {
   readonly workers: ReadonlyMap<string, number>;
 }
 
+/** Workers who cannot be read: what was reckoned is without them. */
+type Refused = { readonly unread: number };
+
 /**
  * Closes a month with what was reckoned: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
- * firm or any worker is another by now, nothing is closed.
+ * firm or any worker is another by now, or a worker cannot be read, nothing is closed.
  * @throws KeepingFailed
  */
-export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved<ClosedMonth>> =>
+export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved<ClosedMonth> | Refused> =>
   ask((db) =>
     db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => {
       const id = monthId(closing.firm, closing.year, closing.month);
       const there = await db.mjeseci.get(id);
       if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
         return { elsewhere: there };
+      const unread = await unreadFor(db, id);
+      if (unread.workers > 0) return { unread: unread.workers };
       const month = there
         ? legible(there, readMonth)?.content
         : newMonth(closing.firm, closing.year, closing.month);

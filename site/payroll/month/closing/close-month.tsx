@@ -55,6 +55,9 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
 const ELSEWHERE =
   'Mjesec, firma ili radnik su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
 
+const unreadWords = (workers: number): string =>
+  `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
+
 /** @returns why it was not closed */
 async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string | undefined> {
   const law = await lawMark();
@@ -68,6 +71,7 @@ async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string
       { firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
       known,
     );
+    if ('unread' in saved) return unreadWords(saved.unread);
     return 'kept' in saved ? undefined : ELSEWHERE;
   } catch (error) {
     return `Mjesec nije zaključen: ${sentenceOf(causeOf(error))}.`;
