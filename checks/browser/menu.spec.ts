@@ -48,6 +48,17 @@ test('a click beside the menu closes it, wherever it falls', async ({ page }) =>
   await expect(button).toBeFocused();
 });
 
+test('a click beside the menu follows no link under it', async ({ page }) => {
+  await page.goto('/zakup');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await menuButton(page).click();
+  await home.click();
+  await expect(mainMenu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/zakup$/);
+  await home.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('the blank of the header leads nowhere', async ({ page }) => {
   await page.goto('/zakup');
   const header = page.getByRole('banner');

@@ -42,8 +42,8 @@ export function Menu() {
 type Place = RefObject<HTMLElement | null>;
 
 /**
- * Whether the menu is open. The way back, focus elsewhere and a click beside it close it; so does Escape. Focus that would
- * stand nowhere afterwards returns to the button.
+ * Whether the menu is open. The way back, focus elsewhere and a click beside it close it; so does Escape. Such a click does
+ * nothing else: it reaches no link under it. Focus that would stand nowhere afterwards returns to the button.
  */
 function useOpen(menu: Place, button: Place) {
   const [isOpen, setOpen] = useState(false);
@@ -54,19 +54,31 @@ function useOpen(menu: Place, button: Place) {
     const close = () => setOpen(false);
     // By the way the event came: the sign that was pressed to open the menu is no longer on the page.
     const isBeside = (event: Event) => menu.current !== null && !event.composedPath().includes(menu.current);
+    // A press moves the focus before its click is here, which closes the menu.
+    let isPressed = false;
+    const onPress = (event: Event) => {
+      isPressed = isBeside(event);
+    };
+    const onFocus = (event: Event) => {
+      if (!isPressed && isBeside(event)) close();
+    };
     const onClick = (event: Event) => {
       if (!isBeside(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
       close();
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };
     const onKey = ({ key }: KeyboardEvent) => {
+      isPressed = false;
       if (key !== 'Escape') return;
       close();
       button.current?.focus();
     };
     addEventListener('popstate', close, options);
-    addEventListener('focusin', (event) => isBeside(event) && close(), options);
-    addEventListener('click', onClick, options);
+    addEventListener('pointerdown', onPress, options);
+    addEventListener('focusin', onFocus, options);
+    addEventListener('click', onClick, { ...options, capture: true });
     addEventListener('keydown', onKey, options);
     return () => leaving.abort();
   }, [isOpen, menu, button]);
