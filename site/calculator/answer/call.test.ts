@@ -1,6 +1,6 @@
 import { definition as managerial } from '@obracun/engine/calculators/menadzerski-ugovor/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from './answer.ts';
 import { callFor } from './call.ts';
 
@@ -82,6 +82,53 @@ it.each([5, 'x', {}, [null], [5], [{}], [{ polje: 5, poruka: {} }], [{ polje: ''
     await expect(call()).rejects.toBeInstanceOf(CallError);
   },
 );
+
+describe('an explanation nobody could draw is a calculation that failed', () => {
+  const line = { formula: 'a', racun: 'b', zakon: ['porez'] };
+  const cited = { naziv: 'Porez', od: '2018-01-01', pouzdanost: 'visoka', provjereno: '2026-11-21' };
+  const explained = (objasnjenje: unknown) => {
+    answering(json(200, { porez: 1.31, objasnjenje }));
+    return call();
+  };
+
+  it.each([null, {}, { redovi: { porez: line } }, { redovi: { porez: line }, propisi: { porez: cited } }])(
+    'but not %j',
+    async (objasnjenje) => {
+      expect((await explained(objasnjenje)).lines.get('porez')?.value).toBe(1.31);
+    },
+  );
+
+  it.each([
+    5,
+    [],
+    { redovi: 5 },
+    { propisi: [] },
+    ...[
+      null,
+      'x',
+      { formula: {} },
+      { racun: 5 },
+      { zakon: 'porez' },
+      { zakon: [{}] },
+      { vrijednost: {} },
+    ].map((wrong) => ({ redovi: { porez: wrong } })),
+    { redovi: { porez: { ...line, zakon: ['constructor'] } } },
+    ...[
+      null,
+      'x',
+      {},
+      { ...cited, naziv: {} },
+      { ...cited, od: 'juče' },
+      { ...cited, provjereno: undefined },
+      { ...cited, pouzdanost: 'potpuna' },
+      { ...cited, clan: ['čl. 1'] },
+      { ...cited, url: 'nigdje' },
+      { ...cited, url: 'javascript:alert(1)' },
+    ].map((wrong) => ({ redovi: { porez: line }, propisi: { porez: wrong } })),
+  ])('%j', async (objasnjenje) => {
+    await expect(explained(objasnjenje)).rejects.toEqual(new CallError('Greška pri izračunu'));
+  });
+});
 
 it('reads a list of what is wrong', async () => {
   const detail = [
