@@ -24,8 +24,10 @@ export const termsOf = ({ payday, isEstimate }: MonthTerms): MonthTerms => ({
 });
 
 /** A month that says something else; of an estimate that is none it says nothing. */
-export const withTerms = <M extends MonthTerms>({ isEstimate: _was, ...month }: M, terms: MonthTerms): M =>
-  ({ ...month, ...termsOf(terms) }) as unknown as M;
+export const withTerms = ({ isEstimate: _was, ...month }: PayrollMonth, terms: MonthTerms): PayrollMonth => ({
+  ...month,
+  ...termsOf(terms),
+});
 
 /** What a month says after a change; what of it was changed, and what was not, because another tab said something else meanwhile. */
 export function mergedTerms(now: MonthTerms, { before, after }: TermsChange) {
