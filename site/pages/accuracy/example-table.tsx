@@ -1,16 +1,18 @@
 import type { PublishedExample, PublishedFigure } from '@obracun/engine/calculators/published.ts';
 import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './accuracy-page.module.css';
 
 /** One published example, line by line beside ours. */
 export const ExampleTable = ({
-  example: { title, period, source, figures, why },
+  example: { title, period, source, figures: rows, why },
 }: {
   readonly example: PublishedExample;
 }) => (
-  <table className={styles.table}>
+  <table className={joinClasses(figures.figures, figures.small, styles.table)}>
     <caption>
       <strong>{title}</strong>
       <span className={styles.source}>
@@ -27,7 +29,7 @@ export const ExampleTable = ({
       </tr>
     </thead>
     <tbody>
-      {figures.map((figure) => (
+      {rows.map((figure) => (
         <FigureRow key={figure.label} figure={figure} />
       ))}
     </tbody>

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
+import words from '../../ui/page/words.module.css';
 import type { Departure, DepartureGroup } from './departure.ts';
 import { departureGroups } from './departure-groups.ts';
 import styles from './departures-page.module.css';
@@ -20,7 +22,7 @@ export const DeparturesPage = () => (
 const Group = ({ title, departures }: DepartureGroup) => (
   <section className={styles.group}>
     <Heading level={2}>{title}</Heading>
-    <table className={styles.table}>
+    <table className={joinClasses(words.words, styles.table)}>
       <thead>
         <tr>
           <th scope="col">Šta</th>

@@ -7,8 +7,10 @@ import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/kern
 import { useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import words from '../../ui/page/words.module.css';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
@@ -41,7 +43,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
       isOpenFirst={isOpenFirst}
       isOnPaper
     >
-      <table className={styles.table} id={`${id}-promjene`}>
+      <table className={joinClasses(words.words, styles.table)} id={`${id}-promjene`}>
         <thead>
           <tr>
             <th scope="col">Važi od</th>
