@@ -20,16 +20,8 @@ const FRAMEWORK = {
 };
 
 /** What most pages are made with: one file instead of several of a few lines each. It comes before the next: a group
- * takes along what its files import, and the home page needs none of the calculators. */
+ * takes along what its files import, and the home page needs no form. */
 const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
-
-/** What several calculators are described with, called by and copied from: one file instead of a dozen of a few lines
- * each. Calendar arithmetic and transliteration are wanted by few pages: they stay apart. */
-const CALCULATORS = {
-  name: 'calculators',
-  test: /\/engine\/(kernel\/(?!calendar|script|lines|define)|rules\/(?!.*(?:lines|dues))|calculators\/(?!.*(?:lines|dues)))\/|\/site\/(parts\/use-asked|ui\/(controls\/copy-button|visually-hidden))\./,
-  minShareCount: 3,
-};
 
 /** What every calculator has and no document: one file instead of several of a few lines each. */
 const FORM = {
@@ -93,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, CALCULATORS, FORM, WAGE] },
+        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, FORM, WAGE] },
         // Two builds of one source, each with a note of its own, have no script in common.
         ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
       },
