@@ -1,4 +1,4 @@
-import { fillMonth, result } from './support/salary.ts';
+import { fillMonth, result } from './support/calculator.ts';
 import { expect, test } from './support/test.ts';
 
 /** While an answer is on its way, and when it does not come. */

@@ -1,8 +1,7 @@
+import { fillMonth, gross, result } from './support/calculator.ts';
 import { keptIn } from './support/kept.ts';
-import { fillMonth, result } from './support/salary.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
 const kept = (page: Page) => page.getByRole('region', { name: 'Sačuvani obračuni' });
 
 async function keep(page: Page, name: string): Promise<void> {

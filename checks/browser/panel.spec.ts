@@ -1,11 +1,11 @@
 import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { result } from './support/calculator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
 
 const COMPUTED = '/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&topli_obrok=12';
 
-const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 const net = (page: Page) =>
   result(page)
     .getByText(/^Neto pla(ta|ća)$/)

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/held-back.ts';
 import { expect, takenOver, test } from '../support/test.ts';
 
 /** A form of many fields is taken over from the page as it was sent without a long task, and without losing a key or a press. */
@@ -37,14 +38,7 @@ test('a document is taken over as it was sent, and what is typed as soon as it c
 });
 
 test('nothing is begun before the draft is here, which would come over it', async ({ page }) => {
-  let letGo = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/draft-keeper-*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/draft-keeper-*.js');
   await page.goto('/ugovor-o-radu');
   const begin = page.getByRole('button', { name: 'Novi ugovor' });
   await expect(begin).toBeDisabled();

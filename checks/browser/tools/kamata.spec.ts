@@ -1,9 +1,9 @@
+import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
 /** Interest on a late debt, at one's own rate and at each law's. */
 
-const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 const days = (page: Page) => page.getByRole('textbox', { name: 'Dani kašnjenja' });
 
 test.beforeEach(async ({ page }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
+import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
 /** VAT as a bookkeeper uses it: both ways, and a list of receipts that adds up. Nothing leaves the browser. */
 
-const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 const amount = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const list = (page: Page) => page.getByRole('table');
 

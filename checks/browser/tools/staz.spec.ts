@@ -1,9 +1,9 @@
+import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
 /** Length of service, counted on the button alone. */
 
-const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 const count = (page: Page) => page.getByRole('button', { name: 'Izračunaj' }).click();
 
 async function fillPresent(page: Page, from: string, to: string): Promise<void> {

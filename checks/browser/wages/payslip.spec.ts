@@ -1,4 +1,4 @@
-import { result } from '../support/salary.ts';
+import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Platna lista' });

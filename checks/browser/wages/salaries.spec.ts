@@ -1,4 +1,4 @@
-import { fillMonth, line, result } from '../support/salary.ts';
+import { fillMonth, gross, line, net, result } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
@@ -7,7 +7,7 @@ test('Republika Srpska with hot meal, from gross, with overtime', async ({ page 
   await page.goto('/minuli-topli');
   await fillMonth(page, '5', '2025');
   await page.getByLabel('Godine staža').fill('10');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1.760,00');
+  await gross(page).fill('1.760,00');
   await expect(result(page)).toContainText('2.159,36');
   await page.getByRole('group', { name: 'Dodatni sati' }).getByText('da', { exact: true }).click();
   await page
@@ -25,7 +25,7 @@ test('Republika Srpska without hot meal, from net', async ({ page }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '9', '2018');
   await page.getByText('Neto plata', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Neto plata' }).fill('440');
+  await net(page).fill('440');
   await expect(result(page)).toContainText('656,72');
   await expect(result(page)).toContainText('216,72');
 });
@@ -42,90 +42,21 @@ test('the Federation, with the employer’s recapitulation', async ({ page }) =>
 test('a line opens to its formula, its figures and its law', async ({ page }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '5', '2023');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1016,39');
+  await gross(page).fill('1016,39');
   await line(page, 'Porez na dohodak').click();
   await expect(result(page)).toContainText('poreska osnovica × stopa poreza');
   await expect(result(page)).toContainText('16,39 × 8 %');
   await expect(result(page)).toContainText('Sl. glasnik RS 119/21');
 });
 
-test('errors stand under their fields, nothing typed is lost and everything can be cleared', async ({
-  page,
-}) => {
-  await page.goto('/minuli-topli');
-  await fillMonth(page, '13', '2025');
-  await expect(page.getByText('Mjesec mora biti broj između 1 i 12.')).toBeVisible();
-  await fillMonth(page, '3', '2017');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1500');
-  await expect(page.getByText(/Nemamo propise/).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('1500');
-  await page.getByRole('button', { name: 'Obriši sve' }).click();
-  await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('');
-  await expect(page.getByText(/Nemamo propise/)).toHaveCount(0);
-});
-
 test('choosing another basis clears the entered one and its result', async ({ page }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await gross(page).fill('2000');
   await expect(result(page)).toContainText('1.300,00');
   await page.getByText('Bruto ukupno', { exact: true }).first().click();
   await expect(result(page)).not.toContainText('1.300,00');
   await expect(page.getByRole('textbox', { name: 'Bruto ukupno' })).toHaveValue('');
-});
-
-test('a shared link restores the inputs and shows the result, without sending them to the server', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/obracun-plata');
-  await fillMonth(page, '3', '2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2.000,00');
-  await expect(result(page)).toContainText('1.300,00');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: /Podijeli/ }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).not.toBe('');
-  expect(new URL(link).search).toBe('');
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(link);
-  await expect(result(other)).toContainText('1.300,00');
-});
-
-test('a shared address follows what is changed, and brings it back', async ({ page }) => {
-  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
-  const gross = page.getByRole('textbox', { name: 'Bruto osnovna plata' });
-  await gross.fill('3.000,50');
-  await expect(page).toHaveURL(/bruto_plata=3000\.5/);
-  await page.reload();
-  await expect(gross).toHaveValue('3.000,50');
-});
-
-test('a month without law is said at its year, and on a phone at the bottom too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
-  await expect(page.getByLabel('Godina', { exact: true })).toHaveAccessibleDescription(/Nemamo propise/);
-  await page.getByRole('button', { name: /nije izračunato/ }).click();
-  await expect(result(page).getByText(/Nemamo propise za taj mjesec \(03\/2017/)).toBeInViewport();
-});
-
-test('on a phone the bar says that nothing is computed while something is missing or wrong', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/minuli-topli');
-  const bar = page.getByRole('button', { name: /nije izračunato/ });
-  await expect(page.getByRole('button', { name: /ovaj mjesec/ })).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  await fillMonth(page, '3', '2026');
-  await bar.click();
-  await expect(result(page).getByRole('button', { name: 'Bruto osnovna plata' })).toBeInViewport();
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2500');
-  await expect(page.getByRole('button', { name: /cijeli obračun/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2500x');
-  await expect(bar).toBeVisible();
-  await page.getByRole('button', { name: 'Obriši sve' }).click();
-  await expect(bar).toHaveCount(0);
 });
 
 test('what the schooling frees of a wage has its line and its law', async ({ page }) => {
@@ -134,50 +65,6 @@ test('what the schooling frees of a wage has its line and its law', async ({ pag
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=SSS');
   await expect(line(page, 'Osnovica doprinosa')).toBeVisible();
   await expect(line(page, 'Oslobođeni dio plate')).toHaveCount(0);
-});
-
-test('a month typed with its year fills both, two digits are a year, and what was cleared comes back', async ({
-  page,
-}) => {
-  await page.goto('/minuli-topli');
-  const [month, year] = [
-    page.getByLabel('Mjesec', { exact: true }),
-    page.getByLabel('Godina', { exact: true }),
-  ];
-  await month.fill('10/2025');
-  await expect(month).toHaveValue('10');
-  await expect(year).toHaveValue('2025');
-  await year.fill('26');
-  await year.blur();
-  await expect(year).toHaveValue('2026');
-  await page.getByRole('button', { name: 'Obriši sve' }).click();
-  await expect(month).toHaveValue('');
-  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
-  await expect(month).toHaveValue('10');
-  await expect(page.getByRole('button', { name: 'Obriši sve' })).toBeVisible();
-});
-
-test('the month last calculated is offered by the calculators of either entity', async ({ page }) => {
-  await page.goto('/minuli-topli');
-  await page.getByLabel('Mjesec', { exact: true }).fill('3/2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1800');
-  await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('03/2025');
-  await page.goto('/kalkulator-FBIH');
-  await page.getByRole('button', { name: 'posljednji put' }).click();
-  await expect(page.getByLabel('Mjesec', { exact: true })).toHaveValue('3');
-  await expect(page.getByLabel('Godina', { exact: true })).toHaveValue('2025');
-});
-
-test('errors and the figure are read out in one place', async ({ page }) => {
-  await page.goto('/minuli-topli');
-  expect(await page.locator('[aria-live]').count()).toBe(0);
-  await page.getByLabel('Mjesec', { exact: true }).fill('13');
-  await page.getByLabel('Mjesec', { exact: true }).blur();
-  await expect(page.getByRole('status').filter({ hasText: 'Mjesec: provjerite unos' })).toBeAttached();
-  await expect(page.getByLabel('Mjesec', { exact: true })).toHaveAccessibleDescription(
-    /Mjesec mora biti broj između 1 i 12\./,
-  );
-  await expect(page.getByLabel('Mjesec', { exact: true })).toHaveAttribute('aria-required', 'true');
 });
 
 test('a wage under the least base is put onto it from its warning', async ({ page }) => {

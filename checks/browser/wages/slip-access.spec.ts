@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../../engine/kernel/days/day.ts';
 import { knownUntil } from '../../../engine/kernel/law.ts';
 import { rs } from '../../../engine/law/rs/index.ts';
-import { openGroup } from '../support/salary.ts';
+import { openGroup, result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
@@ -18,7 +18,6 @@ async function compute(page: Page, path: string, gross: string): Promise<void> {
   await expect(lines(page).first()).toBeVisible();
 }
 
-const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 const lines = (page: Page) => result(page).locator('button[aria-controls]');
 
 test('a line is heard and copied with its figure whole', async ({ page }) => {

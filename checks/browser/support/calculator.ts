@@ -1,0 +1,32 @@
+import { expect, type Page } from './test.ts';
+
+/** A calculator as a person meets it. */
+
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
+export const line = (page: Page, name: string) =>
+  result(page).getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** Opens a folded group of the form. */
+export const openGroup = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
+
+export const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
+export const net = (page: Page) => page.getByRole('textbox', { name: 'Neto plata' });
+
+/** The month and year of a salary. */
+export async function fillMonth(page: Page, month: string, year: string): Promise<void> {
+  await field(page, 'Mjesec').fill(month);
+  await field(page, 'Godina').fill(year);
+}
+
+/** A gross salary of March 2025, which is then expected with {@link expectGross}. */
+export async function fillGross(page: Page, amount: string): Promise<void> {
+  await fillMonth(page, '3', '2025');
+  await gross(page).fill(amount);
+}
+
+export async function expectGross(page: Page, amount: string): Promise<void> {
+  await expect(field(page, 'Mjesec')).toHaveValue('3');
+  await expect(field(page, 'Godina')).toHaveValue('2025');
+  await expect(gross(page)).toHaveValue(amount);
+}

@@ -1,0 +1,85 @@
+import { field, fillMonth, gross, result } from '../support/calculator.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A salary is typed in: what is wrong or missing is said where one looks, and a month is typed as one likes. */
+
+test('errors stand under their fields, nothing typed is lost and everything can be cleared', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  await fillMonth(page, '13', '2025');
+  await expect(page.getByText('Mjesec mora biti broj između 1 i 12.')).toBeVisible();
+  await fillMonth(page, '3', '2017');
+  await gross(page).fill('1500');
+  await expect(page.getByText(/Nemamo propise/).first()).toBeVisible();
+  await expect(gross(page)).toHaveValue('1500');
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(gross(page)).toHaveValue('');
+  await expect(page.getByText(/Nemamo propise/)).toHaveCount(0);
+});
+
+test('a month without law is said at its year, and on a phone at the bottom too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
+  await expect(field(page, 'Godina')).toHaveAccessibleDescription(/Nemamo propise/);
+  await page.getByRole('button', { name: /nije izračunato/ }).click();
+  await expect(result(page).getByText(/Nemamo propise za taj mjesec \(03\/2017/)).toBeInViewport();
+});
+
+test('on a phone the bar says that nothing is computed while something is missing or wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/minuli-topli');
+  const bar = page.getByRole('button', { name: /nije izračunato/ });
+  await expect(page.getByRole('button', { name: /ovaj mjesec/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await fillMonth(page, '3', '2026');
+  await bar.click();
+  await expect(result(page).getByRole('button', { name: 'Bruto osnovna plata' })).toBeInViewport();
+  await gross(page).fill('2500');
+  await expect(page.getByRole('button', { name: /cijeli obračun/ })).toBeVisible();
+  await gross(page).fill('2500x');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a month typed with its year fills both, two digits are a year, and what was cleared comes back', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli');
+  const [month, year] = [field(page, 'Mjesec'), field(page, 'Godina')];
+  await month.fill('10/2025');
+  await expect(month).toHaveValue('10');
+  await expect(year).toHaveValue('2025');
+  await year.fill('26');
+  await year.blur();
+  await expect(year).toHaveValue('2026');
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(month).toHaveValue('');
+  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await expect(month).toHaveValue('10');
+  await expect(page.getByRole('button', { name: 'Obriši sve' })).toBeVisible();
+});
+
+test('the month last calculated is offered by the calculators of either entity', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await field(page, 'Mjesec').fill('3/2025');
+  await gross(page).fill('1800');
+  await expect(result(page)).toContainText('03/2025');
+  await page.goto('/kalkulator-FBIH');
+  await page.getByRole('button', { name: 'posljednji put' }).click();
+  await expect(field(page, 'Mjesec')).toHaveValue('3');
+  await expect(field(page, 'Godina')).toHaveValue('2025');
+});
+
+test('errors and the figure are read out in one place', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  expect(await page.locator('[aria-live]').count()).toBe(0);
+  await field(page, 'Mjesec').fill('13');
+  await field(page, 'Mjesec').blur();
+  await expect(page.getByRole('status').filter({ hasText: 'Mjesec: provjerite unos' })).toBeAttached();
+  await expect(field(page, 'Mjesec')).toHaveAccessibleDescription(/Mjesec mora biti broj između 1 i 12\./);
+  await expect(field(page, 'Mjesec')).toHaveAttribute('aria-required', 'true');
+});

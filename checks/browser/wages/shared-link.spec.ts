@@ -1,0 +1,45 @@
+import { fillGross, fillMonth, gross, openGroup, result } from '../support/calculator.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A link carries a salary to another, and nothing of it to the server. */
+
+test('a shared link restores the inputs and shows the result, without sending them to the server', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/obracun-plata');
+  await fillMonth(page, '3', '2025');
+  await gross(page).fill('2.000,00');
+  await expect(result(page)).toContainText('1.300,00');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: /Podijeli/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).not.toBe('');
+  expect(new URL(link).search).toBe('');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(result(other)).toContainText('1.300,00');
+});
+
+test('a shared address follows what is changed, and brings it back', async ({ page }) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+  await gross(page).fill('3.000,50');
+  await expect(page).toHaveURL(/bruto_plata=3000\.5/);
+  await page.reload();
+  await expect(gross(page)).toHaveValue('3.000,50');
+});
+
+test('who gets a link gets the sender’s mistake too, but not his words', async ({ page, browser }) => {
+  await page.goto('/minuli-topli');
+  await fillGross(page, '2000');
+  await openGroup(page, 'Topli obrok i dnevnice');
+  await page.getByLabel('Topli obrok po danu').fill('<b>abc');
+  await page.getByRole('button', { name: 'Podijeli' }).click();
+  await expect(page).toHaveURL(/topli_obrok=%3F/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await openGroup(other, 'Topli obrok i dnevnice');
+  await expect(other.getByLabel('Topli obrok po danu')).toHaveValue('?');
+  await expect(other.getByText('Iznos toplog obroka mora biti nenegativan broj.')).toBeVisible();
+  await expect(result(other)).toContainText('Obračun čeka ispravku');
+});
