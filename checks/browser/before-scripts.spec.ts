@@ -1,4 +1,5 @@
-import { expectGross, field, fillGross, gross, net, result } from './support/calculator.ts';
+import { expectGross, fillGross, gross, net, result } from './support/calculator.ts';
+import { field } from './support/field.ts';
 import { holdBack } from './support/held-back.ts';
 import { expect, type Page, takenOver, test } from './support/test.ts';
 

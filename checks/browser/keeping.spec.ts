@@ -1,4 +1,5 @@
-import { expectGross, field, fillGross, gross, net, openGroup, result } from './support/calculator.ts';
+import { expectGross, fillGross, gross, net, openGroup, result } from './support/calculator.ts';
+import { field } from './support/field.ts';
 import { expect, test } from './support/test.ts';
 
 /** Nothing typed is lost on the way to another page and back, nor when a page is loaded anew. */

@@ -1,5 +1,6 @@
+import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
-import { clearAll, fill, openInvoice, party, row, sheet } from '../support/invoice.ts';
+import { clearAll, fill, openInvoice, party, row } from '../support/invoice.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
+import { field } from './field.ts';
 import { expect, type Page } from './test.ts';
 
 /** A calculator as a person meets it. */
 
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 export const line = (page: Page, name: string) =>
   result(page).getByRole('button', { name: new RegExp(`^${name} `) });

@@ -1,3 +1,4 @@
+import { sheet } from './document.ts';
 import { expect, type Page } from './test.ts';
 
 /** The invoice as a person meets it. */
@@ -8,7 +9,6 @@ export async function openInvoice(page: Page): Promise<void> {
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
 }
 
-export const sheet = (page: Page) => page.getByRole('region', { name: 'Pregled dokumenta' });
 export const expectSeen = (page: Page, words: string) =>
   expect(sheet(page)).toContainText(words, { useInnerText: true });
 export const party = (page: Page, name: string) => page.getByRole('group', { name, exact: true });

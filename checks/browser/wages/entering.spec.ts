@@ -1,4 +1,5 @@
-import { field, fillMonth, gross, result } from '../support/calculator.ts';
+import { fillMonth, gross, result } from '../support/calculator.ts';
+import { field } from '../support/field.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A salary is typed in: what is wrong or missing is said where one looks, and a month is typed as one likes. */

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { fill, openContract } from '../support/contract.ts';
+import { list, sheet } from '../support/document.ts';
+import { blobOf, download } from '../support/download.ts';
+import { field } from '../support/field.ts';
+import { holdBack } from '../support/held-back.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The paper of a contract beside its form, before and without what writes it, printed, in files and copied. */
+
+test.use({ now: '2026-11-21T10:00:00', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(({ page }) => openContract(page));
+
+test('the files and the copied text say what the sheet says', async ({ page }) => {
+  await fill(page);
+  const words = ['Amre Hadžić', 'Banja Luka, Ulica đačka 5', '1. decembra 2026. godine'];
+
+  const pdf = await download(page, 'Preuzmi PDF');
+  expect(pdf.suggestedFilename()).toBe('ugovor-o-radu-na-neodređeno-vrijeme_Amra-Hadžić.pdf');
+  const { pages } = await readPdf(await blobOf(pdf));
+  for (const word of [...words, 'Član 1.']) expect(flowing(pages.join(' '))).toContain(word);
+
+  const docx = await download(page, 'Preuzmi DOCX');
+  const parts = unzipSync(new Uint8Array(await readFile(await docx.path())));
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, '');
+  for (const word of words) expect(body).toContain(word);
+
+  await page.getByRole('button', { name: 'Kopiraj tekst' }).click();
+  await expect(page.getByRole('button', { name: 'Kopirano' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const word of [...words, 'Član 1. Zasnivanje radnog odnosa']) expect(copied).toContain(word);
+});
+
+test('the contract stands as it was sent until what writes it comes, and then says what was typed meanwhile', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/contract-paper*.js');
+  await page.reload();
+  await field(page, 'Ime i prezime').fill('Amra Hadžić');
+  await expect(sheet(page).getByRole('heading', { name: /^Član 1\./ })).toBeVisible();
+  await expect(sheet(page)).not.toContainText('Amre');
+  letGo();
+  await expect(sheet(page)).toContainText('2. Amre Hadžić');
+  await expect(field(page, 'Ime i prezime')).toHaveValue('Amra Hadžić');
+});
+
+test('when what writes the contract does not come, the form stays and it can be tried again', async ({
+  page,
+}) => {
+  let isBlocked = true;
+  await page.route('**/contract-paper*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.reload();
+  await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await field(page, 'Ime i prezime').fill('Amra Hadžić');
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(sheet(page)).toContainText('2. Amre Hadžić');
+});
+
+test('on paper there is the contract and nothing else', async ({ page }) => {
+  await fill(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Štampaj' })).toBeHidden();
+  await expect(list(page)).toBeHidden();
+});

@@ -1,0 +1,3 @@
+import type { Page } from './test.ts';
+
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
