@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyInvoice, sampleInvoice } from '../invoice.fixture.ts';
+import type { Invoice } from '../invoice.ts';
+import { ublProblems } from './problems.ts';
+import { RULES } from './rules.fixture.ts';
+import { brokenRules, parsed } from './ubl.fixture.ts';
+
+describe('what a receiver would refuse is known before', () => {
+  it.each<[string, Partial<Invoice>]>([
+    ['BR-02', { brojFakture: ' ' }],
+    ['BR-03', { datum: '' }],
+    ['BR-06', { company: { ...sampleInvoice.company, name: '' } }],
+    ['BR-07', { customer: { ...sampleInvoice.customer, name: '' } }],
+    ['BR-16', { items: [] }],
+    ['BR-25', { items: sampleInvoice.items.map((item) => ({ ...item, description: '' })) }],
+    ['BR-S-02', { company: { ...sampleInvoice.company, pdvBroj: '' } }],
+    ['BR-E-02', { company: { ...sampleInvoice.company, pdvBroj: '' }, items: sampleInvoice.items.slice(2) }],
+    ['BR-CO-26', { pdvObveznik: false, company: { ...sampleInvoice.company, idNumber: '' } }],
+  ])('%s', (rule, change) => {
+    const invoice = { ...sampleInvoice, ...change };
+    expect(ublProblems(invoice).map(({ pravilo }) => pravilo)).toEqual([rule]);
+    expect(brokenRules(parsed(invoice), RULES)).toContain(rule);
+  });
+
+  it('whatever is typed: nothing is said exactly when no rule is broken', () => {
+    fc.assert(
+      fc.property(anyInvoice, (invoice) => {
+        const broken = brokenRules(parsed(invoice), RULES);
+        expect(ublProblems(invoice).length === 0, broken.join()).toBe(broken.length === 0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

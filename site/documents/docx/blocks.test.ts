@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { body, holding, paragraphsOf, part } from './docx.fixture.ts';
+
+describe('every kind of block has a place', () => {
+  test('facts, columns and small print', async () => {
+    const xml = await body(
+      holding(
+        { kind: 'meta', entries: [{ label: 'Broj', value: '12/2026' }] },
+        {
+          kind: 'columns',
+          left: [{ kind: 'heading', text: 'Lijevo' }],
+          right: [{ kind: 'paragraph', text: ['a ', { bold: 'b' }] }],
+        },
+        { kind: 'picture', source: 'data:image/png;base64,AA==', description: 'Logo' },
+        { kind: 'small', text: 'napomena' },
+      ),
+    );
+    expect(paragraphsOf(xml)).toEqual(
+      expect.arrayContaining(['Broj: 12/2026', 'Lijevo', 'a b', 'Logo', 'napomena']),
+    );
+    expect(xml).toContain('<w:b/>');
+  });
+
+  test('a table repeats its header and cuts no row', async () => {
+    const xml = await body(
+      holding({
+        kind: 'table',
+        caption: 'Stavke',
+        columns: [
+          { title: 'Opis', align: 'start', width: 'fill' },
+          { title: 'Iznos', align: 'end', width: 'fit' },
+        ],
+        rows: [['Usluga', { text: '10,00', value: 1000, places: 2 }]],
+        totals: [{ label: 'Ukupno', figure: { text: '10,00 KM', value: 1000, places: 2 }, strong: true }],
+      }),
+    );
+    expect(paragraphsOf(xml)).toEqual(
+      expect.arrayContaining(['Opis', 'Iznos', 'Usluga', '10,00', 'Ukupno', '10,00 KM']),
+    );
+    expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
+    expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(3);
+  });
+
+  test('the last article stays with the signatures, the one before it does not', async () => {
+    const xml = await body(
+      holding(
+        { kind: 'article', number: 1, heading: 'Prvi', paragraphs: ['Slobodan stav.'] },
+        { kind: 'article', number: 2, heading: 'Drugi', paragraphs: ['Vezan stav.'] },
+        { kind: 'paragraph', text: 'Zenica' },
+        { kind: 'signatures', parties: [{ role: 'Poslodavac', name: 'Firma' }] },
+      ),
+    );
+    const kept = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)]
+      .map(([one]) => one)
+      .filter((one) => one.includes('<w:keepNext/>'));
+    expect(kept.flatMap(paragraphsOf)).toEqual(
+      expect.arrayContaining(['Vezan stav.', 'Zenica', 'Poslodavac', 'Firma']),
+    );
+    expect(kept.flatMap(paragraphsOf)).not.toContain('Slobodan stav.');
+  });
+
+  test('Cyrillic documents say so, and number in Cyrillic', async () => {
+    expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/numbering.xml')).toContain(
+      'w:val="Члан %1."',
+    );
+    expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/styles.xml')).toContain(
+      'w:val="bs-Cyrl-BA"',
+    );
+  });
+});
+
+test('no long word widens a table off the page: its columns are fixed and fill the page', async () => {
+  const xml = await body(
+    holding(
+      {
+        kind: 'signatures',
+        parties: [
+          { role: 'Radnik', name: 'W'.repeat(60) },
+          { role: 'Poslodavac', name: 'A' },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Stavke',
+        columns: [
+          { title: 'Opis', align: 'start', width: 'fill' },
+          { title: 'Ukupno', align: 'end', width: 'fit' },
+        ],
+        rows: [['W'.repeat(55), '1,00']],
+        totals: [],
+      },
+    ),
+  );
+  expect(xml.match(/<w:tblLayout w:type="fixed"\/>/g)).toHaveLength(2);
+  const grids = [...xml.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/g)].map(([, grid = '']) =>
+    [...grid.matchAll(/w:w="(\d+)"/g)].reduce((sum, [, width]) => sum + Number(width), 0),
+  );
+  for (const width of grids) expect(width).toBeLessThanOrEqual(11_906 - 1_417 - 1_247);
+});
