@@ -7,13 +7,22 @@ export interface Format {
   readonly extension: string;
   /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
   readonly problems?: () => Promise<readonly string[]>;
+  /** Fields with a figure that was not understood; while there are any, no file is made. */
+  readonly unread?: () => readonly UnreadField[];
   readonly make: () => Promise<Blob>;
 }
 
-/** A file that its receiver would refuse, and why; it is made when asked for again. */
+/** A field, by its name in the form and as people call it. */
+export interface UnreadField {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** A file that its receiver would refuse, and why; it is made when asked for again, unless a figure of it is not understood. */
 interface Doubted {
   readonly extension: string;
   readonly problems: readonly string[];
+  readonly unread: readonly UnreadField[];
 }
 
 /** Why there is no file of a format. */
@@ -32,8 +41,12 @@ interface Downloading {
 
 const NONE: readonly Format[] = [];
 const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
-const doubtOf = (extension: string, problems: readonly string[]): Doubted | undefined =>
-  problems.length > 0 ? { extension, problems } : undefined;
+
+function doubtOf(format: Format | undefined, problems: readonly string[]): Doubted | undefined {
+  const unread = format?.unread?.() ?? [];
+  const isFine = problems.length + unread.length === 0;
+  return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
+}
 
 /** Makes a file when asked for and says what goes on; a refusal follows what the `formats` would make now. */
 export function useDownload(formats = NONE): Downloading {
@@ -44,19 +57,20 @@ export function useDownload(formats = NONE): Downloading {
   useEffect(() => {
     if (refused === undefined) return;
     let isOver = false;
+    const format = formats.find(({ extension }) => extension === refused);
     const follow = (problems: readonly string[]) => {
-      if (!isOver) setDoubted(doubtOf(refused, problems));
+      if (!isOver) setDoubted(doubtOf(format, problems));
     };
-    void problemsOf(formats.find(({ extension }) => extension === refused)).then(follow, () => undefined);
+    void problemsOf(format).then(follow, () => undefined);
     return () => {
       isOver = true;
     };
   }, [formats, refused]);
   const make = async (format: Format, fileName: string) => {
-    const isAgain = doubted?.extension === format.extension;
-    const problems = isAgain ? [] : await problemsOf(format);
-    setDoubted(doubtOf(format.extension, problems));
-    if (problems.length === 0) saveFile(await format.make(), `${fileName}.${format.extension}`);
+    const isAgain = doubted?.extension === format.extension && doubted.unread.length === 0;
+    const doubt = doubtOf(format, isAgain ? [] : await problemsOf(format));
+    setDoubted(doubt);
+    if (!doubt) saveFile(await format.make(), `${fileName}.${format.extension}`);
   };
   const download = async (format: Format, fileName: string) => {
     setWorking(format);

@@ -98,6 +98,27 @@ test('a refusal follows what is written, and the file made all the same is of wh
   await expect(refusal).toBeHidden();
 });
 
+test('no XML is made with nought in place of a figure that is not understood; paper and PDF are', async ({
+  page,
+}) => {
+  await fill(page);
+  const price = row(page, 2).getByLabel('Cijena bez PDV');
+  await price.fill('12,5O');
+  const xml = page.getByRole('button', { name: 'XML (UBL)' });
+  await xml.click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('XML (UBL) nije napravljen');
+  await expect(refusal.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
+  await download(page, 'Preuzmi PDF');
+  await xml.click();
+  await refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' }).click();
+  await expect(price).toBeFocused();
+  await price.fill('12,50');
+  await expect(refusal).toBeHidden();
+  const made = await download(page, 'XML (UBL)');
+  expect(await readFile(await made.path(), 'utf8')).toContain('<cbc:PriceAmount currencyID="BAM">12.5<');
+});
+
 test('a part of the program that did not come is named in a sentence', async ({ page }) => {
   await page.route('**/render-pdf*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();

@@ -3,8 +3,15 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { fetchPart } from '../../parts/load-part.ts';
 import type { Format } from '../../parts/use-download.ts';
 
-/** The files an invoice is taken away in; what draws each is loaded when it is asked for. */
-export const formatsOf = (invoice: Invoice, document: Document): readonly Format[] => [
+/**
+ * The files an invoice is taken away in; what draws each is loaded when it is asked for.
+ * @param unread figures that are not understood: a person sees that they are missing, a program that books the XML would take nought for them
+ */
+export const formatsOf = (
+  invoice: Invoice,
+  document: Document,
+  unread: Format['unread'] & {},
+): readonly Format[] => [
   {
     button: 'Preuzmi PDF',
     extension: 'pdf',
@@ -18,6 +25,7 @@ export const formatsOf = (invoice: Invoice, document: Document): readonly Format
   {
     button: 'XML (UBL)',
     extension: 'xml',
+    unread,
     problems: async () => {
       const { ublProblems } = await fetchPart(
         () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),

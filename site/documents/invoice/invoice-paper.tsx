@@ -4,6 +4,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
+import type { Required } from '../screen/use-required.ts';
 import { formatsOf } from './formats.ts';
 import { requirementsFor } from './requirements-for.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
@@ -16,10 +17,11 @@ interface InvoicePaperProps {
   /** Names of what is required and not there, once the form was looked through. */
   readonly missing: readonly string[];
   readonly check: () => void;
+  readonly unread: Required['unread'];
 }
 
 /** The invoice as its receiver gets it, what it lacks, and its files. */
-export function InvoicePaper({ invoice, access, isCyrillic, missing, check }: InvoicePaperProps) {
+export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unread }: InvoicePaperProps) {
   const latin = invoiceDocument(invoice);
   const document = isCyrillic ? inCyrillic(latin) : latin;
   return (
@@ -29,7 +31,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check }: In
       actions={
         <>
           <Downloads
-            formats={formatsOf(invoice, document)}
+            formats={formatsOf(invoice, document, unread)}
             fileName={document.fileName}
             onDownload={() => {
               check();

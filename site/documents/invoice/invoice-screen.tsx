@@ -20,7 +20,7 @@ export function InvoiceScreen() {
   const { invoice } = state;
   const { access, drafts } = rest;
   const isCyrillic = useCyrillic();
-  const { form, missing, check } = useRequired(invoice);
+  const { form, ...looked } = useRequired(invoice);
   const requirements = useLate(loadRequirements)?.(invoice, access.shelf) ?? [];
   return (
     <DocumentScreen
@@ -36,7 +36,7 @@ export function InvoiceScreen() {
           Za platiti: <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
         </>
       }
-      side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, missing, check }} />}
+      side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldId } from '../../fields/frame/field-id.ts';
+import type { UnreadField } from '../../parts/use-download.ts';
 
 export interface Required {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -6,6 +8,8 @@ export interface Required {
   readonly missing: readonly string[];
   /** Looks through the form now. It warns and never blocks. */
   readonly check: () => void;
+  /** Figures of the form that are not understood now, and so count as none. */
+  readonly unread: () => readonly UnreadField[];
 }
 
 /**
@@ -21,7 +25,7 @@ export function useRequired(entry: unknown): Required {
   useEffect(() => {
     if (isSaid) setMissing(missingIn(form.current));
   }, [entry, isSaid]);
-  return { form, missing, check };
+  return { form, missing, check, unread: () => unreadIn(form.current) };
 }
 
 const missingIn = (form: HTMLFormElement | null): readonly string[] =>
@@ -29,6 +33,14 @@ const missingIn = (form: HTMLFormElement | null): readonly string[] =>
 
 const isInvalid = (element: Element): element is HTMLInputElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !element.validity.valid;
+
+const UNREAD = 'input[inputmode="decimal"][aria-invalid="true"]';
+
+const unreadIn = (form: HTMLFormElement | null): readonly UnreadField[] =>
+  [...(form?.querySelectorAll<HTMLInputElement>(UNREAD) ?? [])].map((field) => ({
+    name: field.id.slice(fieldId('').length),
+    words: nameOf(field),
+  }));
 
 /** `Stavka 2: Opis` */
 const nameOf = (field: HTMLInputElement): string =>
