@@ -42,6 +42,8 @@ const PAIRS = [
   ['on-accent', 'accent', 4.5],
   ['accent-strong', 'accent-soft', 4.5],
   ['ink', 'accent-soft', 7],
+  ['warn', 'accent-soft', 4.5],
+  ['error', 'accent-soft', 4.5],
   ['ink-soft', 'accent-soft', 7],
   ['error', 'error-soft', 4.5],
   ['warn', 'warn-soft', 4.5],
