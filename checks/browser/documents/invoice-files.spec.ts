@@ -56,7 +56,7 @@ test('an empty invoice can be had: what is missing is told and does not stand in
 }) => {
   await expect(sheet(page).getByRole('heading', { name: 'FAKTURA' })).toBeVisible();
   expect((await download(page, 'Preuzmi PDF')).suggestedFilename()).toBe('faktura_nova.pdf');
-  const warning = page.getByText('Preuzeto, ali na fakturi još nedostaje');
+  const warning = page.getByText('Na fakturi još nedostaje');
   for (const name of ['Faktura: Broj fakture', 'Kupac: Adresa kupca', 'Stavka 1: Opis'])
     await expect(warning).toContainText(name);
   await page.getByRole('button', { name: /^Upiši broj/ }).click();
@@ -104,10 +104,15 @@ test('no XML is made with nought in place of a figure that is not understood; pa
   await fill(page);
   const price = row(page, 2).getByLabel('Cijena bez PDV');
   await price.fill('12,5O');
+  await row(page, 1).getByLabel('Količina').fill('');
   const xml = page.getByRole('button', { name: 'XML (UBL)' });
   await xml.click();
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('XML (UBL) nije napravljen');
+  // Nothing was taken: nothing says that it was.
+  await expect(page.getByText('Na fakturi još nedostaje: Stavka 1: Količina.')).toBeVisible();
+  await expect(page.getByText('Preuzeto')).toHaveCount(0);
+  await row(page, 1).getByLabel('Količina').fill('1');
   await expect(refusal.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
   await download(page, 'Preuzmi PDF');
   await xml.click();

@@ -38,9 +38,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
               void access.remember(invoice);
             }}
           />
-          {missing.length > 0 && (
-            <Notice kind="warn">Preuzeto, ali na fakturi još nedostaje: {missing.join(', ')}.</Notice>
-          )}
+          {missing.length > 0 && <Notice kind="warn">Na fakturi još nedostaje: {missing.join(', ')}.</Notice>}
           <Unkept {...access} />
         </>
       }
