@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
 import { DIST } from './build/dist.ts';
+import { FILES } from './build/files.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';
 import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
@@ -12,30 +13,6 @@ const shown = await makeSpecimens();
 const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
-
-/** In a file of its own: it stays in the visitor's cache when the site changes. */
-const FRAMEWORK = {
-  name: 'framework',
-  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-};
-
-/** What most pages are made with: one file instead of several of a few lines each. It comes before the next: a group
- * takes along what its files import, and the home page needs no form. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
-
-/** What every calculator has and no document: one file instead of several of a few lines each. */
-const FORM = {
-  name: 'form',
-  test: /\/site\/calculator\/(answer\/(answer|call|use-answer)|state\/form-fields|calculator-page)\./,
-  minShareCount: 3,
-};
-
-/** What every wage is asked by: one file, though payroll asks for a part of it. */
-const WAGE = {
-  name: 'wage',
-  test: /\/engine\/rules\/salary\/(?:absence-fields|bases|employment|extra-hours|fields|groups)\./,
-  minShareCount: 3,
-};
 
 /** Only calls go to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
@@ -85,7 +62,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: isSsrBuild ? true : { groups: [FRAMEWORK, COMMON, FORM, WAGE] },
+        codeSplitting: isSsrBuild ? true : { groups: FILES },
+        // A group that is split by who loads it is named by all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Two builds of one source, each with a note of its own, have no script in common.
         ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
       },
