@@ -2,7 +2,7 @@ import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { type HourField, hourFieldOf, isMoney } from '../columns/hour-fields.ts';
 import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/source-table.ts';
-import { answerTo, type ColumnQuestion } from '../rows/question.ts';
+import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/question.ts';
 import { CODE_MEANINGS, codeOf, isNumberOfHours, usualMeaning } from './hour-codes.ts';
 import { ABSENCE_KINDS } from './hour-values.ts';
 
@@ -60,11 +60,7 @@ function ofColumn(field: HourField | undefined, column: number, columns: HourCol
       {
         id: `hiljade:${column}`,
         column,
-        text: 'Da li znak prije tri cifre odvaja hiljade?',
-        options: [
-          { value: 'hiljade', label: 'Da, to su hiljade' },
-          { value: 'decimale', label: 'Ne, to su decimale' },
-        ],
+        ...THOUSANDS,
         examples,
       },
     ];

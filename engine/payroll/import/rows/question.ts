@@ -12,6 +12,15 @@ export interface ColumnQuestion {
   readonly examples: readonly string[];
 }
 
+/** Asked of a column of amounts, of workers or of hours, that has `1.800` and nothing to tell it by. */
+export const THOUSANDS = {
+  text: 'Da li znak prije tri cifre odvaja hiljade?',
+  options: [
+    { value: 'hiljade', label: 'Da, to su hiljade' },
+    { value: 'decimale', label: 'Ne, to su decimale' },
+  ],
+} as const;
+
 /** The answer in force: what was said, or what is suggested. */
 export const answerTo = (
   question: Pick<ColumnQuestion, 'id' | 'suggested'>,

@@ -1,4 +1,4 @@
-import type { ColumnQuestion } from '../rows/question.ts';
+import { type ColumnQuestion, THOUSANDS } from '../rows/question.ts';
 
 /** What the heading of a column of workers may leave open. */
 export type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
@@ -20,13 +20,7 @@ export const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
       { value: 'satnica', label: 'Satnica' },
     ],
   },
-  hiljade: {
-    text: 'Da li znak prije tri cifre odvaja hiljade?',
-    options: [
-      { value: 'hiljade', label: 'Da, to su hiljade' },
-      { value: 'decimale', label: 'Ne, to su decimale' },
-    ],
-  },
+  hiljade: THOUSANDS,
   'cisto-neto': {
     text: 'Je li ovo neto plata bez toplog obroka, prevoza i obustava?',
     options: [YES_NO[0], { value: 'ne', label: 'Ne: iznosi se ne uvoze' }],
