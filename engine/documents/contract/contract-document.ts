@@ -1,5 +1,6 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
+import { given } from '../given.ts';
 import { type CategoryId, EMPLOYMENT } from './category.ts';
 import { onlyAsked, readContract } from './contract.ts';
 import type { Contract } from './fields.ts';
@@ -17,7 +18,7 @@ import { fixedTerm, permanent } from './texts/employment.ts';
 import { managerial } from './texts/managerial.ts';
 import { employeeParagraph, employeeSigns, employerParagraph, employerSigns } from './texts/parties.ts';
 import { temporary } from './texts/temporary.ts';
-import { given, longDay, ofDay } from './texts/wording.ts';
+import { longDay, ofDay } from './texts/wording.ts';
 
 const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
   permanent,

@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../kernel/figures/format.ts';
 import type { Cell, Column, Figure } from '../blocks.ts';
+import * as columns from '../columns.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';
 import type { Invoice, Item, TenThousandths } from './invoice.ts';
 import type { LineAmounts } from './totals.ts';
@@ -14,13 +15,13 @@ interface InvoiceColumn extends Column {
   readonly cell: (row: Row) => Cell;
 }
 
-const column =
-  (align: Column['align'], width: Column['width']) =>
-  (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ title, align, width, cell });
+const withCell =
+  (column: (title: string) => Column) =>
+  (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ ...column(title), cell });
 
-const words = column('start', 'fill');
-const shortWords = column('start', 'fit');
-const figures = column('end', 'fit');
+const words = withCell(columns.words);
+const shortWords = withCell(columns.shortWords);
+const figures = withCell(columns.figures);
 
 /** The columns of this invoice: VAT only for those in its system, units and discount only where some item has them. */
 export function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColumn[] {

@@ -1,10 +1,10 @@
-import { isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatRate } from '../../kernel/figures/format.ts';
+import { formatRate } from '../../kernel/figures/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
+import { dayIfGiven } from '../given.ts';
 import { HOME } from '../home.ts';
 import { columnsOf } from './columns.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
@@ -62,22 +62,20 @@ const facts = (invoice: Invoice): TwoColumns => ({
   left: [
     filled({
       'Broj fakture': invoice.brojFakture,
-      'Datum izdavanja': dayText(invoice.datum),
+      'Datum izdavanja': dayIfGiven(invoice.datum),
       'Mjesto izdavanja': invoice.mjesto,
-      'Datum isporuke': dayText(invoice.datumIsporuke),
+      'Datum isporuke': dayIfGiven(invoice.datumIsporuke),
     }),
   ],
   right: [
     filled({
-      'Rok plaćanja': dayText(invoice.rokPlacanja),
+      'Rok plaćanja': dayIfGiven(invoice.rokPlacanja),
       'Račun za uplatu': invoice.racun,
       'Poziv na broj': invoice.pozivNaBroj,
       'Referenca kupca': invoice.referencaKupca,
     }),
   ],
 });
-
-const dayText = (day: string): string => (isDay(day) ? formatDay(day) : '');
 
 /** What is copied letter for letter into a payment or a register. */
 const CODES: ReadonlySet<string> = new Set([

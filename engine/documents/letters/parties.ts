@@ -1,6 +1,6 @@
 import type { Block, Signatures } from '../blocks.ts';
-import { given } from '../contract/texts/wording.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
+import { given } from '../given.ts';
 import { oneLine } from '../typed-text.ts';
 
 /** Who writes and to whom, in every letter about a debt. */

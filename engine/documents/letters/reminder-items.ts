@@ -1,11 +1,11 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { daysLate, isPreset, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
-import { given } from '../contract/texts/wording.ts';
+import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
+import { BLANK, givenDay } from '../given.ts';
 import { leftOf, type OpenItem } from './open-items.ts';
 
 /** What a reminder asks for: documents, and the law of their interest or none. */
@@ -31,15 +31,15 @@ export function itemTable(due: Due, day: Day): Table {
     kind: 'table',
     caption: 'Dospjele obaveze',
     columns: [
-      { title: 'Dokument', align: 'start', width: 'fill' },
-      { title: 'Rok', align: 'start', width: 'fit' },
-      { title: 'Dana kašnjenja', align: 'end', width: 'fit' },
-      ...(withInterest ? ([{ title: 'Kamata', align: 'end', width: 'fit' }] as const) : []),
-      { title: 'Dug KM', align: 'end', width: 'fit' },
+      words('Dokument'),
+      shortWords('Rok'),
+      figures('Dana kašnjenja'),
+      ...(withInterest ? [figures('Kamata')] : []),
+      figures('Dug KM'),
     ],
     rows: items.map((item) => [
-      item.document || given(''),
-      isDay(item.due) ? formatDay(item.due) : given(''),
+      item.document || BLANK,
+      givenDay(item.due),
       late(item),
       ...(withInterest ? [amountFigure(interest(item))] : []),
       amountFigure(leftOf(item)),

@@ -2,12 +2,13 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { Block, Document, Table } from '../blocks.ts';
-import { given } from '../contract/texts/wording.ts';
+import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { wanted } from '../forms/asked.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
+import { BLANK, dayIfGiven, given } from '../given.ts';
 import type { Requirement } from '../requirement.ts';
 import { balanceOf, itemColumns } from './open-items.ts';
 import { creditorSigns, debtorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
@@ -46,8 +47,8 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
   { kind: 'signatures', parties: [creditorSigns(statement)] },
   { kind: 'title', text: 'Odgovor dužnika', isPart: true },
   { kind: 'paragraph', text: 'Saldo potvrđujemo u cijelosti.    DA / NE' },
-  { kind: 'paragraph', text: `Osporavamo iznos od ${given('')} KM iz razloga: ${given('')}${given('')}` },
-  { kind: 'paragraph', text: `${given('')}, dana ${given('')}` },
+  { kind: 'paragraph', text: `Osporavamo iznos od ${BLANK} KM iz razloga: ${BLANK}${BLANK}` },
+  { kind: 'paragraph', text: `${BLANK}, dana ${BLANK}` },
   { kind: 'signatures', parties: [debtorSigns(statement)] },
 ];
 
@@ -55,17 +56,17 @@ const itemTable = ({ items }: Statement): Table => ({
   kind: 'table',
   caption: 'Otvorene stavke',
   columns: [
-    { title: 'Dokument', align: 'start', width: 'fill' },
-    { title: 'Datum', align: 'start', width: 'fit' },
-    { title: 'Rok', align: 'start', width: 'fit' },
-    { title: 'Iznos', align: 'end', width: 'fit' },
-    { title: 'Plaćeno', align: 'end', width: 'fit' },
-    { title: 'Saldo KM', align: 'end', width: 'fit' },
+    words('Dokument'),
+    shortWords('Datum'),
+    shortWords('Rok'),
+    figures('Iznos'),
+    figures('Plaćeno'),
+    figures('Saldo KM'),
   ],
   rows: items.map((item) => [
-    item.document || given(''),
-    isDay(item.day) ? formatDay(item.day) : '',
-    isDay(item.due) ? formatDay(item.due) : '',
+    item.document || BLANK,
+    dayIfGiven(item.day),
+    dayIfGiven(item.due),
     amountFigure(item.amount ?? 0),
     amountFigure(item.paid ?? 0),
     amountFigure(balanceOf(item)),

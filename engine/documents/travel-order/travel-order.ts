@@ -1,15 +1,14 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
-import { given } from '../contract/texts/wording.ts';
+import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
+import { BLANK, given, givenDay } from '../given.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { travelRequirements } from './requirements.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
-
-const dayOr = (text: string): string => (isDay(text) ? formatDay(text) : given(''));
 
 /** The order and under it its settlement, on one paper. */
 function write(travel: Travel, today: Day): Document {
@@ -27,14 +26,14 @@ const order = (travel: Travel, today: Day): readonly Block[] => [
   { kind: 'title', text: `Putni nalog br. ${given(travel.number)}` },
   {
     kind: 'paragraph',
-    text: `${given(travel.traveller)}, na radnom mjestu ${given(travel.position)}, putuje dana ${dayOr(travel.leftDay)} u ${given(travel.destination)}.`,
+    text: `${given(travel.traveller)}, na radnom mjestu ${given(travel.position)}, putuje dana ${givenDay(travel.leftDay)} u ${given(travel.destination)}.`,
   },
   {
     kind: 'meta',
     entries: [
       { label: 'Zadatak', value: given(travel.purpose) },
       { label: 'Prevozno sredstvo', value: given(travel.vehicle) },
-      { label: 'Akontacija', value: travel.advance === null ? given('') : formatMoney(travel.advance) },
+      { label: 'Akontacija', value: travel.advance === null ? BLANK : formatMoney(travel.advance) },
       { label: 'Izdato', value: formatDay(isDay(travel.issued) ? travel.issued : today) },
     ],
   },
@@ -51,7 +50,7 @@ const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
   { kind: 'title', text: 'Obračun putnih troškova', isPart: true },
   {
     kind: 'paragraph',
-    text: `Polazak ${dayOr(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${dayOr(travel.backDay)} u ${given(travel.backTime)}: ${formatHundredths(settlement.hours)} h.`,
+    text: `Polazak ${givenDay(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${givenDay(travel.backDay)} u ${given(travel.backTime)}: ${formatHundredths(settlement.hours)} h.`,
   },
   costTable(travel, settlement),
   ...(travel.report.trim() === '' ? [] : [report(travel.report)]),
@@ -82,11 +81,7 @@ function costTable(travel: Travel, settlement: Settlement): Table {
   return {
     kind: 'table',
     caption: 'Troškovi puta',
-    columns: [
-      { title: 'Trošak', align: 'start', width: 'fill' },
-      { title: 'Račun', align: 'start', width: 'fit' },
-      { title: 'KM', align: 'end', width: 'fit' },
-    ],
+    columns: [words('Trošak'), shortWords('Račun'), figures('KM')],
     rows,
     totals: [
       { label: 'Ukupno', figure: moneyFigure(total), strong: false },

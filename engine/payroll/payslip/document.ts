@@ -1,4 +1,5 @@
 import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
+import { figures, shortWords, words } from '../../documents/columns.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
@@ -98,12 +99,7 @@ const rowTable = (rows: readonly PayslipRow[]): Table => ({
   kind: 'table',
   caption: 'Obračun, iznosi u KM',
   isDense: true,
-  columns: [
-    { title: '', align: 'start', width: 'fit' },
-    { title: 'Stavka', align: 'start', width: 'fill' },
-    { title: 'Sati', align: 'end', width: 'fit' },
-    { title: 'Iznos (KM)', align: 'end', width: 'fit' },
-  ],
+  columns: [shortWords(''), words('Stavka'), figures('Sati'), figures('Iznos (KM)')],
   rows: rows.map(({ group, label, hours, amount }, at) => [
     rows[at - 1]?.group === group ? '' : group,
     label,

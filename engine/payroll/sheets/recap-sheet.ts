@@ -1,4 +1,5 @@
 import type { Document, Figure } from '../../documents/blocks.ts';
+import { figures, words } from '../../documents/columns.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
 import { formatMonth } from '../../kernel/figures/format.ts';
 import { fullName } from '../model/names.ts';
@@ -22,7 +23,7 @@ function inUse({ lines, rows, totals }: Recap): Recap {
   };
 }
 
-const figures = ({ lines }: Recap, values: readonly number[]): readonly Figure[] =>
+const figuresOf = ({ lines }: Recap, values: readonly number[]): readonly Figure[] =>
   lines.map((line, at) => figureOf(line, values[at] ?? 0));
 
 /** The month in one table: a row for each worker, the firm below. */
@@ -35,8 +36,8 @@ export function recapSheet(settled: SettledMonth): Sheet {
     widths: [28, ...recap.lines.map(() => 14)],
     rows: [
       ['Radnik', ...recap.lines.map(({ label }) => label)],
-      ...recap.rows.map(({ worker, values }) => [fullName(worker), ...figures(recap, values)]),
-      ['UKUPNO', ...figures(recap, recap.totals)],
+      ...recap.rows.map(({ worker, values }) => [fullName(worker), ...figuresOf(recap, values)]),
+      ['UKUPNO', ...figuresOf(recap, recap.totals)],
     ],
     strongRows: [0, recap.rows.length + 1],
   };
@@ -64,10 +65,7 @@ export function recapDocument(settled: SettledMonth): Document {
         kind: 'table',
         caption: 'Radnici, iznosi u KM',
         isDense: true,
-        columns: [
-          { title: 'Radnik', align: 'start', width: 'fill' },
-          ...inShort.map(({ line }) => ({ title: line.label, align: 'end', width: 'fit' }) as const),
-        ],
+        columns: [words('Radnik'), ...inShort.map(({ line }) => figures(line.label))],
         rows: recap.rows.map(({ worker, values }) => [
           fullName(worker),
           ...inShort.map(({ line, at }) => figureOf(line, values[at] ?? 0)),

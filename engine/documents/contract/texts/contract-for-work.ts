@@ -1,3 +1,4 @@
+import { given } from '../../given.ts';
 import { OBLIGATIONS, ofAct } from './acts.ts';
 import { type ContractText, clause, IZVRSILAC, NARUCILAC, when } from './clause.ts';
 import {
@@ -13,7 +14,7 @@ import {
   personalData,
 } from './clauses.ts';
 import { CONTRACT_FOR_WORK } from './sources.ts';
-import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
+import { ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const contractForWork: ContractText = {
   title: 'Ugovor o djelu',

@@ -1,3 +1,4 @@
+import { given } from '../../given.ts';
 import { COPYRIGHT, named, ofAct } from './acts.ts';
 import { AUTOR, type ContractText, clause, NARUCILAC, when } from './clause.ts';
 import {
@@ -13,7 +14,7 @@ import {
   personalData,
 } from './clauses.ts';
 import { AUTHOR } from './sources.ts';
-import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
+import { ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const copyright: ContractText = {
   title: 'Autorski ugovor',

@@ -1,12 +1,13 @@
 import { DAYS, HOURS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
+import { given } from '../../given.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { ContractEntity } from '../category.ts';
 import type { Contract } from '../fields.ts';
 import { type LimitName, limitOn } from '../requirements/limits.ts';
 import { type Clause, type ClauseContext, clause, type Facts, when } from './clause.ts';
 import { CONTENT, REMOTE_WORK } from './sources.ts';
-import { countedOrOpen, given, sentence, stated, statedIfGiven, typed } from './wording.ts';
+import { countedOrOpen, sentence, stated, statedIfGiven, typed } from './wording.ts';
 
 /** What one entity demands leaves an open line there; in the other it is written only when it was typed. */
 export const demandedIn = (

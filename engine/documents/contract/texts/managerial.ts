@@ -1,3 +1,4 @@
+import { given } from '../../given.ts';
 import { COMPANIES, LABOUR, named, OBLIGATIONS, ofAct } from './acts.ts';
 import { type ContractText, clause, DRUSTVO, MENADZER, when } from './clause.ts';
 import {
@@ -14,7 +15,7 @@ import {
   personalData,
 } from './clauses.ts';
 import { DIRECTOR } from './sources.ts';
-import { given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
+import { ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const managerial: ContractText = {
   title: 'Menadžerski ugovor',

@@ -1,11 +1,11 @@
 import type { Paragraph, Run, Signatures } from '../../blocks.ts';
 import { genitive } from '../../genitive/genitive.ts';
 import { isCompany } from '../../genitive/person.ts';
+import { BLANK, given } from '../../given.ts';
 import { oneLine } from '../../typed-text.ts';
 import { EMPLOYMENT } from '../category.ts';
 import type { Contract } from '../fields.ts';
 import type { ClauseContext } from './clause.ts';
-import { BLANK, given } from './wording.ts';
 
 /** A firm has a JIB or the name of one; an open line is left for a firm, too. */
 export const isFirm = ({ employer, employerJIB }: Contract): boolean =>

@@ -1,4 +1,5 @@
 import { DAYS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
+import { given } from '../../given.ts';
 import { limitOn } from '../requirements/limits.ts';
 import { LABOUR, ofAct } from './acts.ts';
 import { type ClauseContext, type ContractText, clause, IZVRSILAC, POSLODAVAC, when } from './clause.ts';
@@ -15,7 +16,7 @@ import {
   personalData,
 } from './clauses.ts';
 import { TEMPORARY_WORK } from './sources.ts';
-import { countedOrOpen, given, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
+import { countedOrOpen, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 /** Republika Srpska counts working days. */
 const daysOf = ({ contract }: ClauseContext, days: number | null): string =>

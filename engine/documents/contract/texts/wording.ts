@@ -5,13 +5,8 @@ import type { Feninga } from '../../../kernel/figures/money.ts';
 import { counted, type Forms, formFor } from '../../../kernel/figures/plural.ts';
 import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
+import { BLANK } from '../../given.ts';
 import { linesOf, oneLine } from '../../typed-text.ts';
-
-/** What nobody gave stays open, to be filled in by hand. */
-export const BLANK = '____________';
-
-/** What was typed, on one line, or an open line. */
-export const given = (text: string): string => oneLine(text) || BLANK;
 
 /** With a full stop, unless it already ends a sentence. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
