@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Presentation } from '../engine/kernel/calculator.ts';
 import type { Field } from '../engine/kernel/field.ts';
-import { changeOn, type LawTree } from '../engine/kernel/law.ts';
+import type { LawTree } from '../engine/kernel/law.ts';
+import { changeOn } from '../engine/kernel/law-by-day.ts';
 import { lawTrees } from '../engine/law/index.ts';
 
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>

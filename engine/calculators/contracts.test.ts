@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Issue, Warning } from '../kernel/issue.ts';
-import { changeOn } from '../kernel/law.ts';
+import { changeOn } from '../kernel/law-by-day.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { loadCalculators } from './load.ts';

@@ -7,7 +7,7 @@ import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
 import { uncertain } from './explained/uncertain.ts';
 import { fieldsOf, reader } from './input.ts';
-import { lawOn } from './law.ts';
+import { lawOn } from './law-by-day.ts';
 import { linesOf } from './lines-of.ts';
 import { vouched } from './reading/vouched.ts';
 import { Refusal } from './refusal.ts';

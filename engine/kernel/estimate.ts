@@ -2,7 +2,8 @@ import type { Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import { formatMonth } from './figures/format.ts';
 import type { Warning } from './issue.ts';
-import { knownUntil, type LawTree } from './law.ts';
+import type { LawTree } from './law.ts';
+import { knownUntil } from './law-by-day.ts';
 
 const ALWAYS: Day = '9999-12-31';
 

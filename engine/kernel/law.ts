@@ -1,7 +1,4 @@
-import { type Day, monthOf, yearOf } from './days/day.ts';
-import { perDay } from './days/per-day.ts';
-import { formatMonth } from './figures/format.ts';
-import { Refusal } from './refusal.ts';
+import type { Day } from './days/day.ts';
 
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
@@ -82,6 +79,11 @@ export interface LawTree {
   readonly groups?: LawGroups;
 }
 
+/** What is known until some day: law, also as it is published. */
+export interface KnownLaw {
+  readonly parametri: Readonly<Record<string, Pick<AnyParameter, 'poznato_do'>>>;
+}
+
 type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
 
 /** The parameters of all groups by name. */
@@ -95,75 +97,3 @@ type ValueOf<P> =
 export type LawOf<T extends LawTree> = {
   readonly [K in keyof T['parametri']]: ValueOf<T['parametri'][K]>;
 };
-
-/** The newest value of a parameter: for what is typed without a day. */
-export const lastOf = <V>(parameter: Parameter<V>): V => lastChangeOf(parameter).vrijednost;
-
-/** The same with its source. */
-export function lastChangeOf<V>({ naziv, promjene }: Parameter<V>): Change<V> {
-  const change = promjene.at(-1);
-  if (!change) throw new Error(`${naziv} has no value`);
-  return change;
-}
-
-/** The last change in force on that day; undefined before the first. */
-export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | undefined {
-  return parameter.promjene.findLast((change) => change.od <= day);
-}
-
-/**
- * The value in force on a day whose wage has been reckoned: it is there.
- * @throws Error before the first
- */
-export function valueOn<V>(parameter: Parameter<V>, day: Day): V {
-  const change = changeOn(parameter, day);
-  if (!change) throw new Error(`${parameter.naziv} has no value on ${day}`);
-  return change.vrijednost;
-}
-
-/** The change of a day, but for no day after those the figure is known for. */
-export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
-  day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
-
-/** What is known until some day: law, also as it is published. */
-interface Known {
-  readonly parametri: Readonly<Record<string, Pick<AnyParameter, 'poznato_do'>>>;
-}
-
-/** The last day for which every figure of the tree is known. */
-export const knownUntil = ({ parametri }: Known): Day =>
-  Object.values(parametri)
-    .map(({ poznato_do }) => poznato_do)
-    .reduce((earliest, day) => (day < earliest ? day : earliest));
-
-/**
- * The law of a day, made once. Whoever reads a figure that is not known for that day is refused: never the last known row instead, and
- * never because of a figure that was not asked for.
- */
-export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
-
-const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> => {
-  const law: Record<string, unknown> = {};
-  for (const [name, parameter] of Object.entries(tree.parametri)) {
-    const value = knownChangeOn(parameter, day)?.vrijednost;
-    if (value !== undefined || parameter.neobavezno) law[name] = value;
-    else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
-  }
-  return Object.freeze(law);
-});
-
-/** The same law with other figures in place of one: nothing else is read. */
-export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
-  Object.create(law, { [name]: { value, enumerable: true } });
-
-function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
-  const first = promjene[0]?.od ?? '';
-  const known = `od ${writtenMonth(first)} do ${writtenMonth(poznato_do)}`;
-  throw new Refusal(
-    '',
-    'nema_propisa',
-    `Nemamo propise za taj mjesec (${writtenMonth(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
-  );
-}
-
-const writtenMonth = (day: Day): string => formatMonth(monthOf(day), yearOf(day));

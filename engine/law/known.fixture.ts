@@ -1,6 +1,7 @@
 import { addDays } from '../kernel/days/calendar.ts';
 import { type Day, yearOf } from '../kernel/days/day.ts';
-import { knownUntil, type LawTree } from '../kernel/law.ts';
+import type { LawTree } from '../kernel/law.ts';
+import { knownUntil } from '../kernel/law-by-day.ts';
 
 const FIRST = 2018;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yearOf } from '../kernel/days/day.ts';
-import { knownUntil } from '../kernel/law.ts';
+import { knownUntil } from '../kernel/law-by-day.ts';
 import { rs } from './rs/index.ts';
 import { missingFor, yearlyFigures } from './yearly.ts';
 

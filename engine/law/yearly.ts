@@ -1,5 +1,6 @@
 import { type Day, dayOf, yearOf } from '../kernel/days/day.ts';
-import { changeOn, type LawTree, type Yearly } from '../kernel/law.ts';
+import type { LawTree, Yearly } from '../kernel/law.ts';
+import { changeOn } from '../kernel/law-by-day.ts';
 import { lawTrees } from './index.ts';
 
 /** A figure that is set anew for each year, and the last day it is known for. */

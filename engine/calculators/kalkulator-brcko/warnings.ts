@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
 import { bd } from '../../law/bd/index.ts';
 import { mealWarnings } from '../../rules/salary/untaxed-meal.ts';

@@ -2,7 +2,7 @@ import { defineTool } from '../../kernel/define.ts';
 import { percentField } from '../../kernel/field.ts';
 import { formatRate } from '../../kernel/figures/format.ts';
 import { scaleOf } from '../../kernel/figures/units.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { slip } from './lines.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { HOME } from '../home.ts';
 

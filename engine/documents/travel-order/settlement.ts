@@ -1,6 +1,7 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
 import { type Feninga, type Hundredths, share, sumOf } from '../../kernel/figures/money.ts';
-import { type Change, changeOn } from '../../kernel/law.ts';
+import type { Change } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {

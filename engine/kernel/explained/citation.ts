@@ -1,6 +1,7 @@
 import type { Day } from '../days/day.ts';
 import { formatDay } from '../figures/format.ts';
-import { type AnyParameter, type Change, knownChangeOn, type LawTree, type Source } from '../law.ts';
+import type { AnyParameter, Change, LawTree, Source } from '../law.ts';
+import { knownChangeOn } from '../law-by-day.ts';
 
 /** One provision of the law that a line rests on. */
 export interface Citation extends Source {

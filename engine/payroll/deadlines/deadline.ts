@@ -1,5 +1,6 @@
 import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '../../kernel/days/day.ts';
-import { type Certainty, changeOn, type Parameter, type Source } from '../../kernel/law.ts';
+import type { Certainty, Parameter, Source } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { firstDayOf } from '../request/employed.ts';
 

@@ -1,5 +1,6 @@
 import { counted, MONTHS } from '../../kernel/figures/plural.ts';
-import { type Source, valueOn } from '../../kernel/law.ts';
+import type { Source } from '../../kernel/law.ts';
+import { valueOn } from '../../kernel/law-by-day.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { firstDayOf } from '../request/employed.ts';

@@ -1,7 +1,7 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { fullName } from '../model/names.ts';

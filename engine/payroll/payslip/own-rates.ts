@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { PPM } from '../../kernel/figures/money.ts';
-import { valueOn } from '../../kernel/law.ts';
+import { valueOn } from '../../kernel/law-by-day.ts';
 import { minuli_rad as bd } from '../../law/bd/supplements.ts';
 import { minuli_rad as fbih } from '../../law/fbih/supplements.ts';
 import { seniority } from '../../rules/salary/seniority.ts';

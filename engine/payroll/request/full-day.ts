@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import type { Hundredths } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { radno_vrijeme as bd } from '../../law/bd/working-time.ts';
 import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
 import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';

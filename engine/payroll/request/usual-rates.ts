@@ -1,5 +1,5 @@
 import type { Ppm } from '../../kernel/figures/money.ts';
-import { lastOf } from '../../kernel/law.ts';
+import { lastOf } from '../../kernel/law-by-day.ts';
 import { minuli_rad as bdSeniority, bolovanje as bdSick } from '../../law/bd/supplements.ts';
 import { uvecanja_podrazumijevana as bd } from '../../law/bd/working-time.ts';
 import { bolovanje as fbihSick } from '../../law/fbih/sick-leave.ts';

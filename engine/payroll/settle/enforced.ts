@@ -2,7 +2,7 @@ import { dayOf } from '../../kernel/days/day.ts';
 import { formatMoney, formatMonth, formatRate } from '../../kernel/figures/format.ts';
 import { type Feninga, share, sumOf } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
-import { changeOn } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
 import type { SettledWage } from '../model/wage.ts';
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import { changeOn, valueOn } from '../../kernel/law.ts';
+import { changeOn, valueOn } from '../../kernel/law-by-day.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import type { PayrollEntity } from '../model/place.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PPM } from '../../kernel/figures/money.ts';
-import { lawOn } from '../../kernel/law.ts';
+import { lawOn } from '../../kernel/law-by-day.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type JobSchooling, minimumGross } from './minimum-base.ts';
 import { taxedWage } from './taxed-wage.ts';

@@ -1,6 +1,6 @@
 import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
-import { knownUntil } from '@obracun/engine/kernel/law.ts';
+import { knownUntil } from '@obracun/engine/kernel/law-by-day.ts';
 import type { PublicLaw, PublicTree } from '@obracun/engine/law/public.ts';
 import { useLaw } from './use-law.ts';
 

@@ -1,6 +1,7 @@
 import type { Day } from '../../../kernel/days/day.ts';
 import { scaleOf } from '../../../kernel/figures/units.ts';
-import { type Change, changeOn, type Meaning, type Parameter } from '../../../kernel/law.ts';
+import type { Change, Meaning, Parameter } from '../../../kernel/law.ts';
+import { changeOn } from '../../../kernel/law-by-day.ts';
 import * as fbih from '../../../law/fbih/labour.ts';
 import * as rs from '../../../law/rs/labour.ts';
 import type { ByEntity, ContractEntity } from '../category.ts';

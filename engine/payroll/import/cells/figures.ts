@@ -1,6 +1,6 @@
 import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
 import { HUNDREDTHS, type Hundredths, PPM, type Ppm } from '../../../kernel/figures/money.ts';
-import { lastOf } from '../../../kernel/law.ts';
+import { lastOf } from '../../../kernel/law-by-day.ts';
 import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
