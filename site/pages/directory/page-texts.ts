@@ -1,6 +1,7 @@
 import type { CardTexts } from './card.ts';
-import type { Page } from './page.ts';
-import { type PageTexts, portalTexts } from './portal-texts.ts';
+import type { Page, PageTexts } from './page.ts';
+import { portalTexts } from './portal-texts.ts';
+import { toolTexts } from './tool-texts.ts';
 
 declare const CALCULATOR_TEXTS: readonly CardTexts[];
 
@@ -12,7 +13,7 @@ const calculatorTexts = ({ description, card }: CardTexts): PageTexts => ({
 });
 
 const texts = new Map<string, PageTexts>([
-  ...Object.entries(portalTexts),
+  ...Object.entries({ ...portalTexts, ...toolTexts }),
   ...CALCULATOR_TEXTS.map((card) => [`/${card.id}`, calculatorTexts(card)] as const),
 ]);
 

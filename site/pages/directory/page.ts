@@ -1,5 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import type { ComponentType } from 'react';
+import type { Door } from '../../ui/page/door-cards.tsx';
+import type { DoorSign } from '../../ui/page/door-sign.tsx';
 
 /** What fills the page between header and footer; it brings its own `h1`. */
 export type Screen = ComponentType;
@@ -27,3 +29,16 @@ export type PageGroup = Definition['entity'] | 'document' | 'firm';
 /** A calculator, which may stand inside a page of others: what is kept on the device may not. */
 export const isCalculator = ({ group }: Page): boolean =>
   group !== undefined && group !== 'document' && group !== 'firm';
+
+/** The words about a page that lists, search and search engines show. */
+export interface PageTexts {
+  readonly description: string;
+  /** Words people may look for besides those of the title and description. */
+  readonly keywords?: string;
+  /** Other names people know it by: search takes them as its title. */
+  readonly otherNames?: string;
+  /** The name and line in lists of links, where shorter than title and description. */
+  readonly door?: Pick<Door, 'title' | 'line'>;
+  /** What its card is marked with. */
+  readonly sign?: DoorSign;
+}

@@ -1,0 +1,82 @@
+import type { PageTexts } from './page.ts';
+
+/** The words about tools and documents, by their paths. */
+export const toolTexts: Readonly<Record<string, PageTexts>> = {
+  '/PDV': {
+    description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',
+    keywords: 'porez na dodanu dodatu vrijednost 17 preračunata stopa',
+    door: { title: 'PDV', line: 'Od osnovice do iznosa s porezom i obrnuto' },
+    sign: 'porez',
+  },
+  '/kamata': {
+    description: 'Kamata na porez i druge javne prihode za dane kašnjenja, sa stopama po propisima.',
+    keywords: 'zatezna poreska dugovanje dug kašnjenje',
+    door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
+    sign: 'kamata',
+  },
+  '/putni-nalog': {
+    description:
+      'Putni nalog i obračun putnih troškova: dnevnice po trajanju puta, vlastito vozilo, ostali troškovi i akontacija, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
+    keywords: 'dnevnica dnevnice službeni put kilometraža putni troškovi akontacija putni nalog',
+    door: { title: 'Putni nalog', line: 'Dnevnice, vlastito vozilo i obračun puta' },
+    sign: 'dokument',
+  },
+  '/opomena': {
+    description:
+      'Opomena za plaćanje ili pred tužbu s dospjelim računima i zateznom kamatom po danima, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
+    keywords: 'opomena pred tužbu dug kupac neplaćeno naplata potraživanja pismo',
+    door: { title: 'Opomena', line: 'Dospjeli računi i kamata, u pismu dužniku' },
+    sign: 'dokument',
+  },
+  '/ios': {
+    description:
+      'IOS, izvod otvorenih stavki za usaglašavanje s partnerom: stavke, saldo i mjesto za potvrdu ili osporavanje, kao PDF i DOCX.',
+    keywords: 'ios izvod otvorenih stavki usaglašavanje salda potraživanja partner',
+    door: { title: 'IOS', line: 'Izvod otvorenih stavki za partnera' },
+    sign: 'dokument',
+  },
+  '/kamata-kroz-vrijeme': {
+    description:
+      'Zatezna kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama i tabelom tranši: koliko je kamate, a koliko glavnice ostalo.',
+    keywords: 'zatezna kamata tranše djelimične uplate dug opomena obračun kamate po danima',
+    door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate, po danima' },
+    sign: 'kamata',
+  },
+  '/poredjenje': {
+    description:
+      'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, red po red, s razlogom svake razlike; i ista plata u dva mjeseca.',
+    keywords: 'poređenje uporedi RS Brčko razlika zašto mi je neto drugačiji manji',
+    door: { title: 'Poređenje', line: 'Isti neto ili trošak po tri zakona; zašto je neto drugačiji' },
+    sign: 'plata',
+  },
+  '/radni-sati': {
+    description:
+      'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',
+    keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati 2026 ics',
+    door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati po mjesecima' },
+    sign: 'staz',
+  },
+  '/plate': {
+    description:
+      'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',
+    keywords:
+      'radnici zaposleni listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
+    otherNames: 'virmani platna lista platni spisak',
+    door: { title: 'PLATE FIRME', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
+    sign: 'firma',
+  },
+  '/faktura': {
+    description:
+      'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
+    keywords: 'račun predračun pdf',
+    door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
+    sign: 'dokument',
+  },
+  '/ugovor-o-radu': {
+    description:
+      'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
+    keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
+    door: { title: 'UGOVOR O RADU', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+    sign: 'ugovor',
+  },
+};
