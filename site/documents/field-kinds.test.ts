@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
+import type { FormFields } from '@obracun/engine/documents/forms/form-field.ts';
+import { reminder } from '@obracun/engine/documents/letters/reminder.ts';
+import { statement } from '@obracun/engine/documents/letters/statement.ts';
+import { travelOrder } from '@obracun/engine/documents/travel-order/travel-order.ts';
+import { expect, test } from 'vitest';
+
+const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map(({ fields }) => fields);
+
+/** A class that is no kind sets no field, and nobody notices. */
+test.each([
+  ['a contract', 'contract/contract-form.module.css', [FIELDS]],
+  ['a document of one form', 'forms/form-document.module.css', formFields],
+])('fields of %s are set by kinds they have', (_name, file, forms) => {
+  const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  const kinds = forms.flatMap((fields) => Object.values(fields).map(({ kind }) => kind));
+  const named = [...styles.matchAll(/> :is\(([^)]*)\)/g)].flatMap(
+    ([, list = '']) => list.match(/\w+/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(kinds).toEqual(expect.arrayContaining(named));
+});
