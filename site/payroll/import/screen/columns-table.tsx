@@ -1,5 +1,6 @@
 import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table.ts';
 import { useId, useState } from 'react';
+import box from '../../../fields/frame/box.module.css';
 import type { Importer } from '../run/importer.ts';
 import type { ImportRun } from '../run/use-import-run.ts';
 import styles from './columns-table.module.css';
@@ -71,7 +72,7 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
       </span>
       <select
         id={id}
-        className={styles.select}
+        className={box.input}
         value={field ?? ''}
         onChange={({ target }) =>
           run.assign(

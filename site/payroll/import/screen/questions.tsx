@@ -1,5 +1,6 @@
 import { answerTo, type ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
 import { useId } from 'react';
+import box from '../../../fields/frame/box.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -69,7 +70,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
       ) : (
         <select
           id={id}
-          className={styles.select}
+          className={box.input}
           value={value ?? ''}
           onChange={({ target }) => target.value && onAnswer(target.value)}
         >

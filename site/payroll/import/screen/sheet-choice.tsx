@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import box from '../../../fields/frame/box.module.css';
 import type { ReadSheet } from '../reading/read-xlsx.ts';
 import styles from './questions.module.css';
 
@@ -17,7 +18,7 @@ export function SheetChoice({ sheets, sheet, choose }: SheetChoiceProps) {
       <label htmlFor={id}>List</label>
       <select
         id={id}
-        className={styles.select}
+        className={box.input}
         value={sheet}
         onChange={({ target }) => choose(Number(target.value))}
         translate="no"
