@@ -19,3 +19,15 @@ export const textOf =
     text: firm[name],
     onText: (typed: string) => change({ [name]: typed }),
   });
+
+/** What a choice of the firm that is always made is given. */
+export const choiceOf =
+  ({ firm, change }: FirmEdit) =>
+  <K extends 'entity' | 'kind'>(name: K, label: string, words: Readonly<Record<Firm[K], string>>) => ({
+    id: fieldId(`firma.${name}`),
+    label,
+    words,
+    value: firm[name],
+    isRequired: true,
+    onValue: (chosen: Firm[K] | undefined) => chosen && change({ [name]: chosen }),
+  });

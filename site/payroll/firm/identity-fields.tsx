@@ -7,7 +7,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
-import { type FirmEdit, textOf } from './firm-edit.ts';
+import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
 
 const KINDS: Readonly<Record<Firm['kind'], string>> = {
   drustvo: 'Društvo ili ustanova',
@@ -19,27 +19,14 @@ const KINDS: Readonly<Record<Firm['kind'], string>> = {
 export function IdentityFields(edit: FirmEdit) {
   const { firm, change } = edit;
   const text = textOf(edit);
+  const choice = choiceOf(edit);
   return (
     <FormSection title="Firma">
       <div className={fields.fields}>
         <TextInput {...text('name', 'Naziv')} required />
         <TextInput {...text('jib', 'JIB')} warning={checkIdentifier('JIB', firm.jib)} />
-        <Choice
-          id={fieldId('firma.entity')}
-          label="Gdje se radi (po čijem zakonu su plate)"
-          words={ENTITY_NAMES}
-          value={firm.entity}
-          isRequired
-          onValue={(entity) => entity && change({ entity })}
-        />
-        <Choice
-          id={fieldId('firma.kind')}
-          label="Oblik"
-          words={KINDS}
-          value={firm.kind}
-          isRequired
-          onValue={(kind) => kind && change({ kind })}
-        />
+        <Choice {...choice('entity', 'Gdje se radi (po čijem zakonu su plate)', ENTITY_NAMES)} />
+        <Choice {...choice('kind', 'Oblik', KINDS)} />
         <TextInput {...text('activity', 'Šifra djelatnosti')} placeholder="69.20" />
         <TextInput
           {...text('account', 'Račun za plate')}

@@ -7,10 +7,10 @@ import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import type { MonthRow } from './rows.ts';
 
-interface MonthSheetProps {
+export interface MonthSheetProps {
   readonly label: string;
   readonly rows: readonly MonthRow[];
-  /** How many there are, also those who are not shown. */
+  /** How many there are, also those who are not meant now. */
   readonly all: number;
   readonly shown: readonly TypedColumn[];
   readonly isFrozen: boolean;
