@@ -16,25 +16,30 @@ interface ScaledInputProps {
   readonly largest: number;
   /** The browser asks for more than nothing. */
   readonly isNeeded?: boolean;
-  readonly onValue: (value: number) => void;
+  /** What was typed and is not understood, kept beside the value it counts as. */
+  readonly unread?: string | undefined;
+  readonly onValue: (value: number, unread: string | undefined) => void;
 }
 
 /** No number above 0 goes without one. */
 const SOME_DIGIT = '.*[1-9].*';
 
 /** A number with more decimals than money has: a quantity, a unit price, a rate. What is not plain to read is said under it. */
-export function ScaledInput({ id, label, value, places, largest, isNeeded, onValue }: ScaledInputProps) {
+export function ScaledInput(props: ScaledInputProps) {
+  const { id, label, value, places, largest, isNeeded, unread, onValue } = props;
   const read = (text: string) => readScaled(text, places, largest);
-  const [text, setText] = useTyped(
+  const [typedText, setText] = useTyped(
     value,
     (typed) => read(typed).value,
     (held) => formatDecimal(held, places),
   );
+  const text = unread ?? typedText;
   const { error, note } = read(text);
   const whole = useSelectWhole();
   const enter = (typed: string) => {
     setText(typed);
-    onValue(read(typed).value);
+    const { value: counted, error: why } = read(typed);
+    onValue(counted, why === undefined ? undefined : typed);
   };
   return (
     <FieldFrame id={id} label={label} hint={undefined} error={error}>

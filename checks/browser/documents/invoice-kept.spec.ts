@@ -19,6 +19,22 @@ test('what was typed is there after a reload', async ({ page }) => {
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
+test('a figure that is not understood is there after a reload, and no XML is made of it', async ({ page }) => {
+  await fill(page);
+  const price = row(page, 3).getByLabel('Cijena');
+  await price.fill('oko sto');
+  await expect.poll(() => keptIn(page)).toContain('oko sto');
+  await page.reload();
+  await expect(price).toHaveValue('oko sto');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'XML (UBL)' }).click();
+  await expect(page.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Stavka 3: Cijena' })).toBeVisible();
+  await price.fill('100');
+  await expect(price).not.toHaveAttribute('aria-invalid');
+  await expect.poll(() => keptIn(page)).toContain('"price":1000000');
+});
+
 test('a day the calendar has no room for costs only itself', async ({ page }) => {
   await fill(page);
   await page.getByLabel('Rok plaćanja').focus();

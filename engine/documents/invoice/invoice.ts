@@ -35,6 +35,8 @@ export interface Item {
   readonly price: TenThousandths;
   readonly discountRate: Ppm;
   readonly taxRate: Ppm;
+  /** What was typed for a figure that is not understood, and so counts as none, by the name of the figure. */
+  readonly unread?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An invoice as it is typed. Texts may be empty and days too; nothing here is checked. */

@@ -43,6 +43,12 @@ test('a party of fewer fields has the others as in a new one', () => {
   expect(read({ customer: { name: 'Kupac' } })?.customer).toEqual({ ...emptyParty, name: 'Kupac' });
 });
 
+test('what was typed for a figure and is not understood comes back; what is no such thing costs nothing', () => {
+  const unread = { price: 'sto' };
+  expect(read({ items: [{ ...item, price: 0, unread }] })?.items[0]).toMatchObject({ price: 0, unread });
+  expect(read({ items: [{ ...item, unread: { price: 7 } }] })?.items[0]).toMatchObject({ unread: {} });
+});
+
 test('what a later version keeps besides goes along', () => {
   const later = { ...sampleInvoice, narudzba: '77', items: [{ ...item, sifra: 'A1' }] };
   expect(readInvoice(later)).toEqual(later);

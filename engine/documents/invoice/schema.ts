@@ -46,6 +46,7 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
   price: wholeUpTo(LARGEST_PRICE),
   discountRate: wholeUpTo(PPM),
   taxRate: wholeUpTo(PPM),
+  unread: z.optional(z.catch(z.record(z.string(), text), {})),
 });
 
 /** Who and what stand on it are read by themselves. */

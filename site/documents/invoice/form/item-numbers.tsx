@@ -15,6 +15,13 @@ const NUMBERS = {
   taxRate: { label: 'PDV %', largest: PPM },
 } as const;
 
+/** The item keeps what is not understood as it was typed, so that it stands there again when the draft is opened. */
+function unreadWith(unread: Item['unread'], name: string, text: string | undefined): Item['unread'] {
+  const { [name]: _before, ...others } = unread ?? {};
+  if (text !== undefined) return { ...others, [name]: text };
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
 interface ItemNumbersProps {
   readonly at: number;
   readonly item: Item;
@@ -31,7 +38,8 @@ export function ItemNumbers({ at, item }: ItemNumbersProps) {
       id={fieldId(`items.${at}.${name}`)}
       value={item[name]}
       places={4}
-      onValue={(value) => change({ [name]: value })}
+      unread={item.unread?.[name]}
+      onValue={(value, unread) => change({ [name]: value, unread: unreadWith(item.unread, name, unread) })}
     />
   );
   return (
