@@ -39,6 +39,13 @@ const partySchema: z.ZodMiniType<Party> = z.object({
   eAdresa: text,
 });
 
+const texts = z.record(z.string(), text);
+/** What is no such thing comes back without any. */
+const textsByName = z.pipe(
+  z.unknown(),
+  z.transform((value) => z.safeParse(texts, value).data ?? {}),
+);
+
 const itemSchema: z.ZodMiniType<Item> = z.object({
   description: text,
   jedinica: text,
@@ -46,7 +53,7 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
   price: wholeUpTo(LARGEST_PRICE),
   discountRate: wholeUpTo(PPM),
   taxRate: wholeUpTo(PPM),
-  unread: z.optional(z.catch(z.record(z.string(), text), {})),
+  unread: z.optional(textsByName),
 });
 
 /** Who and what stand on it are read by themselves. */
