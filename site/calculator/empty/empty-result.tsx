@@ -49,7 +49,7 @@ const Specimen = ({ specimen }: { readonly specimen: SlipSpecimen }) => (
         </div>
       ))}
     </dl>
-    <dl className={styles.rows}>
+    <dl>
       {specimen.rows.map(({ label, figure, isTotal }) => (
         <div key={label} className={joinClasses(styles.row, isTotal && styles.total)}>
           <dt>{label}</dt>

@@ -54,7 +54,7 @@ const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
 };
 
 const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Total; labelSpan: number }) => (
-  <tr className={strong ? styles.strong : styles.total}>
+  <tr className={strong ? styles.strong : undefined}>
     <th scope="row" colSpan={labelSpan}>
       {label}
     </th>

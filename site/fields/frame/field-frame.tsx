@@ -1,6 +1,5 @@
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { type ControlProps, errorId, hintId, labelId } from './control.ts';
 import styles from './field-frame.module.css';
@@ -25,7 +24,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
           {label}
         </label>
       )}
-      <div className={joinClasses(styles.control, error && styles.wrong)}>{children}</div>
+      <div className={error ? styles.wrong : undefined}>{children}</div>
       <p id={errorId(id)} className={styles.error}>
         {error && <CircleX aria-hidden="true" size={14} className={styles.icon} />}
         {error}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The code of the site and its styles. The compiler takes any name for a class: one there is none of is drawn without its styles. */
+const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(tsx?|module\.css)$/.test(path) && !/(^|\/)(dist|node_modules)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join('site', path), 'utf8') }));
+
+const classesOf = (css: string): ReadonlySet<string> =>
+  new Set(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]*\{/g)].flatMap(([selector]) =>
+      selector.trim().startsWith('@')
+        ? []
+        : [...selector.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name),
+    ),
+  );
+
+const modules = new Map(
+  files.filter(({ path }) => path.endsWith('.css')).map(({ path, text }) => [path, classesOf(text)]),
+);
+
+interface Use {
+  readonly module: string;
+  readonly name: string;
+}
+
+/** The classes a file names, and `*` where it picks one by a value. */
+const usesIn = ({ path, text }: (typeof files)[number]): Use[] =>
+  [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, styles = '', from = '']) =>
+    [...text.matchAll(new RegExp(`(?<![\\w/.'-])${styles}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, name = '*']) => ({
+      module: join(dirname(path), from),
+      name,
+    })),
+  );
+
+const uses = files.flatMap(usesIn);
+
+test('a class that is named stands in its styles', () => {
+  const unknown = uses.filter(({ module, name }) => name !== '*' && !modules.get(module)?.has(name));
+  expect(uses.length).toBeGreaterThan(500);
+  expect(unknown).toEqual([]);
+});
+
+test('a class in the styles is named by somebody', () => {
+  const idle = [...modules].flatMap(([module, classes]) => {
+    const names = new Set(uses.filter((use) => use.module === module).map(({ name }) => name));
+    return names.has('*')
+      ? []
+      : [...classes].filter((name) => !names.has(name)).map((name) => `${module} ${name}`);
+  });
+  expect(idle).toEqual([]);
+});
