@@ -19,7 +19,9 @@ test('what was typed is there after a reload', async ({ page }) => {
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
-test('a figure that is not understood is there after a reload, and no XML is made of it', async ({ page }) => {
+test('a figure that is not understood is there after a reload, and no XML is made of it', async ({
+  page,
+}) => {
   await fill(page);
   const price = row(page, 3).getByLabel('Cijena');
   await price.fill('oko sto');
