@@ -1,70 +1,7 @@
-import { expect, type Page, test } from './support/test.ts';
-import { violationsOn } from './support/violations.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
-/** Every route of the portal as people write it, with the words its title must have. */
-const ROUTES = {
-  '/': 'Obračun plata',
-  '/RS': 'Kalkulatori za Republiku Srpsku',
-  '/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
-  '/obracun-plata': 'Puno radno vrijeme bez toplog obroka',
-  '/kalkulator-FBIH': 'Federacija Bosne i Hercegovine',
-  '/kalkulator-brcko': 'Brčko distrikt',
-  '/menadzerski-ugovor': 'Menadžerski ugovor',
-  '/ugovor-o-djelu': 'Ugovor o djelu',
-  '/autorski-ugovor': 'Autorski ugovor',
-  '/privremeni-povremeni': 'Privremeni i povremeni poslovi',
-  '/zakup': 'Zakup imovine',
-  '/ostali-dohodak': 'Ostali dohodak',
-  '/doprinosi-nekom': 'Nekomercijalno gazdinstvo',
-  '/doprinosi-kom-pio': 'Komercijalno gazdinstvo 45/37',
-  '/doprinosi-kom-nepio': 'Komercijalno gazdinstvo 55/55',
-  '/doprinosi-vlasnik': 'Vlasnik',
-  '/doprinosi-samostalno': 'Samostalno zanimanje',
-  '/mali-preduzetnik': 'Mali preduzetnik',
-  '/doprinosi-dopunsko': 'Dopunsko zanimanje',
-  '/doprinosi-iznajmljivanje': 'Iznajmljivanje turistima',
-  '/sezonski-rad': 'Sezonski rad',
-  '/FBIH': 'Kalkulatori za Federaciju BiH',
-  '/fbih-ugovor-o-djelu': 'Ugovor o djelu – obračun u Federaciji BiH',
-  '/fbih-autorski-ugovor': 'Autorski ugovor – obračun u Federaciji BiH',
-  '/fbih-clan-komisije': 'Član komisije ili odbora',
-  '/fbih-strani-narucilac': 'Rad za stranog naručioca',
-  '/fbih-samostalna-djelatnost': 'Samostalna djelatnost',
-  '/datum-staza': 'staž',
-  '/pdv': 'PDV',
-  '/PDV': 'PDV',
-  '/kamata': 'Kamata',
-  '/poreska-kamata': 'Kamata',
-  '/kamata-kroz-vrijeme': 'Kamata kroz vrijeme',
-  '/radni-sati': 'Kalendar radnih sati',
-  '/poredjenje': 'Poređenje',
-  '/otpremnina': 'Kalkulator otpremnine',
-  '/godisnji-odmor': 'Kalkulator godišnjeg odmora',
-  '/faktura': 'Faktura',
-  '/Faktura': 'Faktura',
-  '/ugovor-o-radu': 'Ugovor o radu',
-  '/plate': 'Plate firme',
-  '/plate/kako-radi': 'Plate firme: kako radi',
-  '/putni-nalog': 'Putni nalog',
-  '/opomena': 'Opomena',
-  '/ios': 'IOS',
-  '/dokumenti': 'Izrada dokumenata',
-  '/KorisniLinkovi': 'Korisni linkovi',
-  '/politika-privatnosti': 'Politika privatnosti',
-  '/uslovi-koristenja': 'Uslovi korištenja',
-  '/o-nama': 'O meni',
-  '/kontakt': 'Kontakt',
-  '/minuli-topli-tekstil': 'tekstil',
-  '/propisi': 'Propisi',
-  '/odstupanja': 'Odstupanja',
-  '/tacnost': 'Tačnost',
-  '/api': 'API',
-  '/ugradi': 'Ugradnja',
-  '/ugradi/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
-} as const;
-
-/** Other ways to write an address lead to the same page. */
-const SAME = new Set(['/PDV', '/Faktura', '/poreska-kamata']);
+/** What the pages of the portal say, before scripts and after. */
 
 const textIn = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
 
@@ -89,47 +26,6 @@ test('every page reads before scripts run', async ({ request }) => {
       canonical: expect.stringMatching(/^https:/),
     });
   }
-});
-
-const settled = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-started');
-};
-
-/** As a visitor turns it; a page without a header takes what is stored. */
-const inDarkAndCyrillic = async (page: Page, path: string) => {
-  const header = page.getByRole('banner');
-  if ((await header.count()) > 0)
-    for (const name of ['Tamna tema', 'Ћирилица']) await header.getByRole('button', { name }).click();
-  else {
-    await page.evaluate(() => Object.assign(localStorage, { theme: 'dark', pismo: 'cirilica' }));
-    await settled(page, path);
-  }
-  await expect(page.locator('html[data-theme="dark"][lang="bs-Cyrl"]')).toBeVisible();
-};
-
-for (const path of Object.keys(ROUTES).filter((route) => !SAME.has(route)))
-  test(`${path} has nothing axe objects to, light and Latin, dark and Cyrillic`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await settled(page, path);
-    expect(await violationsOn(page)).toEqual([]);
-    await inDarkAndCyrillic(page, path);
-    expect(await violationsOn(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
-
-test('axe says what is wrong, and also inside a frame', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.setContent(
-    '<main><p style="color:#eee;background:#fff">blijedo</p><iframe title="u okviru"></iframe>',
-  );
-  await page.frames()[1]?.setContent('<main><img src="/favicon.svg"></main>');
-  const said = (await violationsOn(page)).join('\n');
-  expect(said).toContain('color-contrast: <p');
-  expect(said).toContain('image-alt: <img');
 });
 
 test('an address that leads nowhere is a 404 that helps', async ({ page }) => {

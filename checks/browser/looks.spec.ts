@@ -1,0 +1,71 @@
+import { ROUTES } from './support/routes.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { violationsOn } from './support/violations.ts';
+
+/** Every page as axe sees it, in either theme and script. */
+
+/** Other ways to write an address lead to the same page. */
+const SAME = new Set(['/PDV', '/Faktura', '/poreska-kamata']);
+
+type Look = 'light' | 'dark';
+
+/** The script goes with the theme, so that two looks are all four. */
+const LOOKS = {
+  light: { theme: 'light', pismo: 'latinica', html: 'html[data-theme="light"][lang="bs"]' },
+  dark: { theme: 'dark', pismo: 'cirilica', html: 'html[data-theme="dark"][lang="bs-Cyrl"]' },
+} as const;
+
+const settled = async (page: Page, path: string, look: Look) => {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(page.locator(LOOKS[look].html)).toBeVisible();
+};
+
+/** As a visitor turns it; a page without a header takes what is stored. */
+const turned = async (page: Page, path: string, look: Look) => {
+  const header = page.getByRole('banner');
+  if ((await header.count()) > 0) {
+    for (const name of [/^(Tamna tema|Тамна тема)$/, 'Ћирилица'])
+      await header.getByRole('button', { name }).click();
+    await expect(page.locator(LOOKS[look].html)).toBeVisible();
+  } else {
+    const { theme, pismo } = LOOKS[look];
+    await page.evaluate((stored) => Object.assign(localStorage, stored), { theme, pismo });
+    await settled(page, path, look);
+  }
+};
+
+const PATHS = Object.keys(ROUTES).filter((route) => !SAME.has(route));
+const AT_ONCE = 8;
+
+/** One page visits many and leaves each in the other look, in which the next is loaded. */
+for (let at = 0; at < PATHS.length; at += AT_ONCE) {
+  const paths = PATHS.slice(at, at + AT_ONCE);
+  test(`axe objects to nothing in either look, ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+    test.slow();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let look: Look = 'light';
+    for (const path of paths) {
+      await settled(page, path, look);
+      expect.soft(await violationsOn(page), `${path}, ${look}`).toEqual([]);
+      look = look === 'light' ? 'dark' : 'light';
+      await turned(page, path, look);
+      expect.soft(await violationsOn(page), `${path}, turned ${look}`).toEqual([]);
+      expect.soft(faults.splice(0), path).toEqual([]);
+    }
+  });
+}
+
+test('axe says what is wrong, and also inside a frame', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.setContent(
+    '<main><p style="color:#eee;background:#fff">blijedo</p><iframe title="u okviru"></iframe>',
+  );
+  await page.frames()[1]?.setContent('<main><img src="/favicon.svg"></main>');
+  const said = (await violationsOn(page)).join('\n');
+  expect(said).toContain('color-contrast: <p');
+  expect(said).toContain('image-alt: <img');
+});
