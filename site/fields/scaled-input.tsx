@@ -33,7 +33,8 @@ export function ScaledInput(props: ScaledInputProps) {
     (typed) => read(typed).value,
     (held) => formatDecimal(held, places),
   );
-  const text = unread ?? typedText;
+  // Another tab, of a version that keeps no such text, may have given the figure since.
+  const text = unread !== undefined && read(unread).value === value ? unread : typedText;
   const { error, note } = read(text);
   const whole = useSelectWhole();
   const enter = (typed: string) => {

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ScaledInput } from './scaled-input.tsx';
+
+const drawn = (value: number, unread?: string): string =>
+  renderToStaticMarkup(
+    <ScaledInput
+      id="cijena"
+      label="Cijena"
+      value={value}
+      places={4}
+      largest={99_999_999_999}
+      unread={unread}
+      onValue={() => undefined}
+    />,
+  );
+
+test('what was typed and is not understood stands there again, and is said', () => {
+  expect(drawn(0, 'oko sto')).toContain('value="oko sto"');
+  expect(drawn(0, 'oko sto')).toContain('aria-invalid="true"');
+});
+
+test('a figure that was given meanwhile, by a tab that knows no such text, is the one that counts and is shown', () => {
+  expect(drawn(1_000_000, 'oko sto')).toContain('value="100"');
+  expect(drawn(1_000_000, 'oko sto')).not.toContain('aria-invalid');
+});
