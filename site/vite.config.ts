@@ -3,8 +3,8 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
 import { DIST } from './build/dist.ts';
-import { FILES } from './build/files.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';
+import { SCRIPT_FILES } from './build/script-files.ts';
 import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: isSsrBuild ? true : { groups: FILES },
+        codeSplitting: isSsrBuild ? true : { groups: SCRIPT_FILES },
         // A group that is split by who loads it is named by all of them.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Two builds of one source, each with a note of its own, have no script in common.

@@ -53,4 +53,4 @@ const KEPT = {
  * The script files that hold more than one screen's own, the first that fits: left to the bundler they are a file of a few lines for
  * every set of screens that share something, and a document asked for eighty of them, six at a time.
  */
-export const FILES = [FRAMEWORK, HEADER, COMMON, FORM, WAGE, SCHEMAS, FIELDS, DAYS, KEPT];
+export const SCRIPT_FILES = [FRAMEWORK, HEADER, COMMON, FORM, WAGE, SCHEMAS, FIELDS, DAYS, KEPT];
