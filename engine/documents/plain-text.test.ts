@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from './blocks.ts';
+import { figures, words } from './columns.ts';
 import { documentText } from './plain-text.ts';
 
 const document: Document = {
@@ -21,10 +22,7 @@ const document: Document = {
     {
       kind: 'table',
       caption: 'Stavke',
-      columns: [
-        { title: 'Opis', align: 'start', width: 'fill' },
-        { title: 'Iznos', align: 'end', width: 'fit' },
-      ],
+      columns: [words('Opis'), figures('Iznos')],
       rows: [['Usluga', { text: '10,00', value: 1000, places: 2 }]],
       totals: [{ label: 'Ukupno', figure: { text: '10,00 KM', value: 1000, places: 2 }, strong: true }],
     },

@@ -1,3 +1,4 @@
+import { figures, words } from '@obracun/engine/documents/columns.ts';
 import { describe, expect, test } from 'vitest';
 import { body, holding, paragraphsOf, part } from './docx.fixture.ts';
 
@@ -26,10 +27,7 @@ describe('every kind of block has a place', () => {
       holding({
         kind: 'table',
         caption: 'Stavke',
-        columns: [
-          { title: 'Opis', align: 'start', width: 'fill' },
-          { title: 'Iznos', align: 'end', width: 'fit' },
-        ],
+        columns: [words('Opis'), figures('Iznos')],
         rows: [['Usluga', { text: '10,00', value: 1000, places: 2 }]],
         totals: [{ label: 'Ukupno', figure: { text: '10,00 KM', value: 1000, places: 2 }, strong: true }],
       }),
