@@ -2,7 +2,7 @@ import { ROUTES } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { violationsOn } from './support/violations.ts';
 
-/** Every page as axe sees it, in either theme and script. */
+/** Every page as axe sees it, in either theme and script; how a look is chosen and kept stands in `look.spec.ts`. */
 
 /** Other ways to write an address lead to the same page. */
 const SAME = new Set(['/PDV', '/Faktura', '/poreska-kamata']);
