@@ -70,16 +70,28 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
             const calculation = computed(calculator, input);
             if (!calculation) return;
             accepted += 1;
-            expectExplained(calculator, calculation);
-            expectReadable(calculator, calculation);
-            expectGivenBack(calculation);
-            expectNothingNegative(calculator, calculation);
+            expectSound(calculator, calculation);
           }),
           { numRuns: 60 },
         );
         expect(accepted).toBeGreaterThan(15);
       },
     );
+
+    const isWage = 'zaposlen_od' in definition.fields && 'bruto_ukupno_input' in definition.bases;
+    it.runIf(isWage)('explains a month without an hour that is paid', () => {
+      const saturday = '2026-01-03';
+      const month = { mjesec: 1, godina: 2026, zaposlen_od: saturday, zaposlen_do: saturday };
+      const fund = 'fond' in definition.fields && { fond: 'RS' };
+      const calculation = computed(calculator, {
+        ...month,
+        ...fund,
+        stimulacija: 0.01,
+        bruto_ukupno_input: 0.01,
+      });
+      expect(calculation?.scope.lines).toMatchObject({ placeni_sati: 0, satnica: 0, bruto_ukupno: 1 });
+      if (calculation) expectSound(calculator, calculation);
+    });
 
     it('leaves to the reader only sums that come out the same', () => {
       for (const { input, day } of reckoning.examples) {
@@ -128,6 +140,13 @@ test('every hint and rate names a figure the law of its calculator has', () => {
 function coveredYears({ entity, fields }: Presentation): number[] {
   const { min = 0, max = 9999 } = fields.mjesec ? {} : (fields.godina ?? {});
   return knownYears(lawTrees[entity]).filter((year) => year >= min && year <= max);
+}
+
+function expectSound(calculator: Calculator<Presentation>, calculation: Calculation): void {
+  expectExplained(calculator, calculation);
+  expectReadable(calculator, calculation);
+  expectGivenBack(calculation);
+  expectNothingNegative(calculator, calculation);
 }
 
 /** Whoever reckons the written figures again gets the line, to the fening. */

@@ -81,7 +81,7 @@ function compute(
   const law = lawOn(reckoning.law, day);
   const under = (other: Values) => reckoning.formula(input as never, other as never, today);
   const lines = under(law);
-  const notations = reckoning.notations(input as never, law as never, today);
+  const notations = reckoning.notations(input as never, law as never, lines as never, today);
   const scope = { input, lines, law };
   const warnings = [
     ...(reckoning.warnings?.(input as never, lines as never, law as never, day) ?? []),

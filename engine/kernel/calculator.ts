@@ -50,7 +50,7 @@ export interface Reckoning<I = never> {
   readonly law: LawTree;
   readonly dayOf: (input: I, today: Day) => Day;
   readonly formula: (input: I, law: never, today: Day) => Readonly<Record<string, number | string>>;
-  readonly notations: (input: I, law: never, today: Day) => Notations;
+  readonly notations: (input: I, law: never, lines: never, today: Day) => Notations;
   /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
   readonly writtenOut?: (input: I) => Readonly<Record<string, WrittenOut>>;
   readonly warnings?: (input: I, lines: never, law: never, day: Day) => Warning[];

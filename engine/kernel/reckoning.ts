@@ -11,8 +11,8 @@ interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
   readonly dayOf: (input: I, today: Day) => Day;
   /** Every line of the slip and no other: one too few or too many does not compile. */
   readonly formula: (input: I, law: LawOf<T>, today: Day) => L;
-  /** Which notations hold, where those of the slip differ by what was given or by the law. */
-  readonly variant?: (input: I, law: LawOf<T>, today: Day) => VariantOf<S>;
+  /** Which notations hold, where those of the slip differ by what was given, by the law or by what came out. */
+  readonly variant?: (input: I, law: LawOf<T>, lines: L, today: Day) => VariantOf<S>;
   readonly writtenOut?: (input: I) => Readonly<Partial<Record<keyof S, WrittenOut>>>;
   readonly warnings?: (input: I, lines: L, law: LawOf<T>, day: Day) => Warning[];
   readonly examples: readonly Example[];
@@ -27,6 +27,7 @@ export function defineReckoning<S extends LineTable, T extends LawTree, I, L ext
   const byVariant = notationsOf(slip.table);
   return {
     ...typed,
-    notations: (input: I, law: LawOf<T>, today: Day) => byVariant(variant?.(input, law, today)),
+    notations: (input: I, law: LawOf<T>, lines: L, today: Day) =>
+      byVariant(variant?.(input, law, lines, today)),
   } as Reckoning;
 }

@@ -21,20 +21,22 @@ import { type BdLaw, type Circumstances, employerCost, type FundRate, taxedWage 
 /** What a wage of the District depends on, as read from a call. */
 export type BdWageInput = InputOf<typeof fields> & WithBasis;
 
+type BdWageLines = LinesOf<(typeof slip)['table']>;
+
 const fundOf = ({ fond }: BdWageInput): FundRate => (fond === 'RS' ? 'pio_rs' : 'pio_fbih');
 
 const isResident = ({ rezident }: BdWageInput): boolean => rezident !== 'entitet';
 
 /** Which notations hold for this wage. */
-export const bdVariant = (unos: BdWageInput): BdWageVariant => ({
+export const bdVariant = (unos: BdWageInput, _zakon: BdLaw, lines: BdWageLines): BdWageVariant => ({
   fund: fundOf(unos),
   isResident: isResident(unos),
   // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.
-  ...wageVariant(unos),
+  ...wageVariant(unos, lines),
 });
 
 /** Every line of a wage slip and of what the employer pays. */
-export function bdWage(unos: BdWageInput, zakon: BdLaw): LinesOf<(typeof slip)['table']> {
+export function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   const hours = monthHours('bd', unos, zakon.radno_vrijeme.dnevno);
   const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
   const { uvecanja_podrazumijevana, bolovanje } = zakon;

@@ -24,7 +24,7 @@ function formula(unos: InterestInput, _zakon: unknown, danas: string) {
   };
 }
 
-function variant(unos: InterestInput, _zakon: unknown, danas: string): InterestVariant {
+function variant(unos: InterestInput, _zakon: unknown, _lines: unknown, danas: string): InterestVariant {
   const law = chosenLaw(unos, countedOn(unos, danas));
   return {
     propis: law && lawName(law.id),

@@ -135,7 +135,11 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
 }
 
 /** Which notations hold for this wage. */
-export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVariant => {
+export const fbihVariant = (
+  unos: FbihWageInput,
+  zakon: FbihLaw,
+  lines: ReturnType<typeof fbihWage>,
+): FbihWageVariant => {
   const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
   return {
     paysLevy: unos.obveznik_invalidi,
@@ -145,6 +149,6 @@ export const fbihVariant = (unos: FbihWageInput, zakon: FbihLaw): FbihWageVarian
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
     // Last, as in the other entity: begun with a spread it takes V8 longer than the rest of a slip.
-    ...wageVariant(unos),
+    ...wageVariant(unos, lines),
   };
 };

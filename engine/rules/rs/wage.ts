@@ -101,7 +101,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
 }
 
 /** Which notations hold for this wage. */
-export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
+export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): RsWageVariant => ({
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
   raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,
@@ -109,7 +109,7 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw): RsWageVariant => ({
   isPublished: zakon.najniza_bruto !== undefined,
   splitMeal: isMealSplit(unos, zakon),
   // Last: an object that begins with a spread takes V8 ten times as long as the rest of a slip.
-  ...wageVariant(unos),
+  ...wageVariant(unos, lines),
 });
 
 /** The gross as each basis sees it: net, and net less the solidarity contribution. */

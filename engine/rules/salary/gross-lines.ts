@@ -12,8 +12,9 @@ export const rateLines = (taxedMeal: string) => ({
   satnica: hourlyRate('Satnica', {
     section: extraHeading,
     aside: true,
-    notation: ({ basis, isSick, ownSickBase }: WageVariant) => {
+    notation: ({ basis, isSick, ownSickBase, hasRate }: WageVariant) => {
       if (basis === undefined) return 'unos.bruto_plata_input / mjesec_sati';
+      if (!hasRate) return '0';
       const constants = `${taxedMeal && ` − ${taxedMeal}`} − stimulacija${ownSickBase ? ' − bolovanje_iznos' : ''}`;
       const sick =
         ownSickBase || !isSick ? '' : ' + bolovanje_sati × (1 + minuli_procenat) × bolovanje_procenat';

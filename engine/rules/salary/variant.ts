@@ -12,6 +12,8 @@ export interface WageVariant {
   readonly isSick: boolean;
   /** A sick hour has a base of its own. */
   readonly ownSickBase: boolean;
+  /** Some hour earned pay: without one there is no hourly rate, and nothing to divide by. */
+  readonly hasRate: boolean;
 }
 
 interface VariantInput extends WithBasis, Employment {
@@ -19,18 +21,16 @@ interface VariantInput extends WithBasis, Employment {
   readonly bolovanje_osnovica: Feninga | null;
 }
 
-export const wageVariant = ({
-  basis,
-  zaposlen_od,
-  zaposlen_do,
-  bolovanje_sati,
-  bolovanje_osnovica,
-}: VariantInput): WageVariant => ({
+export const wageVariant = (
+  { basis, zaposlen_od, zaposlen_do, bolovanje_sati, bolovanje_osnovica }: VariantInput,
+  { satnica }: { readonly satnica: number },
+): WageVariant => ({
   basis: basis.line,
   begins: zaposlen_od !== null,
   ends: zaposlen_do !== null,
   isSick: Boolean(bolovanje_sati),
   ownSickBase: bolovanje_osnovica !== null,
+  hasRate: satnica > 0,
 });
 
 /** What the least base of contributions is taken by, where another employer pays the rest of it. */
