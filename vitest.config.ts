@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['checks/drawn-cases.ts'],
     maxWorkers: 2,
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.
     isolate: false,

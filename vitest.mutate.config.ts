@@ -10,7 +10,7 @@ export default defineConfig({
     ],
     // Years whose law is that of the year before try nothing again.
     testNamePattern: /^(?!.*20(19|20|23|24): every line)/,
-    setupFiles: ['checks/without-shrinking.ts'],
+    setupFiles: ['checks/drawn-cases.ts', 'checks/without-shrinking.ts'],
     testTimeout: 120_000,
   },
 });

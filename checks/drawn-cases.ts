@@ -1,0 +1,9 @@
+import process from 'node:process';
+import fc from 'fast-check';
+import { beforeEach } from 'vitest';
+
+/** Each test draws random cases of its own, the same in every run: what goes red is the change and not the draw. `npm run hunt` draws others. */
+beforeEach(({ task }) => {
+  const seed = fc.hash(`${process.env.DRAW ?? ''} ${task.fullName}`);
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+});

@@ -1,0 +1,14 @@
+// Tries the properties with cases that the suite does not draw, until one fails: `npm run hunt [-- 20]` rounds.
+import process from 'node:process';
+import { install, run } from './run.mjs';
+
+install();
+const rounds = Number(process.argv[2] ?? 10);
+for (let round = 1; round <= rounds; round += 1) {
+  const DRAW = `${Date.now()}`;
+  console.log(`${round} of ${rounds}: DRAW=${DRAW}`);
+  const status = run('npm', ['run', '--silent', 'unit', '--', '--reporter=dot'], { DRAW });
+  if (status === 0) continue;
+  console.log(`The same cases again: DRAW=${DRAW} npm run unit`);
+  process.exit(status);
+}
