@@ -64,17 +64,14 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     it.each(coveredYears(definition))(
       '%i: every line is what its notation says, and comes back as given',
       (year) => {
-        let accepted = 0;
         fc.assert(
           fc.property(randomInput(definition, year), (input) => {
             const calculation = computed(calculator, input);
-            if (!calculation) return;
-            accepted += 1;
+            fc.pre(calculation !== undefined);
             expectSound(calculator, calculation);
           }),
           { numRuns: 60 },
         );
-        expect(accepted).toBeGreaterThan(15);
       },
     );
 
