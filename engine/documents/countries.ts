@@ -15,10 +15,12 @@ const AMENDED: Readonly<Record<string, string>> = {
   SZ: 'Esvatini',
 };
 
-/** Every country by its ISO 3166-1 code, in the order of the alphabet. */
-export const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...written, ...AMENDED }).sort(([, a], [, b]) => inAlphabet(a, b)),
-);
+/** Every country by its ISO 3166-1 code. */
+export const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries({ ...written, ...AMENDED }));
+
+/** Codes and names of all countries, in the order of the alphabet: for who chooses among them, since putting them in order takes time. */
+export const countriesInOrder = (): readonly (readonly [code: string, name: string])[] =>
+  [...COUNTRIES].sort(([, a], [, b]) => inAlphabet(a, b));
 
 /** Where Bosnian is read in Cyrillic too; names from elsewhere stay as their people write them. */
 const IN_BOTH_SCRIPTS = new Set([HOME, 'ME', 'RS']);

@@ -12,8 +12,8 @@ const ID = fieldId('customer.drzava');
 const ALONE: readonly Choice[] = [{ value: HOME, label: 'Bosna i Hercegovina' }];
 
 const loadAll = async (): Promise<readonly Choice[]> => {
-  const { COUNTRIES } = await import('@obracun/engine/documents/countries.ts');
-  return [...COUNTRIES].map(([code, name]) => ({ value: code, label: name }));
+  const { countriesInOrder } = await import('@obracun/engine/documents/countries.ts');
+  return countriesInOrder().map(([code, name]) => ({ value: code, label: name }));
 };
 const loadNone = async () => ALONE;
 
