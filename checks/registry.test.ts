@@ -70,7 +70,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
             fc.pre(calculation !== undefined);
             expectSound(calculator, calculation);
           }),
-          { numRuns: 60 },
+          { numRuns: 60, maxSkipsPerRun: 10 },
         );
       },
     );
