@@ -1,4 +1,4 @@
-import { toCyrillic } from '../kernel/script.ts';
+import { toCyrillic } from '../kernel/letters/script.ts';
 import type { Document } from './blocks.ts';
 
 /** A renderer's own word, as `Član` or `strana`, in the script of the document. */

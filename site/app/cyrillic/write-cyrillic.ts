@@ -1,4 +1,4 @@
-import { toCyrillic } from '@obracun/engine/kernel/script.ts';
+import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
 import { READ_ATTRIBUTES, type ReadText, readText, textsUnder, writeText } from './texts.ts';
 
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: READ_ATTRIBUTES };

@@ -1,5 +1,5 @@
-import { inAlphabet } from '@obracun/engine/kernel/alphabet.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { inAlphabet } from '@obracun/engine/kernel/letters/alphabet.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ENTITY_CODES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
