@@ -3,6 +3,7 @@ import type { DuesOf } from './dues.ts';
 import type { Citation } from './explained/citation.ts';
 import type { BasisField, Fields } from './field.ts';
 import type { Feninga } from './figures/money.ts';
+import type { Group } from './group.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
 import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
@@ -17,16 +18,6 @@ export interface Basis {
 
 export interface WithBasis {
   readonly basis: Basis;
-}
-
-/** A group of fields with a heading; `when` names the switch that reveals it. */
-export interface Group<Name extends string = string> {
-  readonly title: string;
-  readonly fields: readonly Name[];
-  readonly folded?: boolean;
-  readonly when?: Name;
-  /** The basis and its amount are entered in this group, before its own fields. */
-  readonly holdsBasis?: boolean;
 }
 
 /** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */

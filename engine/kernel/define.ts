@@ -1,5 +1,6 @@
-import type { Definition, FormDefinition, Group, Presentation } from './calculator.ts';
+import type { Definition, FormDefinition, Presentation } from './calculator.ts';
 import type { BasisField, Fields, InputOf } from './field.ts';
+import type { Group } from './group.ts';
 import type { Issue } from './issue.ts';
 import type { LineTable } from './lines.ts';
 import { mainLines, type Slip } from './slip.ts';

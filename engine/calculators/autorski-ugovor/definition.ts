@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
-import { contractForm, paymentDayGroup } from '../../rules/contract/form.ts';
-import { authorFields } from './fields.ts';
+import { contractForm } from '../../rules/contract/form.ts';
+import { authorFields, authorGroups } from './fields.ts';
 
 export const definition = define({
   ...contractForm,
@@ -17,7 +17,7 @@ export const definition = define({
     sign: 'ugovor',
   },
   fields: authorFields,
-  groups: [{ title: 'Honorar', fields: ['normirani'], holdsBasis: true }, paymentDayGroup],
+  groups: authorGroups,
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),
 });

@@ -1,12 +1,13 @@
 import { percentField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
-import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
+import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 
 const law = normirani_autorski.promjene.at(-1);
 const offered = Object.values(law?.vrijednost ?? {});
 const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
 
-export const authorFields = {
+const costs = {
   normirani: percentField({
     label: 'Procenat normiranih troškova',
     missing: amountMessages.missing,
@@ -20,5 +21,8 @@ export const authorFields = {
       text: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
     },
   }),
-  ...paymentDay,
 } as const;
+
+export const authorFields = { ...costs, ...paymentDay } as const;
+
+export const authorGroups = [group('Honorar', costs, { holdsBasis: true }), paymentDayGroup] as const;

@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
 import { tenureChecks } from './checks.ts';
-import { tenureFields } from './fields.ts';
+import { tenureFields, tenureGroups } from './fields.ts';
 
 export const definition = define({
   id: 'datum-staza',
@@ -17,11 +17,7 @@ export const definition = define({
   entity: 'bih',
   fields: tenureFields,
   bases: {},
-  groups: [
-    { title: 'Raniji staž', fields: ['raniji_godine', 'raniji_mjeseci', 'raniji_dani'] },
-    { title: 'Ranija zaposlenja po datumima', fields: ['periodi'], folded: true },
-    { title: 'Ovo zaposlenje', fields: ['start_date', 'end_date'] },
-  ],
+  groups: tenureGroups,
   slip: () => import('./lines.ts'),
   checks: tenureChecks,
 });

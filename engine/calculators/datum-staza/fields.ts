@@ -1,10 +1,11 @@
 import { dateField, periodsField, wholeField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 
 const date = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 export const mostPeriods = 30;
 
-export const tenureFields = {
+const earlierService = {
   raniji_godine: wholeField({
     label: 'Raniji staž, godine',
     invalid: 'Godine ranijeg staža moraju biti cijeli broj od 0 do 60.',
@@ -20,12 +21,18 @@ export const tenureFields = {
     invalid: 'Dani ranijeg staža moraju biti cijeli broj od 0 do 30.',
     max: 30,
   }),
+} as const;
+
+const earlierEmployments = {
   periodi: periodsField({
     label: 'Ranija zaposlenja',
     invalid: 'Za svako ranije zaposlenje upišite prvi i posljednji dan, oba iz kalendara.',
     max: mostPeriods,
     hint: { text: 'Svako ranije zaposlenje upišite posebno; dodaje se stažu upisanom iznad.' },
   }),
+} as const;
+
+const thisEmployment = {
   start_date: dateField({
     label: 'Početak zaposlenja',
     missing: 'Molimo unesite datum početka zaposlenja.',
@@ -37,3 +44,11 @@ export const tenureFields = {
     ...date,
   }),
 } as const;
+
+export const tenureFields = { ...earlierService, ...earlierEmployments, ...thisEmployment } as const;
+
+export const tenureGroups = [
+  group('Raniji staž', earlierService),
+  group('Ranija zaposlenja po datumima', earlierEmployments, { folded: true }),
+  group('Ovo zaposlenje', thisEmployment),
+] as const;

@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
 import { selfEmployedChecks } from './checks.ts';
-import { selfEmployedFields } from './fields.ts';
+import { selfEmployedFields, selfEmployedGroups } from './fields.ts';
 
 export const definition = define({
   id: 'fbih-samostalna-djelatnost',
@@ -18,12 +18,7 @@ export const definition = define({
   entity: 'fbih',
   fields: selfEmployedFields,
   bases: {},
-  groups: [
-    { title: 'Godina', fields: ['godina'] },
-    { title: 'Djelatnost', fields: ['kategorija'] },
-    { title: 'Početak ili kraj u toj godini', fields: ['pocetak', 'kraj'], folded: true },
-    { title: 'Godišnji porez na dohodak', fields: ['dobit', 'koeficijent'], folded: true },
-  ],
+  groups: selfEmployedGroups,
   checks: selfEmployedChecks,
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),

@@ -1,5 +1,6 @@
 import { yearOf } from '../../kernel/days/day.ts';
 import { amountField, choiceField, coefficientField, dateField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
 import { yearField } from '../../rules/year-field.ts';
 
@@ -17,14 +18,18 @@ const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { nazi
 
 const day = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
-export const selfEmployedFields = {
-  godina: yearField(years, onlyBases),
+const year = { godina: yearField(years, onlyBases) } as const;
+
+const activity = {
   kategorija: choiceField({
     label: 'Kategorija djelatnosti',
     missing: 'Izaberite kategoriju djelatnosti.',
     invalid: 'Izaberite jednu od ponuđenih kategorija.',
     choices,
   }),
+} as const;
+
+const partOfYear = {
   pocetak: dateField({
     label: 'Početak djelatnosti',
     ...day,
@@ -35,6 +40,9 @@ export const selfEmployedFields = {
     ...day,
     hint: { text: 'Samo ako je prestala u toj godini: posljednji mjesec računa se po danima.' },
   }),
+} as const;
+
+const yearlyTax = {
   dobit: amountField({
     label: 'Dobit za godinu',
     invalid: 'Unesite nenegativan broj.',
@@ -46,6 +54,15 @@ export const selfEmployedFields = {
     hint: { text: 'S porezne kartice; prazno: 1.' },
   }),
 } as const;
+
+export const selfEmployedFields = { ...year, ...activity, ...partOfYear, ...yearlyTax } as const;
+
+export const selfEmployedGroups = [
+  group('Godina', year),
+  group('Djelatnost', activity),
+  group('Početak ili kraj u toj godini', partOfYear, { folded: true }),
+  group('Godišnji porez na dohodak', yearlyTax, { folded: true }),
+] as const;
 
 /** Whose tax is a flat sum, not a rate of profit. */
 export const isFlat = (kategorija: string): boolean => kategorija.endsWith('_pausal');

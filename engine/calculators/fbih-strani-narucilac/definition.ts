@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
-import { contractForm, paymentDayGroup } from '../../rules/contract/form.ts';
-import { foreignClientFields } from './fields.ts';
+import { contractForm } from '../../rules/contract/form.ts';
+import { foreignClientFields, foreignClientGroups } from './fields.ts';
 
 export const definition = define({
   ...contractForm,
@@ -18,10 +18,7 @@ export const definition = define({
     sign: 'dohodak',
   },
   fields: foreignClientFields,
-  groups: [
-    { title: 'Naknada', fields: ['normirani', 'porez_inostranstvo'], holdsBasis: true },
-    paymentDayGroup,
-  ],
+  groups: foreignClientGroups,
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),
 });

@@ -1,7 +1,8 @@
 import { amountField, percentField } from '../../kernel/field.ts';
 import { type Ppm, percent } from '../../kernel/figures/money.ts';
+import { group } from '../../kernel/group.ts';
 import { normirani_autor, normirani_djelo } from '../../law/fbih/contracts.ts';
-import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
+import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 
 const PERCENT = percent(1);
 
@@ -19,7 +20,7 @@ const OFFERED = [
 ];
 const NOT_OFFERED = notOffered(OFFERED);
 
-export const foreignClientFields = {
+const costsAndTax = {
   normirani: percentField({
     label: 'Normirani rashodi',
     missing: NOT_OFFERED,
@@ -33,5 +34,11 @@ export const foreignClientFields = {
     invalid: amountMessages.invalid,
     hint: { text: 'Prazno: nije plaćen. Odbija se od poreza, najviše do njegovog iznosa.' },
   }),
-  ...paymentDay,
 } as const;
+
+export const foreignClientFields = { ...costsAndTax, ...paymentDay } as const;
+
+export const foreignClientGroups = [
+  group('Naknada', costsAndTax, { holdsBasis: true }),
+  paymentDayGroup,
+] as const;

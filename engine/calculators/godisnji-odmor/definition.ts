@@ -1,5 +1,5 @@
 import { define } from '../../kernel/define.ts';
-import { leaveFields } from './fields.ts';
+import { leaveFields, leaveGroups } from './fields.ts';
 
 export const definition = define({
   id: 'godisnji-odmor',
@@ -16,10 +16,6 @@ export const definition = define({
   entity: 'bih',
   fields: leaveFields,
   bases: {},
-  groups: [
-    { title: 'Zakon', fields: ['entitet', 'datum'] },
-    { title: 'Rad', fields: ['staz', 'mjeseci', 'dodatni'] },
-    { title: 'Korištenje', fields: ['iskoristeno'] },
-  ],
+  groups: leaveGroups,
   slip: () => import('./lines.ts'),
 });

@@ -1,8 +1,8 @@
 import { daysField, type InputOf, wholeField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { labourFields } from '../../rules/labour.ts';
 
-export const leaveFields = {
-  ...labourFields,
+const work = {
   staz: wholeField({
     label: 'Godine staža',
     invalid: 'Staž mora biti cijeli broj od 0 do 60.',
@@ -22,12 +22,23 @@ export const leaveFields = {
     max: 60,
     hint: { text: 'Po kolektivnom ugovoru, pravilniku ili ugovoru o radu.' },
   }),
+} as const;
+
+const use = {
   iskoristeno: daysField({
     label: 'Iskorišteno',
     invalid: 'Iskorišteni dani moraju biti nenegativan broj.',
     hint: { text: 'Radni dani odmora koji su već iskorišteni.' },
   }),
 } as const;
+
+export const leaveFields = { ...labourFields, ...work, ...use } as const;
+
+export const leaveGroups = [
+  group('Zakon', labourFields),
+  group('Rad', work),
+  group('Korištenje', use),
+] as const;
 
 /** Days in hundredths. */
 export type LeaveInput = InputOf<typeof leaveFields>;

@@ -1,4 +1,3 @@
-import type { Group } from '../../kernel/calculator.ts';
 import { amountField, choiceField, coefficientField, type InputOf } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import {
@@ -10,7 +9,14 @@ import {
 } from '../../rules/salary/absence-fields.ts';
 import { employmentChecks } from '../../rules/salary/employment.ts';
 import { extraHours, extraHoursGiven } from '../../rules/salary/extra-hours.ts';
-import { employment, otherPay, ownSeniority, period, taxRelief } from '../../rules/salary/fields.ts';
+import {
+  employment,
+  otherPay,
+  ownSeniority,
+  period,
+  taxRelief,
+  withheld,
+} from '../../rules/salary/fields.ts';
 import { wageGroups } from '../../rules/salary/groups.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
@@ -22,7 +28,10 @@ export const PENSION_FUNDS = [
   { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
 ] as const;
 
-const districtOnly = {
+const sick = sickLeave(SICK_RULE);
+const relief = taxRelief(inSrpska);
+
+const pensionFund = {
   fond: choiceField({
     label: 'Penzioni fond',
     missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
@@ -30,6 +39,9 @@ const districtOnly = {
     choices: PENSION_FUNDS,
     hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
   }),
+} as const;
+
+const residentAndDependants = {
   rezident: choiceField({
     label: 'Prebivalište radnika',
     invalid: 'Prebivalište je jedno od: BD, entitet.',
@@ -50,6 +62,9 @@ const districtOnly = {
       withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
     },
   }),
+} as const;
+
+const hotMeal = {
   topli_obrok_input: amountField({
     label: 'Topli obrok po danu',
     invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
@@ -67,12 +82,15 @@ export const fields = {
   ...unpaidAbsence,
   ...paidAbsence,
   ...missedHours,
-  ...sickLeave(SICK_RULE),
+  ...sick,
   ...perDiems,
-  ...taxRelief(inSrpska),
-  ...districtOnly,
+  ...relief,
+  ...pensionFund,
+  ...residentAndDependants,
+  ...hotMeal,
   ...ownSeniority,
   ...otherPay,
+  ...withheld,
   ...extraHours(),
 } as const;
 
@@ -82,19 +100,11 @@ export const checks = (unos: InputOf<typeof fields>): Issue[] => [
   ...employmentChecks(unos),
 ];
 
-export const groups: readonly Group<keyof typeof fields>[] = wageGroups(inSrpska, {
-  beside: ['fond'],
-  work: ['minuli_proc'],
-  absence: [
-    'neplaceno',
-    'placeno',
-    'neodrađeni_sati',
-    'bolovanje_sati',
-    'bolovanje_proc',
-    'bolovanje_osnovica',
-    'odsustvo_fond_sati',
-  ],
-  card: ['rezident', 'izdrzavani', 'licni_odbitak_input', 'umanjenje'],
-  meal: ['topli_obrok_input', 'dnevnice'],
-  deductions: [],
+export const groups = wageGroups(inSrpska, {
+  beside: pensionFund,
+  work: ownSeniority,
+  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
+  card: { ...residentAndDependants, ...relief },
+  meal: { ...hotMeal, ...perDiems },
+  deductions: {},
 });

@@ -1,5 +1,5 @@
 import { defineTool } from '../../kernel/define.ts';
-import { interestFields } from './fields.ts';
+import { interestFields, interestGroups } from './fields.ts';
 import { slip } from './lines.ts';
 
 export const definition = defineTool(
@@ -10,13 +10,7 @@ export const definition = defineTool(
     description: 'Kamata na glavnicu za dane kašnjenja.',
     fields: interestFields,
     bases: {},
-    groups: [
-      { title: 'Glavnica', fields: ['glavnica'] },
-      { title: 'Stopa', fields: ['propis'] },
-      { title: 'Godišnja stopa', fields: ['stopa'] },
-      { title: 'Kašnjenje', fields: ['od', 'do'] },
-      { title: 'Dani kašnjenja', fields: ['dani'] },
-    ],
+    groups: interestGroups,
   },
   slip,
 );

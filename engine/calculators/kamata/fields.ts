@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { amountField, choiceField, dateField, percentField, wholeField } from '../../kernel/field.ts';
 import { formatRate } from '../../kernel/figures/format.ts';
+import { group } from '../../kernel/group.ts';
 import { interestKnownUntil, interestPresets } from '../../rules/interest.ts';
 
 /** The rate a person writes, with no law behind it. */
@@ -34,14 +35,18 @@ export function lawChoiceOn(day: Day): typeof propis {
   return { ...propis, ...(choices && { choices }) };
 }
 
-export const interestFields = {
+const debt = {
   glavnica: amountField({
     label: 'Glavnica',
     missing: 'Upišite glavnicu.',
     invalid,
     max: 10_000_000,
   }),
-  propis,
+} as const;
+
+const byLaw = { propis } as const;
+
+const ownRate = {
   stopa: percentField({
     label: 'Godišnja stopa',
     missing: 'Upišite stopu.',
@@ -50,8 +55,14 @@ export const interestFields = {
     initial: 5,
     hint: { text: 'Za godinu od 365 dana; dnevna stopa po propisu × 365.' },
   }),
+} as const;
+
+const delay = {
   od: dateField({ label: 'Rok plaćanja', ...datum }),
   do: dateField({ label: 'Dan plaćanja', ...datum }),
+} as const;
+
+const daysOfDelay = {
   dani: wholeField({
     label: 'Dani kašnjenja',
     missing: 'Upišite dane kašnjenja ili oba datuma.',
@@ -62,3 +73,13 @@ export const interestFields = {
     },
   }),
 } as const;
+
+export const interestFields = { ...debt, ...byLaw, ...ownRate, ...delay, ...daysOfDelay } as const;
+
+export const interestGroups = [
+  group('Glavnica', debt),
+  group('Stopa', byLaw),
+  group('Godišnja stopa', ownRate),
+  group('Kašnjenje', delay),
+  group('Dani kašnjenja', daysOfDelay),
+] as const;

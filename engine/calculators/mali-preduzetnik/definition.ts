@@ -1,4 +1,5 @@
 import { define } from '../../kernel/define.ts';
+import { group } from '../../kernel/group.ts';
 import { smallEntrepreneurFields } from './fields.ts';
 
 export const definition = define({
@@ -16,7 +17,7 @@ export const definition = define({
   entity: 'rs',
   fields: smallEntrepreneurFields,
   bases: {},
-  groups: [{ title: 'Godina i prihod', fields: ['godina', 'prihod', 'mjeseci'] }],
+  groups: [group('Godina i prihod', smallEntrepreneurFields)],
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),
 });

@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
-import { amountMessages, paymentDayGroup } from '../../rules/contract/form.ts';
-import { otherIncomeFields } from './fields.ts';
+import { amountMessages } from '../../rules/contract/form.ts';
+import { otherIncomeFields, otherIncomeGroups } from './fields.ts';
 
 export const definition = define({
   id: 'ostali-dohodak',
@@ -25,7 +25,7 @@ export const definition = define({
       ...amountMessages,
     },
   },
-  groups: [{ title: 'Prihod', fields: ['priznatirashodi'], holdsBasis: true }, paymentDayGroup],
+  groups: otherIncomeGroups,
   basisClearsAll: true,
   slip: () => import('./lines.ts'),
   dues: () => import('./dues.ts'),

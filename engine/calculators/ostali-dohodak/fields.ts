@@ -1,11 +1,15 @@
 import { amountField } from '../../kernel/field.ts';
-import { amountMessages, paymentDay } from '../../rules/contract/form.ts';
+import { group } from '../../kernel/group.ts';
+import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 
-export const otherIncomeFields = {
+const costs = {
   priznatirashodi: amountField({
     label: 'Priznati rashodi',
     ...amountMessages,
     hint: { text: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
   }),
-  ...paymentDay,
 } as const;
+
+export const otherIncomeFields = { ...costs, ...paymentDay } as const;
+
+export const otherIncomeGroups = [group('Prihod', costs, { holdsBasis: true }), paymentDayGroup] as const;

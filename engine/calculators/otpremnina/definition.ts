@@ -1,5 +1,5 @@
 import { define } from '../../kernel/define.ts';
-import { severanceFields } from './fields.ts';
+import { severanceFields, severanceGroups } from './fields.ts';
 
 export const definition = define({
   id: 'otpremnina',
@@ -16,10 +16,6 @@ export const definition = define({
   entity: 'bih',
   fields: severanceFields,
   bases: {},
-  groups: [
-    { title: 'Zakon', fields: ['entitet', 'datum'] },
-    { title: 'Rad i plata', fields: ['prosjecna_plata', 'godine'] },
-    { title: 'Isplata', fields: ['isplata'] },
-  ],
+  groups: severanceGroups,
   slip: () => import('./lines.ts'),
 });

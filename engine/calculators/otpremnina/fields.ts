@@ -1,8 +1,8 @@
 import { amountField, type InputOf, wholeField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { labourFields } from '../../rules/labour.ts';
 
-export const severanceFields = {
-  ...labourFields,
+const work = {
   prosjecna_plata: amountField({
     label: 'Prosječna mjesečna plata',
     missing: 'Upišite prosječnu platu posljednja tri mjeseca.',
@@ -16,12 +16,23 @@ export const severanceFields = {
     max: 60,
     hint: { text: 'Neprekidno kod istog poslodavca; započeta godina se ne broji.' },
   }),
+} as const;
+
+const payment = {
   isplata: amountField({
     label: 'Otpremnina koja se isplaćuje',
     invalid: 'Iznos koji se isplaćuje mora biti nenegativan broj.',
     hint: { text: 'Prazno: najmanja po zakonu.' },
   }),
 } as const;
+
+export const severanceFields = { ...labourFields, ...work, ...payment } as const;
+
+export const severanceGroups = [
+  group('Zakon', labourFields),
+  group('Rad i plata', work),
+  group('Isplata', payment),
+] as const;
 
 /** Amounts in feninga. */
 export type SeveranceInput = InputOf<typeof severanceFields>;

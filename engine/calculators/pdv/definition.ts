@@ -2,6 +2,7 @@ import { defineTool } from '../../kernel/define.ts';
 import { percentField } from '../../kernel/field.ts';
 import { formatRate } from '../../kernel/figures/format.ts';
 import { scaleOf } from '../../kernel/figures/units.ts';
+import { group } from '../../kernel/group.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { slip } from './lines.ts';
@@ -39,7 +40,7 @@ export const definition = defineTool(
         invalid,
       },
     },
-    groups: [{ title: 'Iznos i stopa', fields: ['stopa'], holdsBasis: true }],
+    groups: [group('Iznos i stopa', vatFields, { holdsBasis: true })],
   },
   slip,
 );

@@ -1,10 +1,16 @@
 import { define } from '../../kernel/define.ts';
 import { wholeField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { sezonski_dan } from '../../law/rs/seasonal-work.ts';
 import { formSince } from '../../rules/rs/recent-year-form.ts';
 
 const form = formSince(sezonski_dan);
 const invalid = 'Upišite broj dana od 1 do 366.';
+
+const fields = {
+  ...form.fields,
+  dani: wholeField({ label: 'Dana rada', missing: invalid, invalid, min: 1, max: 366 }),
+} as const;
 
 export const definition = define({
   ...form,
@@ -18,10 +24,7 @@ export const definition = define({
     keywords: 'sezonski rad sezona nadničar nadnica dnevnica berba poljoprivreda turizam dan',
     sign: 'gazdinstvo',
   },
-  fields: {
-    ...form.fields,
-    dani: wholeField({ label: 'Dana rada', missing: invalid, invalid, min: 1, max: 366 }),
-  },
-  groups: [{ title: 'Godina i dani', fields: ['godina', 'dani'] }],
+  fields,
+  groups: [group('Godina i dani', fields)],
   slip: () => import('./lines.ts'),
 });

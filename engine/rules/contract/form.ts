@@ -1,5 +1,5 @@
-import type { Group } from '../../kernel/calculator.ts';
 import { type BasisField, dateField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 
 /** What every amount of these forms says when it is missing or is no amount. */
 export const amountMessages = {
@@ -20,17 +20,13 @@ export const paymentDay = {
   }),
 } as const;
 
-export const paymentDayGroup: Group<'datum'> = {
-  title: 'Dan isplate i važeći propisi',
-  fields: ['datum'],
-  folded: true,
-};
+export const paymentDayGroup = group('Dan isplate i važeći propisi', paymentDay, { folded: true });
 
 /** The form of a contract, gross or net, of whatever entity; a day may be given whose law applies. */
 export const contractForm = {
   fields: paymentDay,
   bases: contractBases,
-  groups: [{ title: 'Naknada', fields: [], holdsBasis: true }, paymentDayGroup],
+  groups: [group('Naknada', {}, { holdsBasis: true }), paymentDayGroup],
   failure: 'Greška pri izračunu.',
   failureAbove: true,
   basisClearsAll: true,

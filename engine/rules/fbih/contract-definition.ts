@@ -1,7 +1,8 @@
 import { switchField } from '../../kernel/field.ts';
+import { group } from '../../kernel/group.ts';
 import { contractForm, paymentDay, paymentDayGroup } from '../contract/form.ts';
 
-export const contractFields = {
+const residence = {
   nerezident: switchField({
     label: 'Primalac nije rezident Federacije',
     invalid: 'Nerezident može biti samo da ili ne.',
@@ -9,13 +10,14 @@ export const contractFields = {
       text: 'Prebivalište u Republici Srpskoj, Brčko distriktu ili inostranstvu: samo porez od cijele naknade, obrazac PDN-1033.',
     },
   }),
-  ...paymentDay,
 } as const;
+
+export const contractFields = { ...residence, ...paymentDay } as const;
 
 /** The form of a contract with a natural person in the Federation. */
 export const fbihContractForm = {
   ...contractForm,
   entity: 'fbih',
   fields: contractFields,
-  groups: [{ title: 'Naknada', fields: ['nerezident'], holdsBasis: true }, paymentDayGroup],
+  groups: [group('Naknada', residence, { holdsBasis: true }), paymentDayGroup],
 } as const;

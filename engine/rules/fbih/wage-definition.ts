@@ -1,4 +1,4 @@
-import type { Group, WithBasis } from '../../kernel/calculator.ts';
+import type { WithBasis } from '../../kernel/calculator.ts';
 import { amountField, type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
@@ -13,6 +13,7 @@ import {
   ownSeniority,
   period,
   taxRelief,
+  withheld,
 } from '../salary/fields.ts';
 import { wageGroups } from '../salary/groups.ts';
 import { inFederation } from '../salary/words.ts';
@@ -27,6 +28,8 @@ export const fbihWageBases = {
 
 const SICK_RULE =
   'Prva 42 dana plaća poslodavac, zatim kanton; najmanje 80 %, za povredu na radu i trudnoću 100 %. Osnovica je plaća mjeseca prije bolovanja (Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18): srednja pouzdanost.';
+
+const sick = sickLeave(SICK_RULE);
 
 const hotMeal = {
   topli_obrok_input: amountField({
@@ -43,6 +46,9 @@ const hotMeal = {
     invalid: 'Topli obrok u ruke: izaberite da ili ne.',
     hint: { text: 'Ono iznad neoporezivog preračunava se u bruto, pa je neto veći za cijeli obrok.' },
   }),
+} as const;
+
+const mealWithPerDiem = {
   obrok_uz_dnevnicu: switchField({
     label: 'Topli obrok i za dane s dnevnicom',
     invalid: 'Topli obrok uz dnevnicu: izaberite da ili ne.',
@@ -52,7 +58,9 @@ const hotMeal = {
   }),
 } as const;
 
-const federationOnly = {
+const relief = taxRelief(inFederation);
+
+const levy = {
   obveznik_invalidi: switchField({
     label: 'Obveznik novčane naknade za zapošljavanje osoba s invaliditetom',
     invalid: 'Novčana naknada za zapošljavanje osoba s invaliditetom: izaberite da ili ne.',
@@ -68,14 +76,16 @@ export const fbihWageFields = {
   ...unpaidAbsence,
   ...paidAbsence,
   ...missedHours,
-  ...sickLeave(SICK_RULE),
+  ...sick,
   ...perDiems,
   ...hotMeal,
+  ...mealWithPerDiem,
   ...coefficient,
-  ...taxRelief(inFederation),
+  ...relief,
   ...ownSeniority,
-  ...federationOnly,
+  ...levy,
   ...otherPay,
+  ...withheld,
   ...extraHours('uvecanja_opsti_kolektivni'),
 } as const;
 
@@ -92,21 +102,13 @@ const TWO_DEDUCTIONS: Issue = {
   poruka: 'Upišite koeficijent ličnog odbitka ili lični odbitak u KM, ne oboje.',
 };
 
-export const fbihWageGroups: readonly Group<keyof typeof fbihWageFields>[] = wageGroups(inFederation, {
-  beside: [],
-  work: ['minuli_proc', 'najniza_osnovica', 'obveznik_invalidi'],
-  absence: [
-    'neplaceno',
-    'placeno',
-    'neodrađeni_sati',
-    'bolovanje_sati',
-    'bolovanje_proc',
-    'bolovanje_osnovica',
-    'odsustvo_fond_sati',
-  ],
-  card: ['koeficijent', 'licni_odbitak_input', 'umanjenje'],
-  meal: ['topli_obrok_input', 'topli_obrok_u_ruke', 'dnevnice', 'obrok_uz_dnevnicu'],
-  deductions: [],
+export const fbihWageGroups = wageGroups(inFederation, {
+  beside: {},
+  work: { ...ownSeniority, ...minimumBase, ...levy },
+  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
+  card: { ...coefficient, ...relief },
+  meal: { ...hotMeal, ...perDiems, ...mealWithPerDiem },
+  deductions: {},
 });
 
 /** What a wage of the Federation depends on, as read from a call. */

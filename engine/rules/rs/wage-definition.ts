@@ -1,4 +1,4 @@
-import type { Group, WithBasis } from '../../kernel/calculator.ts';
+import type { WithBasis } from '../../kernel/calculator.ts';
 import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
@@ -13,6 +13,7 @@ import {
   otherPay,
   period,
   taxRelief,
+  withheld,
 } from '../salary/fields.ts';
 import { wageGroups } from '../salary/groups.ts';
 import { inSrpska } from '../salary/words.ts';
@@ -28,6 +29,9 @@ export const rsWageBases = {
 
 const SICK_RULE =
   'Prvih 30 dana plaća poslodavac, zatim refundira fond zdravstvenog osiguranja: 70 % bolest, povreda i njega, 90 % izolacija, 100 % trudnoća, maligna bolest i davanje organa (Sl. glasnik RS 93/22, 123/22).';
+
+const sick = sickLeave(SICK_RULE);
+const relief = taxRelief(inSrpska);
 
 const solidarity = {
   solidarnost_proc: percentField({
@@ -73,12 +77,13 @@ export const rsWageFields = {
   ...minimumBase,
   ...unpaidAbsence,
   ...missedHours,
-  ...sickLeave(SICK_RULE),
+  ...sick,
   ...dependants,
-  ...taxRelief(inSrpska),
+  ...relief,
   ...education,
   ...solidarity,
   ...otherPay,
+  ...withheld,
   ...extraHours('uvecanja_minimum'),
 } as const;
 
@@ -93,27 +98,23 @@ export const rsWageChecks = (unos: InputOf<typeof rsWageFields>): Issue[] => [
   ...employmentChecks(unos),
 ];
 
-type Groups<F> = readonly Group<keyof F & string>[];
-
-const sick = ['bolovanje_sati', 'bolovanje_proc', 'bolovanje_osnovica', 'odsustvo_fond_sati'] as const;
-
 const own = {
-  beside: ['strucna_sprema'],
-  work: ['najniza_osnovica'],
-  card: ['izdrzavani', 'licni_odbitak_input', 'umanjenje'],
-  deductions: ['solidarnost_proc'],
+  beside: education,
+  work: minimumBase,
+  card: { ...dependants, ...relief },
+  deductions: solidarity,
 } as const;
 
-export const rsMealWageGroups: Groups<typeof rsMealWageFields> = wageGroups(inSrpska, {
+export const rsMealWageGroups = wageGroups(inSrpska, {
   ...own,
-  absence: ['neplaceno', 'placeno', 'neodrađeni_sati', ...sick],
-  meal: ['topli_obrok_input', 'topli_obrok_dodatni', 'dnevnice'],
+  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
+  meal: { ...hotMeal, ...perDiems },
 });
 
-export const rsWageGroups: Groups<typeof rsWageFields> = wageGroups(inSrpska, {
+export const rsWageGroups = wageGroups(inSrpska, {
   ...own,
-  absence: ['neplaceno', 'neodrađeni_sati', ...sick],
-  meal: [],
+  absence: { ...unpaidAbsence, ...missedHours, ...sick },
+  meal: {},
 });
 
 type MealInput = Partial<InputOf<typeof rsMealWageFields>>;

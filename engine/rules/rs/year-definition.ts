@@ -1,4 +1,5 @@
 import { yearOf } from '../../kernel/days/day.ts';
+import { group } from '../../kernel/group.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 import { yearField } from '../year-field.ts';
 
@@ -14,6 +15,6 @@ export const yearForm = {
   entity: 'rs',
   fields: yearFields,
   bases: {},
-  groups: [{ title: 'Godina', fields: ['godina'] }],
+  groups: [group('Godina', yearFields)],
   failure: 'Greška pri dohvaćanju.',
 } as const;

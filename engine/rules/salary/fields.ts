@@ -149,7 +149,7 @@ export const ownSeniority = {
   }),
 } as const;
 
-/** Pay beside the wage for hours, and what is taken off the net. */
+/** Pay beside the wage for hours. */
 export const otherPay = {
   stimulacija: amountField({
     label: 'Stimulacija i drugo oporezivo',
@@ -161,6 +161,10 @@ export const otherPay = {
     invalid: 'Neoporezive naknade moraju biti nenegativan broj.',
     hint: { text: 'Prevoz i slično: ulazi samo u iznos za isplatu.' },
   }),
+} as const;
+
+/** What is taken off the net. */
+export const withheld = {
   obustave: amountField({
     label: 'Obustave',
     invalid: 'Obustave moraju biti nenegativan broj.',

@@ -1,43 +1,43 @@
-import type { Group } from '../../kernel/calculator.ts';
+import type { Fields } from '../../kernel/field.ts';
+import { type Group, group } from '../../kernel/group.ts';
 import { extraHoursGroups } from './extra-hours.ts';
-import type { employment, otherPay, period } from './fields.ts';
+import { employment, otherPay, period, withheld } from './fields.ts';
 import type { WageWords } from './words.ts';
 
-/** Fields of the calls that not all of them have, by the group they stand in. */
-interface OwnFields<Name extends string> {
+/** Fields of the calls that not all of them have, by the group they stand in, in the order they stand there. */
+interface OwnFields {
   /** Beside the amount: what the wage is reckoned by. */
-  readonly beside: readonly Name[];
-  readonly work: readonly Name[];
-  readonly absence: readonly Name[];
-  readonly card: readonly Name[];
-  readonly meal: readonly Name[];
-  readonly deductions: readonly Name[];
+  readonly beside: Fields;
+  readonly work: Fields;
+  readonly absence: Fields;
+  readonly card: Fields;
+  readonly meal: Fields;
+  readonly deductions: Fields;
 }
 
-type Shared = keyof typeof period | keyof typeof employment | keyof typeof otherPay | ExtraName;
-type ExtraName = (typeof extraHoursGroups)[number]['fields'][number] | 'ima_preko';
+type OwnName<O extends OwnFields> = { readonly [G in keyof OwnFields]: keyof O[G] & string }[keyof OwnFields];
+type SharedName =
+  | keyof (typeof period & typeof employment & typeof otherPay & typeof withheld)
+  | (typeof extraHoursGroups)[number]['fields'][number]
+  | 'ima_preko';
+
+const FOLDED = { folded: true } as const;
 
 /** The form of a wage: first what every wage needs, then what happens, folded while it is empty. */
-export const wageGroups = <const Name extends string>(
+export const wageGroups = <const O extends OwnFields>(
   { plata, poreska }: WageWords,
-  own: OwnFields<Name>,
-): readonly Group<Name | Shared>[] => [
+  own: O,
+): readonly Group<OwnName<O> | SharedName>[] => [
   { title: 'Period', fields: ['mjesec', 'godina'] },
-  { title: upperFirst(plata), fields: [...own.beside, 'staz'], holdsBasis: true },
-  folded('Radno vrijeme i zaposlenje', ['sati_dnevno', 'zaposlen_od', 'zaposlen_do', ...own.work]),
-  folded('Odsustva i bolovanje', own.absence),
+  group(upperFirst(plata), { ...own.beside, staz: period.staz }, { holdsBasis: true }),
+  group('Radno vrijeme i zaposlenje', { ...employment, ...own.work }, FOLDED),
+  group('Odsustva i bolovanje', own.absence, FOLDED),
   { title: 'Dodatni sati', fields: ['ima_preko'] },
   ...extraHoursGroups,
-  folded(`${poreska} kartica`, own.card),
-  ...(own.meal.length > 0 ? [folded('Topli obrok i dnevnice', own.meal)] : []),
-  folded('Druga primanja', ['stimulacija', 'neoporezivo']),
-  folded('Obustave', ['obustave', ...own.deductions]),
+  group(`${poreska} kartica`, own.card, FOLDED),
+  ...(Object.keys(own.meal).length > 0 ? [group('Topli obrok i dnevnice', own.meal, FOLDED)] : []),
+  group('Druga primanja', otherPay, FOLDED),
+  group('Obustave', { ...withheld, ...own.deductions }, FOLDED),
 ];
-
-const folded = <Name extends string>(title: string, fields: readonly Name[]): Group<Name> => ({
-  title,
-  fields,
-  folded: true,
-});
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

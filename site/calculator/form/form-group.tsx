@@ -1,4 +1,4 @@
-import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import type { Group } from '@obracun/engine/kernel/group.ts';
 import { BASIS, fieldId } from '../../fields/frame/field-id.ts';
 import { writeEntered } from '../../fields/typed/entered.ts';
 import { Segments } from '../../ui/controls/segments.tsx';

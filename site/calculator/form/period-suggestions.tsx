@@ -1,4 +1,4 @@
-import type { Group } from '@obracun/engine/kernel/calculator.ts';
+import type { Group } from '@obracun/engine/kernel/group.ts';
 import { useToday } from '../../device/clock.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
