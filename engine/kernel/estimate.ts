@@ -1,6 +1,6 @@
 import type { Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
-import { formatMonth } from './figures/format.ts';
+import { formatMonthOf } from './figures/format.ts';
 import type { Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
 import { knownUntil } from './law-by-day.ts';
@@ -27,8 +27,6 @@ export const isEstimate = ({ law }: Reckoning, input: Readonly<Record<string, un
 
 /** Said beside every figure of an estimate. */
 export function estimateWarning({ law }: Reckoning, day: Day): Warning {
-  const poruka = `Procjena: propisi za ${monthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${monthOf(knownUntil(law))}.`;
+  const poruka = `Procjena: propisi za ${formatMonthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${formatMonthOf(knownUntil(law))}.`;
   return { polje: 'procjena', poruka, izvor: null };
 }
-
-const monthOf = (day: Day): string => formatMonth(Number(day.slice(5, 7)), Number(day.slice(0, 4)));

@@ -1,6 +1,6 @@
-import { type Day, monthOf, yearOf } from './days/day.ts';
+import type { Day } from './days/day.ts';
 import { perDay } from './days/per-day.ts';
-import { formatMonth } from './figures/format.ts';
+import { formatMonthOf } from './figures/format.ts';
 import type { AnyParameter, Change, KnownLaw, LawOf, LawTree, Parameter } from './law.ts';
 import { Refusal } from './refusal.ts';
 
@@ -61,12 +61,10 @@ export const lawWith = <T extends object>(law: T, name: string, value: unknown):
 
 function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
   const first = promjene[0]?.od ?? '';
-  const known = `od ${writtenMonth(first)} do ${writtenMonth(poznato_do)}`;
+  const known = `od ${formatMonthOf(first)} do ${formatMonthOf(poznato_do)}`;
   throw new Refusal(
     '',
     'nema_propisa',
-    `Nemamo propise za taj mjesec (${writtenMonth(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
+    `Nemamo propise za taj mjesec (${formatMonthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`,
   );
 }
-
-const writtenMonth = (day: Day): string => formatMonth(monthOf(day), yearOf(day));

@@ -1,8 +1,8 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import { addDays, addMonths } from '../../kernel/days/calendar.ts';
-import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
+import { formatMonthOf } from '../../kernel/figures/format.ts';
 import { type Feninga, mulDiv, PPM, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LinesOf } from '../../kernel/lines.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -135,10 +135,7 @@ function mealUnknown(): Refusal {
 }
 
 /** A month goes by the law of its first day. */
-function firstWholeMonth(from: Day): string {
-  const day = addMonths(addDays(from, -1), 1);
-  return formatMonth(monthOf(day), yearOf(day));
-}
+const firstWholeMonth = (from: Day): string => formatMonthOf(addMonths(addDays(from, -1), 1));
 
 function circumstancesOf(unos: BdWageInput, { porez_na_platu }: BdLaw): Circumstances {
   const basic = unos.licni_odbitak_input ?? porez_na_platu.licni_odbitak;

@@ -1,4 +1,4 @@
-import type { Day } from '../days/day.ts';
+import { type Day, monthOf, yearOf } from '../days/day.ts';
 import { columnsOf, type Duration } from '../days/duration.ts';
 import type { Feninga, Ppm } from './money.ts';
 
@@ -52,3 +52,6 @@ export function formatDuration(duration: Duration): string {
 /** Month 3 of 2026 → `03/2026`. */
 export const formatMonth = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${year}`;
+
+/** The month of a day, `2026-03-05` → `03/2026`; a month alone will do, `2026-03`. */
+export const formatMonthOf = (day: Day): string => formatMonth(monthOf(day), yearOf(day));

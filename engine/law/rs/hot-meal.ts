@@ -1,5 +1,5 @@
 import { addMonths } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, yearOf } from '../../kernel/days/day.ts';
+import { type Day, dayOf, monthOf, yearOf } from '../../kernel/days/day.ts';
 import { HUNDREDTHS, km } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { sgRs } from '../gazettes.ts';
@@ -91,7 +91,7 @@ export const topli_obrok_izmjena = optionalParameter({
   promjene: topli_obrok_minimum.promjene.flatMap(({ od, vrijednost: { iznos }, izvor }) => {
     const dan = Number(od.slice(8));
     if (dan === 1) return [];
-    const first = dayOf(yearOf(od), Number(od.slice(5, 7)));
+    const first = dayOf(yearOf(od), monthOf(od));
     return [change(first, { iznos, dan }, izvor), change(addMonths(first, 1), { iznos, dan: 1 }, izvor)];
   }),
 });

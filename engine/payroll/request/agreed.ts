@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/days/calendar.ts';
-import type { Day } from '../../kernel/days/day.ts';
+import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../kernel/figures/money.ts';
 import { workingDays } from '../../rules/working-hours.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -68,7 +68,7 @@ function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }
 }
 
 function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
-  const { radniDo } = workingDays(entity, Number(from.slice(0, 4)), Number(from.slice(5, 7)));
+  const { radniDo } = workingDays(entity, yearOf(from), monthOf(from));
   return (radniDo[Number(to.slice(8))] ?? 0) - (radniDo[Number(from.slice(8)) - 1] ?? 0);
 }
 

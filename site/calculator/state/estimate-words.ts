@@ -1,5 +1,4 @@
-import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
 import { knownUntil } from '@obracun/engine/kernel/law-by-day.ts';
 import type { PublicLaw, PublicTree } from '@obracun/engine/law/public.ts';
 import { useLaw } from './use-law.ts';
@@ -10,6 +9,5 @@ export const useEstimateWords = (entity: keyof PublicLaw['propisi']): string =>
 
 export function estimateWords(law: Pick<PublicTree, 'parametri'> | undefined): string {
   if (!law) return 'Procjena po posljednjim poznatim propisima';
-  const day = knownUntil(law);
-  return `Procjena po propisima iz ${formatMonth(monthOf(day), yearOf(day))}`;
+  return `Procjena po propisima iz ${formatMonthOf(knownUntil(law))}`;
 }

@@ -1,5 +1,5 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
 
 /**
  * Figures stand until they are changed, so a month after the newest source is reckoned all the same.
@@ -7,5 +7,5 @@ import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
  */
 export function notSeenSince(newest: string | undefined, day: Day | undefined): string | undefined {
   if (newest === undefined || day === undefined || day.slice(0, newest.length) <= newest) return undefined;
-  return `Najnoviji nađeni izvor je iz ${formatMonth(monthOf(newest), yearOf(newest))}: kasnije izmjene nisu viđene.`;
+  return `Najnoviji nađeni izvor je iz ${formatMonthOf(newest)}: kasnije izmjene nisu viđene.`;
 }

@@ -1,6 +1,6 @@
 import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
 import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
-import { type Day, isDay, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 
 /** The calculators that know the other amount. */
@@ -46,7 +46,7 @@ function wageQuestion(contract: Contract, salary: Feninga, day: Day): Counterpar
   return {
     calculator: contract.entity === 'RS' ? 'obracun-plata' : 'kalkulator-fbih',
     input: {
-      mjesec: Number(day.slice(5, 7)),
+      mjesec: monthOf(day),
       godina: yearOf(day),
       [isNet ? 'neto_plata_input' : 'bruto_plata_input']: salary / HUNDREDTHS,
       ...(schooling === '' ? {} : { strucna_sprema: schooling }),

@@ -1,6 +1,5 @@
-import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { checkedWords } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDay, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay, formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
 import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/kernel/law.ts';
@@ -92,14 +91,11 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
 
 /** How far the figure is known, and for whom it is there. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
-  const seen = newest ? `Najnoviji izvor je iz ${writtenMonth(newest)}. ` : '';
+  const seen = newest ? `Najnoviji izvor je iz ${formatMonthOf(newest)}. ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
   return `${until}${yearly}${samo_prikaz ? ' Ovdje je radi pregleda: nijedan obračun ga ne koristi.' : ''}`;
 }
-
-/** `2026-06` → `06/2026` */
-const writtenMonth = (month: string): string => formatMonth(monthOf(month), yearOf(month));
 
 interface ValueListProps {
   readonly meanings: Readonly<Record<string, Meaning>>;

@@ -1,4 +1,4 @@
-import { type Day, isDay, yearOf } from '../../../kernel/days/day.ts';
+import { type Day, isDay, monthOf, yearOf } from '../../../kernel/days/day.ts';
 import { MONTH_NAMES } from '../../../kernel/days/month-names.ts';
 import { formatAmount } from '../../../kernel/figures/format.ts';
 import type { Feninga } from '../../../kernel/figures/money.ts';
@@ -47,7 +47,7 @@ export const inCopies = (count: number | null): string =>
 
 function dayWith(day: Day | null, form: 0 | 1): string | undefined {
   if (day === null || !isDay(day)) return undefined;
-  const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1]?.[form];
+  const month = MONTH_NAMES[monthOf(day) - 1]?.[form];
   return `${Number(day.slice(8))}. ${month} ${yearOf(day)}.`;
 }
 
