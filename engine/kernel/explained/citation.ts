@@ -23,10 +23,7 @@ const cite = (naziv: string, { od, izvor }: Change<unknown>): Citation => ({
 });
 
 /** Beside a result stands what can be relied on, or that there is nothing: what newspapers write is on the page of the law. */
-const withoutMedia = (source: Source): Source =>
-  Object.fromEntries(
-    Object.entries(source).filter(([key]) => key !== ('mediji' satisfies keyof Source)),
-  ) as unknown as Source;
+const withoutMedia = ({ mediji: _, ...source }: Source): Source => source;
 
 const texts = new WeakMap<Change<unknown>, string>();
 

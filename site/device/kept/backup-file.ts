@@ -79,7 +79,7 @@ function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
     const rows = tables[name];
     return Array.isArray(rows) ? rows.flatMap((row) => recordOf(name, row)) : [];
   };
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, read(name)])) as unknown as Contents;
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, read(name)])) as Contents;
 }
 
 function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {

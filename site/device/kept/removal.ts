@@ -36,7 +36,8 @@ export async function everything(db: Database): Promise<Contents> {
   const found = await Promise.all(
     TABLE_NAMES.map((name) => db.table(name).orderBy('changed').reverse().toArray()),
   );
-  return Object.fromEntries(TABLE_NAMES.map((name, at) => [name, found[at]])) as unknown as Contents;
+  const tables = TABLE_NAMES.map((name, at): [TableName, readonly unknown[]] => [name, found[at] ?? []]);
+  return Object.fromEntries(tables) as Contents;
 }
 
 export const tablesOf = (db: Database) => TABLE_NAMES.map((name) => db.table(name));

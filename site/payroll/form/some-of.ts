@@ -3,6 +3,4 @@ export type SomeOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Nothing undefined is kept: a property is there or it is not. */
 export const withPart = <T>(whole: T, part: SomeOf<T>): T =>
-  Object.fromEntries(
-    Object.entries({ ...whole, ...part }).filter(([, value]) => value !== undefined),
-  ) as unknown as T;
+  Object.fromEntries(Object.entries({ ...whole, ...part }).filter(([, value]) => value !== undefined)) as T;
