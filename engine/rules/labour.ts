@@ -2,6 +2,7 @@ import { choiceField, dateField } from '../kernel/field.ts';
 import type { LawTree } from '../kernel/law.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
+import { dayMessages } from './field-messages.ts';
 
 /** Whose labour law it is. */
 export type LabourEntity = 'rs' | 'fbih';
@@ -30,7 +31,7 @@ export const labourFields = {
   }),
   datum: dateField({
     label: 'Na dan',
-    invalid: 'Upišite datum koji postoji u kalendaru.',
+    ...dayMessages,
     hint: { text: 'Prazno: današnji propisi.' },
   }),
 } as const;

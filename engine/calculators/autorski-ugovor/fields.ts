@@ -1,7 +1,8 @@
 import { percentField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
 import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
-import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
 
 const law = normirani_autorski.promjene.at(-1);
 const offered = Object.values(law?.vrijednost ?? {});

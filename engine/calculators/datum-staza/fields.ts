@@ -1,7 +1,6 @@
 import { dateField, periodsField, wholeField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
-
-const date = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
+import { dayMessages } from '../../rules/field-messages.ts';
 
 export const mostPeriods = 30;
 
@@ -36,12 +35,12 @@ const thisEmployment = {
   start_date: dateField({
     label: 'Početak zaposlenja',
     missing: 'Molimo unesite datum početka zaposlenja.',
-    ...date,
+    ...dayMessages,
   }),
   end_date: dateField({
     label: 'Završetak zaposlenja',
     missing: 'Molimo unesite datum završetka zaposlenja ili čekirajte „trenutno radim“.',
-    ...date,
+    ...dayMessages,
   }),
 } as const;
 

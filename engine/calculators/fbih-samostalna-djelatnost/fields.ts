@@ -2,6 +2,7 @@ import { yearOf } from '../../kernel/days/day.ts';
 import { amountField, choiceField, coefficientField, dateField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
+import { amountMessages, dayMessages } from '../../rules/field-messages.ts';
 import { yearField } from '../../rules/year-field.ts';
 
 const years = osnovica_samostalne.promjene.map(({ od }) => yearOf(od));
@@ -15,8 +16,6 @@ const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { nazi
   value,
   label: naziv.charAt(0).toUpperCase() + naziv.slice(1),
 }));
-
-const day = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 const year = { godina: yearField(years, onlyBases) } as const;
 
@@ -32,12 +31,12 @@ const activity = {
 const partOfYear = {
   pocetak: dateField({
     label: 'Početak djelatnosti',
-    ...day,
+    ...dayMessages,
     hint: { text: 'Samo ako je počela u toj godini: prvi mjesec računa se po danima.' },
   }),
   kraj: dateField({
     label: 'Kraj djelatnosti',
-    ...day,
+    ...dayMessages,
     hint: { text: 'Samo ako je prestala u toj godini: posljednji mjesec računa se po danima.' },
   }),
 } as const;
@@ -45,12 +44,12 @@ const partOfYear = {
 const yearlyTax = {
   dobit: amountField({
     label: 'Dobit za godinu',
-    invalid: 'Unesite nenegativan broj.',
+    invalid: amountMessages.invalid,
     hint: { text: 'Prihodi umanjeni za rashode po poslovnim knjigama; za godišnji porez na dohodak.' },
   }),
   koeficijent: coefficientField({
     label: 'Koeficijent ličnog odbitka',
-    invalid: 'Unesite nenegativan broj.',
+    invalid: amountMessages.invalid,
     hint: { text: 'S porezne kartice; prazno: 1.' },
   }),
 } as const;

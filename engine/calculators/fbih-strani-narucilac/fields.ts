@@ -2,7 +2,8 @@ import { amountField, percentField } from '../../kernel/field.ts';
 import { type Ppm, percent } from '../../kernel/figures/money.ts';
 import { group } from '../../kernel/group.ts';
 import { normirani_autor, normirani_djelo } from '../../law/fbih/contracts.ts';
-import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
 
 const PERCENT = percent(1);
 

@@ -1,4 +1,4 @@
-import { amountField, choiceField, coefficientField, type InputOf } from '../../kernel/field.ts';
+import { choiceField, type InputOf } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import {
   missedHours,
@@ -10,7 +10,9 @@ import {
 import { employmentChecks } from '../../rules/salary/employment.ts';
 import { extraHours, extraHoursGiven } from '../../rules/salary/extra-hours.ts';
 import {
+  dependants,
   employment,
+  mealPerDay,
   otherPay,
   ownSeniority,
   period,
@@ -51,28 +53,21 @@ const residentAndDependants = {
     ],
     hint: { text: 'Prazno znači Distrikt; rezidentu entiteta priznaje se samo osnovni odbitak.' },
   }),
-  izdrzavani: coefficientField({
-    label: 'Izdržavani članovi',
-    invalid: 'Broj izdržavanih članova mora biti nenegativan broj.',
-    max: 20,
-    tooMuch: 'Izdržavanih članova može biti najviše 20.',
+  izdrzavani: {
+    ...dependants.izdrzavani,
     hint: {
       text: 'S poreske kartice, svaki po {} osnovnog odbitka; dijete koje dijele roditelji je 0,5.',
       figure: 'porez_na_platu.po_clanu',
       withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
     },
-  }),
+  },
 } as const;
 
 const hotMeal = {
-  topli_obrok_input: amountField({
-    label: 'Topli obrok po danu',
-    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
-    hint: {
-      text: 'Neoporezivo do {} KM; prazno znači 0.',
-      figure: 'topli_obrok_neoporezivo.iznos',
-      withoutFigure: 'Za taj mjesec neoporezivi iznos nije poznat: ostavite prazno.',
-    },
+  ...mealPerDay({
+    text: 'Neoporezivo do {} KM; prazno znači 0.',
+    figure: 'topli_obrok_neoporezivo.iznos',
+    withoutFigure: 'Za taj mjesec neoporezivi iznos nije poznat: ostavite prazno.',
   }),
 } as const;
 

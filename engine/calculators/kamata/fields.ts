@@ -2,13 +2,13 @@ import type { Day } from '../../kernel/days/day.ts';
 import { amountField, choiceField, dateField, percentField, wholeField } from '../../kernel/field.ts';
 import { formatRate } from '../../kernel/figures/format.ts';
 import { group } from '../../kernel/group.ts';
+import { dayMessages } from '../../rules/field-messages.ts';
 import { interestKnownUntil, interestPresets } from '../../rules/interest.ts';
 
 /** The rate a person writes, with no law behind it. */
 export const OWN_RATE = 'vlastita';
 
 const invalid = 'Upišite broj.';
-const datum = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 /** By the last known day there is every law; what its rate is depends on the day counted. */
 const laws = interestPresets(interestKnownUntil).map(({ id, label }) => ({ value: id, label }));
@@ -58,8 +58,8 @@ const ownRate = {
 } as const;
 
 const delay = {
-  od: dateField({ label: 'Rok plaćanja', ...datum }),
-  do: dateField({ label: 'Dan plaćanja', ...datum }),
+  od: dateField({ label: 'Rok plaćanja', ...dayMessages }),
+  do: dateField({ label: 'Dan plaćanja', ...dayMessages }),
 } as const;
 
 const daysOfDelay = {

@@ -1,4 +1,5 @@
 import { amountField, wholeField } from '../../kernel/field.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
 import { yearFields } from '../../rules/rs/year-definition.ts';
 
 export const smallEntrepreneurFields = {
@@ -6,7 +7,7 @@ export const smallEntrepreneurFields = {
   prihod: amountField({
     label: 'Naplaćeni prihod za godinu',
     missing: 'Upišite naplaćeni prihod.',
-    invalid: 'Unesite nenegativan broj.',
+    invalid: amountMessages.invalid,
   }),
   mjeseci: wholeField({
     label: 'Mjeseci u toj godini',

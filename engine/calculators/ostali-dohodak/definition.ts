@@ -1,5 +1,5 @@
 import { define } from '../../kernel/define.ts';
-import { amountMessages } from '../../rules/contract/form.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
 import { otherIncomeFields, otherIncomeGroups } from './fields.ts';
 
 export const definition = define({

@@ -1,6 +1,7 @@
 import { amountField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
-import { amountMessages, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
 
 const costs = {
   priznatirashodi: amountField({

@@ -1,11 +1,6 @@
 import { type BasisField, dateField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
-
-/** What every amount of these forms says when it is missing or is no amount. */
-export const amountMessages = {
-  missing: 'Ovo polje je obavezno.',
-  invalid: 'Unesite nenegativan broj.',
-} as const;
+import { amountMessages, dayMessages } from '../field-messages.ts';
 
 export const contractBases = {
   bruto: { line: 'bruto', label: 'Bruto', ...amountMessages },
@@ -15,7 +10,7 @@ export const contractBases = {
 export const paymentDay = {
   datum: dateField({
     label: 'Datum isplate',
-    invalid: 'Upišite datum koji postoji u kalendaru.',
+    ...dayMessages,
     hint: { text: 'Prazno: današnji propisi. Za stari obračun upišite dan isplate.' },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountField, type InputOf, switchField } from '../../kernel/field.ts';
+import { type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
 import { wageBases } from '../salary/bases.ts';
@@ -8,6 +8,7 @@ import { extraHours, extraHoursGiven } from '../salary/extra-hours.ts';
 import {
   coefficient,
   employment,
+  mealPerDay,
   minimumBase,
   otherPay,
   ownSeniority,
@@ -32,14 +33,10 @@ const SICK_RULE =
 const sick = sickLeave(SICK_RULE);
 
 const hotMeal = {
-  topli_obrok_input: amountField({
-    label: 'Topli obrok po danu',
-    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
-    hint: {
-      text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
-      figure: 'topli_obrok_neoporezivo.iznos',
-      withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
-    },
+  ...mealPerDay({
+    text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
+    figure: 'topli_obrok_neoporezivo.iznos',
+    withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
   }),
   topli_obrok_u_ruke: switchField({
     label: 'Radnik prima cijeli topli obrok',

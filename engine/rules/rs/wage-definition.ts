@@ -1,5 +1,5 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
+import { type InputOf, percentField, wholeField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
 import { wageBases } from '../salary/bases.ts';
@@ -9,6 +9,7 @@ import {
   dependants,
   education,
   employment,
+  mealPerDay,
   minimumBase,
   otherPay,
   period,
@@ -49,15 +50,11 @@ const solidarity = {
 } as const;
 
 const hotMeal = {
-  topli_obrok_input: amountField({
-    label: 'Topli obrok po danu',
-    invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
-    hint: {
-      text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
-      figure: 'topli_obrok_minimum.iznos',
-      withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
-      fillsEmpty: true,
-    },
+  ...mealPerDay({
+    text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
+    figure: 'topli_obrok_minimum.iznos',
+    withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+    fillsEmpty: true,
   }),
   topli_obrok_dodatni: wholeField({
     label: 'Drugi topli obroci',

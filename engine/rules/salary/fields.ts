@@ -3,6 +3,7 @@ import {
   choiceField,
   coefficientField,
   dateField,
+  type Hint,
   hoursField,
   percentField,
   switchField,
@@ -171,6 +172,16 @@ export const withheld = {
     hint: { text: 'Kredit, sindikat, zabrana: umanjuju samo iznos za isplatu.' },
   }),
 } as const;
+
+/** @param hint what of it is free of tax, or the least the law asks for */
+export const mealPerDay = (hint: Hint) =>
+  ({
+    topli_obrok_input: amountField({
+      label: 'Topli obrok po danu',
+      invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
+      hint,
+    }),
+  }) as const;
 
 export const education = {
   strucna_sprema: choiceField({

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { amountField, choiceField, dateField, switchField } from '@obracun/engine/kernel/field.ts';
+import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
 import { presetIds, presetName } from '@obracun/engine/rules/interest.ts';
 
 const invalid = 'Upišite iznos.';
-const datum = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 const LARGEST = 10_000_000;
 
 /** A debt and what was paid of it; nothing of it is called. */
@@ -23,17 +23,17 @@ export const debtForm: FormDefinition = {
     rok: dateField({
       label: 'Rok plaćanja',
       missing: 'Upišite rok plaćanja.',
-      ...datum,
+      ...dayMessages,
       hint: { text: 'Prvi dan kašnjenja je dan poslije roka.' },
     }),
-    do: dateField({ label: 'Obračun do', ...datum, hint: { text: 'Prazno: do danas.' } }),
+    do: dateField({ label: 'Obračun do', ...dayMessages, hint: { text: 'Prazno: do danas.' } }),
     prvo_kamata: switchField({
       label: 'Uplata prvo zatvara kamatu',
       invalid: 'Izaberite da ili ne.',
       initial: true,
       hint: { text: 'Zakon o obligacionim odnosima, čl. 313: kamata pa glavnica.' },
     }),
-    dan_uplate: dateField({ label: 'Dan uplate', ...datum }),
+    dan_uplate: dateField({ label: 'Dan uplate', ...dayMessages }),
     uplata: amountField({ label: 'Iznos uplate', invalid, max: LARGEST }),
   },
   bases: {},

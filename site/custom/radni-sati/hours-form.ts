@@ -2,6 +2,7 @@ import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { choiceField, dateField, hoursField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
+import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
 import { type Entity, FIRST_YEAR } from '@obracun/engine/rules/working-hours.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import type { Numbers } from '../tool/read-numbers.ts';
@@ -9,7 +10,6 @@ import type { Numbers } from '../tool/read-numbers.ts';
 /** The last year the calendar is offered for. */
 const LAST_YEAR = 2100;
 const FULL_DAY = 8;
-const datum = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;
 
 const entities = Object.entries(holidays).map(([value, { naziv }]) => ({ value, label: naziv }));
 
@@ -40,8 +40,8 @@ export const hoursForm: FormDefinition = {
       max: 12,
       hint: { text: `Ugovoreno radno vrijeme; prazno znači ${FULL_DAY} sati.` },
     }),
-    od: dateField({ label: 'Od dana', ...datum }),
-    do: dateField({ label: 'Do dana', ...datum, hint: { text: 'Oba dana se broje.' } }),
+    od: dateField({ label: 'Od dana', ...dayMessages }),
+    do: dateField({ label: 'Do dana', ...dayMessages, hint: { text: 'Oba dana se broje.' } }),
   },
   bases: {},
   groups: [
