@@ -5,13 +5,13 @@ import type { Worker } from '../model/worker.ts';
 import { bankPayoutLists } from '../payouts/payout-lists.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { districtValues } from './bd-values.ts';
-import { dl1Csv, form1002 } from './form-1002.ts';
-import { specifications } from './form-2001.ts';
-import { gip1022 } from './gip-1022.ts';
-import { mip1023 } from './mip-1023.ts';
+import { specifications } from './federal/form-2001.ts';
+import { gip1022 } from './federal/gip-1022.ts';
+import { mip1023 } from './federal/mip-1023.ts';
+import { olp1021 } from './federal/olp-1021.ts';
 import { monthForms } from './month-forms.ts';
-import { olp1021 } from './olp-1021.ts';
 import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from './settled.fixture.ts';
+import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 import { workerYears } from './year.ts';
 
 /** The examples say that they are invented where ours say what to do before filing. */

@@ -4,10 +4,10 @@ import type { SettledMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { commaAmount } from './decimal.ts';
-import { dl1Csv, form1002 } from './form-1002.ts';
-import { type Specification, specifications } from './form-2001.ts';
-import type { SpecificationRow } from './form-2001-rows.ts';
-import { mip1023 } from './mip-1023.ts';
+import { type Specification, specifications } from './federal/form-2001.ts';
+import type { SpecificationRow } from './federal/form-2001-rows.ts';
+import { mip1023 } from './federal/mip-1023.ts';
+import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 
 /** Every form of a month that is a file: what closing a month freezes. */
 export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenForm[] {

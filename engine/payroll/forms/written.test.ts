@@ -6,10 +6,10 @@ import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering } from '../staff.fixture.ts';
-import { dl1Csv, form1002 } from './form-1002.ts';
-import { gip1022 } from './gip-1022.ts';
-import { mip1023 } from './mip-1023.ts';
+import { gip1022 } from './federal/gip-1022.ts';
+import { mip1023 } from './federal/mip-1023.ts';
 import { federalFirm, federalMonth, srpskaMonth } from './settled.fixture.ts';
+import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 
 const ask = await answering();
 

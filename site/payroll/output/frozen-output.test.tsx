@@ -37,7 +37,7 @@ const changed = vi.hoisted(() => {
 vi.mock('@obracun/engine/payroll/papers/papers.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/forms/federal-law.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/forms/federal/federal-law.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));

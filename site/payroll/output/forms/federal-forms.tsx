@@ -1,5 +1,5 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
-import type { Specification } from '@obracun/engine/payroll/forms/form-2001.ts';
+import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2001.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { textFile } from '../files/month-file.ts';
 import type { Output } from '../model/output.ts';

@@ -1,5 +1,5 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
-import type { Form1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
+import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { filed1002 } from '@obracun/engine/payroll/forms/form-1002.ts';
+import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
-import { filedOn } from '@obracun/engine/payroll/forms/package.ts';
+import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';

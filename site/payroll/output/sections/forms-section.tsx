@@ -1,5 +1,8 @@
+import {
+  isReportedInFederation,
+  type MipElsewhere,
+} from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { isReportedInFederation, type MipElsewhere } from '@obracun/engine/payroll/forms/mip-elsewhere.ts';
 import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';

@@ -1,7 +1,7 @@
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
+import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { gip1022 } from '@obracun/engine/payroll/forms/gip-1022.ts';
-import { olp1021 } from '@obracun/engine/payroll/forms/olp-1021.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SettledWage } from '../model/wage.ts';
-import { ordersOf } from '../orders/orders.ts';
+import type { SettledWage } from '../../model/wage.ts';
+import { ordersOf } from '../../orders/orders.ts';
+import { settledOf, srpskaMonth } from '../settled.fixture.ts';
 import { form1002 } from './form-1002.ts';
-import { settledOf, srpskaMonth } from './settled.fixture.ts';
 
 const fromWritten = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
 

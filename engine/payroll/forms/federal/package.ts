@@ -1,7 +1,7 @@
-import { type Element, element, writeXml } from '../../documents/xml.ts';
-import type { Day } from '../../kernel/days/day.ts';
-import type { Firm } from '../model/firm.ts';
-import { CHECK_FIRST } from './filing.ts';
+import { type Element, element, writeXml } from '../../../documents/xml.ts';
+import type { Day } from '../../../kernel/days/day.ts';
+import type { Firm } from '../../model/firm.ts';
+import { CHECK_FIRST } from '../filing.ts';
 
 /** The package in which forms are brought into the application of the tax office of the Federation. */
 export function packageXml(firm: Firm, forms: readonly Element[], filed: Day): string {

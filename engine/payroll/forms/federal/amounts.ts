@@ -1,8 +1,8 @@
-import { type Element, element } from '../../documents/xml.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { PayrollMonth } from '../model/month.ts';
-import type { SettledWage, WageFigures } from '../model/wage.ts';
-import { decimal } from './decimal.ts';
+import { type Element, element } from '../../../documents/xml.ts';
+import type { Feninga } from '../../../kernel/figures/money.ts';
+import type { PayrollMonth } from '../../model/month.ts';
+import type { SettledWage, WageFigures } from '../../model/wage.ts';
+import { decimal } from '../decimal.ts';
 
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;

@@ -1,14 +1,14 @@
-import { type Element, element } from '../../documents/xml.ts';
-import { type Day, monthOf } from '../../kernel/days/day.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import type { Firm } from '../model/firm.ts';
-import { seatOf } from '../model/seat.ts';
-import type { SettledMonth } from '../model/wage.ts';
-import { contributionsOf } from '../settle/contributions.ts';
+import { type Element, element } from '../../../documents/xml.ts';
+import { type Day, monthOf } from '../../../kernel/days/day.ts';
+import { sumOf } from '../../../kernel/figures/money.ts';
+import type { Firm } from '../../model/firm.ts';
+import { seatOf } from '../../model/seat.ts';
+import type { SettledMonth } from '../../model/wage.ts';
+import { contributionsOf } from '../../settle/contributions.ts';
+import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
+import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
-import { type FormFile, firmProblem, nameInCapitals, sortRows } from './filing.ts';
 import { operation, packageXml } from './package.ts';
-import { type PaidWage, type WorkerYear, workerYears } from './year.ts';
 
 /**
  * GIP-1022 of the Federation: the year of every worker, a form each.

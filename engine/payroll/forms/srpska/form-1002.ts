@@ -1,19 +1,19 @@
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
-import { porez_na_platu } from '../../law/rs/income-tax.ts';
-import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
-import { fullName } from '../model/names.ts';
-import { seatOf } from '../model/seat.ts';
-import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { firstDayOf } from '../request/employed.ts';
-import { estimateNotes } from '../settle/estimated.ts';
-import { csvText } from '../sheets/csv.ts';
+import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
+import { sumOf } from '../../../kernel/figures/money.ts';
+import { changeOn } from '../../../kernel/law-by-day.ts';
+import { porez_na_platu } from '../../../law/rs/income-tax.ts';
+import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
+import { fullName } from '../../model/names.ts';
+import { seatOf } from '../../model/seat.ts';
+import type { SettledMonth, SettledWage } from '../../model/wage.ts';
+import { firstDayOf } from '../../request/employed.ts';
+import { estimateNotes } from '../../settle/estimated.ts';
+import { csvText } from '../../sheets/csv.ts';
+import { type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { codesOf, declaredOf, type RevenueCode, withoutCode } from './codes-1002.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
-import { type SkippedRow, seatMunicipality, sortRows } from './filing.ts';
 
 /** A row of the first page of the form. */
 interface HeadRow {

@@ -1,5 +1,5 @@
-import { type Feninga, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
-import type { Contribution, WageFigures } from '../model/wage.ts';
+import { type Feninga, type Ppm, share, sumOf } from '../../../kernel/figures/money.ts';
+import type { Contribution, WageFigures } from '../../model/wage.ts';
 import { inMoney } from './amounts.ts';
 import type { federalLaw } from './federal-law.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { SettledMonth } from '../model/wage.ts';
-import type { Worker } from '../model/worker.ts';
+import type { SettledMonth } from '../../model/wage.ts';
+import type { Worker } from '../../model/worker.ts';
+import { monthForms } from '../month-forms.ts';
+import { federalFirm, federalMonth, federalStaff, settledOf } from '../settled.fixture.ts';
 import { specifications } from './form-2001.ts';
 import { mip1023 } from './mip-1023.ts';
-import { monthForms } from './month-forms.ts';
-import { federalFirm, federalMonth, federalStaff, settledOf } from './settled.fixture.ts';
 
 const rowsOf = (month: SettledMonth, kind: string) =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { federalFirm, federalStaff, settledOf } from '../settled.fixture.ts';
+import { workerYears } from '../year.ts';
 import { gip1022 } from './gip-1022.ts';
 import { mip1023 } from './mip-1023.ts';
 import { olp1021 } from './olp-1021.ts';
-import { federalFirm, federalStaff, settledOf } from './settled.fixture.ts';
-import { workerYears } from './year.ts';
 
 test('the kind of payout typed for a month stands in MIP, GIP and OLP, the usual one for others', async () => {
   const month = await settledOf(federalFirm, federalStaff, { r2: { entries: {}, payoutKind: '10' } });

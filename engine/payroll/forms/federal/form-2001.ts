@@ -1,14 +1,14 @@
-import { dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
-import { fullName } from '../model/names.ts';
-import { seatOf } from '../model/seat.ts';
-import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { estimateNotes } from '../settle/estimated.ts';
+import { dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
+import { sumOf } from '../../../kernel/figures/money.ts';
+import type { Firm } from '../../model/firm.ts';
+import type { PayrollMonth } from '../../model/month.ts';
+import { fullName } from '../../model/names.ts';
+import { seatOf } from '../../model/seat.ts';
+import type { SettledMonth, SettledWage } from '../../model/wage.ts';
+import { estimateNotes } from '../../settle/estimated.ts';
+import { seatMunicipality } from '../filing.ts';
 import { federalLaw } from './federal-law.ts';
-import { seatMunicipality } from './filing.ts';
 import {
   contributionRows,
   federalRows,

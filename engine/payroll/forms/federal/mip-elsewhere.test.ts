@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Firm } from '../model/firm.ts';
-import type { Worker } from '../model/worker.ts';
-import { firmOf, workerOf } from '../staff.fixture.ts';
+import type { Firm } from '../../model/firm.ts';
+import type { Worker } from '../../model/worker.ts';
+import { firmOf, workerOf } from '../../staff.fixture.ts';
+import { settledOf } from '../settled.fixture.ts';
 import { mipElsewhere } from './mip-elsewhere.ts';
-import { settledOf } from './settled.fixture.ts';
 
 const zenica = { entity: 'fbih', code: '103', name: 'Zenica' } as const;
 const brcko = { entity: 'bd', code: '099', name: 'Brčko' } as const;

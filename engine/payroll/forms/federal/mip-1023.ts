@@ -1,13 +1,13 @@
-import { type Element, element } from '../../documents/xml.ts';
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import type { PayrollMonth } from '../model/month.ts';
-import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
-import { contributionsOf } from '../settle/contributions.ts';
-import { estimateNotes } from '../settle/estimated.ts';
+import { type Element, element } from '../../../documents/xml.ts';
+import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { sumOf } from '../../../kernel/figures/money.ts';
+import type { PayrollMonth } from '../../model/month.ts';
+import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
+import { contributionsOf } from '../../settle/contributions.ts';
+import { estimateNotes } from '../../settle/estimated.ts';
+import { decimal } from '../decimal.ts';
+import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { amountElement, factor, inMoney, payoutKind } from './amounts.ts';
-import { decimal } from './decimal.ts';
-import { type FormFile, firmProblem, sortRows, surnameInCapitals } from './filing.ts';
 import { operation, packageXml } from './package.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type Feninga, mulDiv } from '../../kernel/figures/money.ts';
-import { fullName } from '../model/names.ts';
-import type { SettledWage } from '../model/wage.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
+import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
+import { fullName } from '../../model/names.ts';
+import type { SettledWage } from '../../model/wage.ts';
+import { hundredthsOf } from '../../settle/hundredths.ts';
 
 /** A worker on sick leave: only the columns whose content is known. */
 export interface Dl5Row {
