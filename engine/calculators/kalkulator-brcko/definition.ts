@@ -1,5 +1,5 @@
 import { define } from '../../kernel/define.ts';
-import { wageBases } from '../../rules/salary/bases.ts';
+import { wageBases } from '../../rules/salary/form/bases.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import { checks, fields, groups } from './fields.ts';
 

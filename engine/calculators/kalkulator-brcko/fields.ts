@@ -1,14 +1,14 @@
 import { choiceField, type InputOf } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
+import { employmentChecks } from '../../rules/salary/employment.ts';
 import {
   missedHours,
   paidAbsence,
   perDiems,
   sickLeave,
   unpaidAbsence,
-} from '../../rules/salary/absence-fields.ts';
-import { employmentChecks } from '../../rules/salary/employment.ts';
-import { extraHours, extraHoursGiven } from '../../rules/salary/extra-hours.ts';
+} from '../../rules/salary/form/absence-fields.ts';
+import { extraHours, extraHoursGiven } from '../../rules/salary/form/extra-hours.ts';
 import {
   dependants,
   employment,
@@ -18,8 +18,8 @@ import {
   period,
   taxRelief,
   withheld,
-} from '../../rules/salary/fields.ts';
-import { wageGroups } from '../../rules/salary/groups.ts';
+} from '../../rules/salary/form/fields.ts';
+import { wageGroups } from '../../rules/salary/form/groups.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
 const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';

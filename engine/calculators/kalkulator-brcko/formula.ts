@@ -1,7 +1,7 @@
 import { dayOf } from '../../kernel/days/day.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { bd } from '../../law/bd/index.ts';
-import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
+import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 import { type BdWageInput, bdVariant, bdWage } from './wage.ts';

@@ -1,8 +1,8 @@
 import { money, section } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
-import { extraWorkLines, sickShareLine } from '../../rules/salary/extra-lines.ts';
-import { grossLines, rateLines } from '../../rules/salary/gross-lines.ts';
-import { mealHeading, taxHeading } from '../../rules/salary/headings.ts';
+import { extraWorkLines, sickShareLine } from '../../rules/salary/slip/extra-lines.ts';
+import { grossLines, rateLines } from '../../rules/salary/slip/gross-lines.ts';
+import { mealHeading, taxHeading } from '../../rules/salary/slip/headings.ts';
 import {
   contributionTotal,
   netLine,
@@ -10,10 +10,10 @@ import {
   payoutLines,
   taxedLines,
   taxLine,
-} from '../../rules/salary/payout-lines.ts';
-import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/time-lines.ts';
-import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/untaxed-meal-lines.ts';
-import type { WageVariant } from '../../rules/salary/variant.ts';
+} from '../../rules/salary/slip/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/slip/time-lines.ts';
+import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/slip/untaxed-meal-lines.ts';
+import type { WageVariant } from '../../rules/salary/slip/variant.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import type { FundRate } from './taxed-wage.ts';
 

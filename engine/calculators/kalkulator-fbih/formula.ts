@@ -7,7 +7,7 @@ import { fbihVariant, fbihWage } from '../../rules/fbih/wage.ts';
 import type { fbihWageFields } from '../../rules/fbih/wage-definition.ts';
 import { slip } from '../../rules/fbih/wage-lines.ts';
 import { fbihWageWarnings } from '../../rules/fbih/wage-warnings.ts';
-import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
+import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { examples } from './cases.ts';
 
 type Input = InputOf<typeof fbihWageFields> & WithBasis;

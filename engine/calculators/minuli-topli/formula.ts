@@ -6,7 +6,7 @@ import { rs } from '../../law/rs/index.ts';
 import { rsVariant, rsWage } from '../../rules/rs/wage.ts';
 import type { rsMealWageFields } from '../../rules/rs/wage-definition.ts';
 import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
-import { holidaysWritten } from '../../rules/salary/holidays-written.ts';
+import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 

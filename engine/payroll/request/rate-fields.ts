@@ -1,9 +1,9 @@
 import { type Ppm, percent } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import { boundsOf } from '../../kernel/schema.ts';
-import { sickShare } from '../../rules/salary/absence-fields.ts';
-import { extraHours } from '../../rules/salary/extra-hours.ts';
-import { ownSeniority } from '../../rules/salary/fields.ts';
+import { sickShare } from '../../rules/salary/form/absence-fields.ts';
+import { extraHours } from '../../rules/salary/form/extra-hours.ts';
+import { ownSeniority } from '../../rules/salary/form/fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';

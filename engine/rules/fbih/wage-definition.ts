@@ -1,10 +1,16 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
 import { type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
-import { missedHours, paidAbsence, perDiems, sickLeave, unpaidAbsence } from '../salary/absence-fields.ts';
-import { wageBases } from '../salary/bases.ts';
 import { employmentChecks } from '../salary/employment.ts';
-import { extraHours, extraHoursGiven } from '../salary/extra-hours.ts';
+import {
+  missedHours,
+  paidAbsence,
+  perDiems,
+  sickLeave,
+  unpaidAbsence,
+} from '../salary/form/absence-fields.ts';
+import { wageBases } from '../salary/form/bases.ts';
+import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
 import {
   coefficient,
   employment,
@@ -15,8 +21,8 @@ import {
   period,
   taxRelief,
   withheld,
-} from '../salary/fields.ts';
-import { wageGroups } from '../salary/groups.ts';
+} from '../salary/form/fields.ts';
+import { wageGroups } from '../salary/form/groups.ts';
 import { inFederation } from '../salary/words.ts';
 
 const bases = wageBases(inFederation);

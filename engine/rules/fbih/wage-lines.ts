@@ -1,8 +1,8 @@
 import { money, section } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
-import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
-import { grossLines, rateLines } from '../salary/gross-lines.ts';
-import { grossHeading, mealHeading, taxHeading } from '../salary/headings.ts';
+import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
+import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
+import { grossHeading, mealHeading, taxHeading } from '../salary/slip/headings.ts';
 import {
   contributionTotal,
   netLine,
@@ -10,10 +10,10 @@ import {
   payoutLines,
   taxedLines,
   taxLine,
-} from '../salary/payout-lines.ts';
-import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/time-lines.ts';
-import { ABOVE_LIMIT, untaxedMealLines } from '../salary/untaxed-meal-lines.ts';
-import { LEAST_SHARE, type WageVariant } from '../salary/variant.ts';
+} from '../salary/slip/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/slip/time-lines.ts';
+import { ABOVE_LIMIT, untaxedMealLines } from '../salary/slip/untaxed-meal-lines.ts';
+import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 

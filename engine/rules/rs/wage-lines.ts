@@ -1,11 +1,11 @@
 import { days, money, percentage, section, sometimes } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
-import { extraWorkLines, sickShareLine } from '../salary/extra-lines.ts';
-import { grossLines, rateLines } from '../salary/gross-lines.ts';
-import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/headings.ts';
-import { netLine, payoutLines, taxLine } from '../salary/payout-lines.ts';
-import { hoursLines, monthLines, perDiemLines } from '../salary/time-lines.ts';
-import { LEAST_SHARE, type WageVariant } from '../salary/variant.ts';
+import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
+import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
+import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/slip/headings.ts';
+import { netLine, payoutLines, taxLine } from '../salary/slip/payout-lines.ts';
+import { hoursLines, monthLines, perDiemLines } from '../salary/slip/time-lines.ts';
+import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';

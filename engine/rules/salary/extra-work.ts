@@ -1,7 +1,7 @@
 import type { InputOf } from '../../kernel/field.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
-import type { sickLeave } from './absence-fields.ts';
-import type { extraHours } from './extra-hours.ts';
+import type { sickLeave } from './form/absence-fields.ts';
+import type { extraHours } from './form/extra-hours.ts';
 import type { MonthHours } from './hours.ts';
 import type { Work } from './weights.ts';
 

@@ -2,7 +2,7 @@ import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/k
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { amountField, choiceField, switchField } from '@obracun/engine/kernel/field.ts';
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { minimumBase, period } from '@obracun/engine/rules/salary/fields.ts';
+import { minimumBase, period } from '@obracun/engine/rules/salary/form/fields.ts';
 import { RANGE } from './asking/range.ts';
 import { WAGES } from './asking/wages.ts';
 

@@ -1,6 +1,6 @@
 import { coefficientField } from '@obracun/engine/kernel/field.ts';
 import { boundsOf } from '@obracun/engine/kernel/schema.ts';
-import { coefficient, dependants } from '@obracun/engine/rules/salary/fields.ts';
+import { coefficient, dependants } from '@obracun/engine/rules/salary/form/fields.ts';
 
 const MOST = {
   coefficient: boundsOf(coefficient.koeficijent).most,

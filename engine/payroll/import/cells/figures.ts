@@ -4,7 +4,7 @@ import { lastOf } from '../../../kernel/law-by-day.ts';
 import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
-import { coefficient, dependants } from '../../../rules/salary/fields.ts';
+import { coefficient, dependants } from '../../../rules/salary/form/fields.ts';
 import { plainName } from '../../places/plain-name.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 

@@ -1,5 +1,5 @@
-import type { BasisField } from '../../kernel/field.ts';
-import type { WageWords } from './words.ts';
+import type { BasisField } from '../../../kernel/field.ts';
+import type { WageWords } from '../words.ts';
 
 /** The figures a wage may be computed from, as the calls name them. Who gives a net came for the gross. */
 export const wageBases = ({ plata }: WageWords) =>

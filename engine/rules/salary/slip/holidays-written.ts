@@ -1,10 +1,10 @@
-import { weekdayOf } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, yearOf } from '../../kernel/days/day.ts';
-import { perDay } from '../../kernel/days/per-day.ts';
-import type { Citation } from '../../kernel/explained/citation.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { type HolidayLaw, holidays } from '../../law/holidays.ts';
-import { type Entity, FIRST_YEAR, holidaysOf } from '../working-hours.ts';
+import { weekdayOf } from '../../../kernel/days/calendar.ts';
+import { type Day, dayOf, yearOf } from '../../../kernel/days/day.ts';
+import { perDay } from '../../../kernel/days/per-day.ts';
+import type { Citation } from '../../../kernel/explained/citation.ts';
+import { formatDay } from '../../../kernel/figures/format.ts';
+import { type HolidayLaw, holidays } from '../../../law/holidays.ts';
+import { type Entity, FIRST_YEAR, holidaysOf } from '../../working-hours.ts';
 
 interface Month {
   readonly mjesec: number;

@@ -1,7 +1,7 @@
-import { hourlyRate, money } from '../../kernel/lines.ts';
+import { hourlyRate, money } from '../../../kernel/lines.ts';
+import type { WageWords } from '../words.ts';
 import { extraHeading, grossHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
-import type { WageWords } from './words.ts';
 
 /** Hours weighted by what each pays: what everything earned is divided by to find the hourly rate. */
 const PAID_HOURS =

@@ -8,8 +8,8 @@ import {
   percentField,
   switchField,
   wholeField,
-} from '../../kernel/field.ts';
-import type { WageWords } from './words.ts';
+} from '../../../kernel/field.ts';
+import type { WageWords } from '../words.ts';
 
 /** The month the wage is for and the worker's completed years of service. */
 export const period = {

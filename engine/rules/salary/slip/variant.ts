@@ -1,6 +1,6 @@
-import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import type { Feninga, Hundredths } from '../../kernel/figures/money.ts';
-import type { Employment } from './employment.ts';
+import type { Basis, WithBasis } from '../../../kernel/calculator.ts';
+import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
+import type { Employment } from '../employment.ts';
 
 /** What the notations of every wage differ by. */
 export interface WageVariant {

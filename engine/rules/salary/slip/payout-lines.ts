@@ -1,7 +1,7 @@
-import { money, type ResultHeading } from '../../kernel/lines.ts';
+import { money, type ResultHeading } from '../../../kernel/lines.ts';
+import type { WageWords } from '../words.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
-import type { WageWords } from './words.ts';
 
 /** The sum of the three funds a wage of the Federation and of the District pays to. */
 export const contributionTotal = ({ plate }: WageWords, section: ResultHeading) => ({

@@ -1,5 +1,5 @@
-import { section } from '../../kernel/lines.ts';
-import type { extraHours } from './extra-hours.ts';
+import { section } from '../../../kernel/lines.ts';
+import type { extraHours } from '../form/extra-hours.ts';
 
 /** The switches that reveal lines of extra work. */
 export type Switch = keyof ReturnType<typeof extraHours>;
