@@ -5,8 +5,8 @@ import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { payoutLists } from '../recap/payout-lists.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
+import { payoutsByBank } from './payouts-by-bank.ts';
 import { intesa, raiffeisen, slashed, unicredit } from './templates.ts';
 
 /** The list a bank takes to pay many workers at once. */
@@ -105,7 +105,7 @@ function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayo
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',
-    sheets: payoutLists({ wages }).map(({ prefix, bank = `Banka ${prefix}`, payouts, total }) => ({
+    sheets: payoutsByBank({ wages }).map(({ prefix, bank = `Banka ${prefix}`, payouts, total }) => ({
       name: sheetName(bank),
       widths: [6, 30, 16, 20, 28, 14, 24],
       strongRows: [0, payouts.length + 1],

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
-import { payoutLists } from './payout-lists.ts';
 import { recapOf } from './recap.ts';
 import { ask, plain, settledMonth } from './settled-month.fixture.ts';
 
@@ -40,24 +39,4 @@ describe('a recap', () => {
       { numRuns: 30 },
     );
   });
-});
-
-test('payouts are listed by bank, those without an account last, nobody with nothing', async () => {
-  const all = { id: 'o', name: 'Zabrana', creditor: '', account: '', reference: '', amount: 127_200 };
-  const lists = payoutLists(
-    await settledMonth([
-      { ...plain, account: '338-999-00000011-73' },
-      { ...plain, account: '' },
-      { ...plain, account: '1619990000001209' },
-      { ...plain, account: '3389990000001173' },
-      { ...plain, account: '9999990000001173' },
-      { ...plain, deductions: [all] },
-    ]),
-  );
-  expect(lists.map(({ prefix, bank, total, payouts }) => [prefix, bank, total, payouts.length])).toEqual([
-    ['161', 'Raiffeisen banka', 127_200, 1],
-    ['338', 'UniCredit banka', 254_400, 2],
-    ['999', undefined, 127_200, 1],
-    ['', undefined, 127_200, 1],
-  ]);
 });

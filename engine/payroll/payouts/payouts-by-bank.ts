@@ -5,7 +5,7 @@ import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
 /** Who is paid through one bank. */
-export interface PayoutList {
+export interface BankPayouts {
   /** First three digits of the accounts; empty where there is none. */
   readonly prefix: string;
   /** Undefined where the bank is not known. */
@@ -15,7 +15,7 @@ export interface PayoutList {
 }
 
 /** Payouts by bank, in the order of their numbers; those without an account come last. Who is paid nothing is on none. */
-export function payoutLists({ wages }: Pick<SettledMonth, 'wages'>): PayoutList[] {
+export function payoutsByBank({ wages }: Pick<SettledMonth, 'wages'>): BankPayouts[] {
   const paid = wages.filter(({ payout }) => payout > 0);
   const prefixes = [...new Set(paid.map(prefixOf))].sort((one, other) =>
     (one || '~') < (other || '~') ? -1 : 1,
