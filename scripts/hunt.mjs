@@ -6,9 +6,9 @@ install();
 const rounds = Number(process.argv[2] ?? 10);
 for (let round = 1; round <= rounds; round += 1) {
   const DRAW = `${Date.now()}`;
-  console.log(`${round} of ${rounds}: DRAW=${DRAW}`);
+  process.stdout.write(`${round} of ${rounds}: DRAW=${DRAW}\n`);
   const status = run('npm', ['run', '--silent', 'unit', '--', '--reporter=dot'], { DRAW });
   if (status === 0) continue;
-  console.log(`The same cases again: DRAW=${DRAW} npm run unit`);
+  process.stdout.write(`The same cases again: DRAW=${DRAW} npm run unit\n`);
   process.exit(status);
 }
