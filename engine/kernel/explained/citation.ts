@@ -23,7 +23,10 @@ const cite = (naziv: string, { od, izvor }: Change<unknown>): Citation => ({
 });
 
 /** Beside a result stands what can be relied on, or that there is nothing: what newspapers write is on the page of the law. */
-const withoutMedia = ({ mediji: _, ...source }: Source): Source => source;
+function withoutMedia(source: Source): Source {
+  const { mediji: _, ...found } = source;
+  return found;
+}
 
 const texts = new WeakMap<Change<unknown>, string>();
 
