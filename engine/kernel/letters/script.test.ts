@@ -48,6 +48,8 @@ describe('what is the same in both scripts stays', () => {
     ['račun F-12 i PJ1-5/26', 'рачун F-12 и PJ1-5/26'],
     ['poglavlje XII, član IV', 'поглавље XII, члан IV'],
     ['IBAN, UBL, XLSX i PDF', 'IBAN, UBL, XLSX и PDF'],
+    ['Kalendar (ICS) u ZIP-u', 'Календар (ICS) у ZIP-у'],
+    ['Primaju: UniCredit i ELBA', 'Примају: UniCredit и ELBA'],
     ['firma Müller & Søn GmbH iz Düsseldorfa', 'фирма Müller & Søn GmbH из Düsseldorfa'],
     ['Łódź, Győr, naïve, Škoda', 'Łódź, Győr, naïve, Шкода'],
     ['pišite na müller@firma.de ili firma.at', 'пишите на müller@firma.de или firma.at'],

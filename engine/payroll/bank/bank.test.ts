@@ -92,28 +92,28 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
     [
       'a letter YUSCII lacks',
       { payee: 'Firma [sjever]' },
-      'Nalog 2 (Firma [sjever], Plaća za 10/2026), naziv primaoca: znak „[“',
+      'Nalog 2 („Firma [sjever]“, Plaća za 10/2026), naziv primaoca: znak „[“',
     ],
     [
       'an account cut short',
       { payeeAccount: '154999000000131' },
-      'Nalog 2 (Radnik Treći, Plaća za 10/2026), račun primaoca: „154999000000131“ ima 15',
+      'Nalog 2 („Radnik Treći“, Plaća za 10/2026), račun primaoca: „154999000000131“ ima 15',
     ],
     [
       'an account mistyped',
       { payeeAccount: '1549990000001315' },
-      'Nalog 2 (Radnik Treći, Plaća za 10/2026), račun primaoca: Kontrolne cifre',
+      'Nalog 2 („Radnik Treći“, Plaća za 10/2026), račun primaoca: Kontrolne cifre',
     ],
     [
       'no account',
       { payeeAccount: '' },
-      'Nalog 2 (Radnik Treći, Plaća za 10/2026), račun primaoca: nije upisano',
+      'Nalog 2 („Radnik Treći“, Plaća za 10/2026), račun primaoca: nije upisano',
     ],
-    ['nothing to pay', { amount: 0 }, 'Nalog 2 (Radnik Treći, Plaća za 10/2026), iznos'],
+    ['nothing to pay', { amount: 0 }, 'Nalog 2 („Radnik Treći“, Plaća za 10/2026), iznos'],
     [
       'a sum too large',
       { amount: 10 ** 13 },
-      'Nalog 2 (Radnik Treći, Plaća za 10/2026), iznos: „10000000000000“ ima 14',
+      'Nalog 2 („Radnik Treći“, Plaća za 10/2026), iznos: „10000000000000“ ima 14',
     ],
     ['another payer', { payerAccount: '1610000010751006' }, 'Svi nalozi, račun pošiljaoca: u jednoj'],
   ])('%s', (_name, change, message) => {
@@ -125,10 +125,10 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
   test('a code cut short', () => {
     const short = { ...pensionOrder, revenue: { ...pensionOrder.revenue, code: '71211' } } as PaymentOrder;
     expect(tkdisHalcom([short]).problems[0]?.message).toBe(
-      'Nalog 1 (Budžet Federacije BiH (Federalni zavod PIO/MIO), Doprinos za PIO/MIO 10/2026), vrsta prihoda: „71211“ ima 5 cifara, a mora ih imati 6.',
+      'Nalog 1 („Budžet Federacije BiH (Federalni zavod PIO/MIO)“, Doprinos za PIO/MIO 10/2026), vrsta prihoda: „71211“ ima 5 cifara, a mora ih imati 6.',
     );
     expect(elba([short]).problems[0]?.message).toContain(
-      'Nalog 1 (Budžet Federacije BiH (Federalni zavod PIO/MIO), Doprinos za PIO/MIO 10/2026), vrsta prihoda',
+      'Nalog 1 („Budžet Federacije BiH (Federalni zavod PIO/MIO)“, Doprinos za PIO/MIO 10/2026), vrsta prihoda',
     );
   });
 

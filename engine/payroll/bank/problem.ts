@@ -38,9 +38,9 @@ export const fileOf = (
       }
     : { bytes: Uint8Array.from(bytes), problems: [] };
 
-/** `Nalog 3 (Radnik Treći, Plaća za 10/2026), račun primaoca: ima 15 cifara umjesto 16.` */
+/** `Nalog 3 („Radnik Treći“, Plaća za 10/2026), račun primaoca: ima 15 cifara umjesto 16.` */
 function messageOf({ order, field, what }: BankProblem, at: PaymentOrder | undefined): string {
-  const known = [at?.payee, at?.purpose].filter(Boolean).join(', ');
+  const known = [at?.payee && `„${at.payee}“`, at?.purpose].filter(Boolean).join(', ');
   const which = order === 0 ? 'Svi nalozi' : `Nalog ${order}${known && ` (${known})`}`;
   return `${which}, ${field}: ${what}`;
 }

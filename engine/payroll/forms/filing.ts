@@ -88,4 +88,4 @@ function reasonAgainst({ worker }: SettledWage, needsMunicipality: boolean): str
 /** The number of a foreigner is made otherwise. */
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
-  `${surnameInCapitals(worker)}: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;
+  `„${surnameInCapitals(worker)}“: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;

@@ -103,6 +103,6 @@ function deductionCauses(before: SettledWage, after: SettledWage): ChangeCause[]
     .filter((name) => was.get(name) !== is.get(name))
     .map((name) => ({
       kind: 'deductions',
-      text: `${name}: ${formatMoney(was.get(name) ?? 0)} → ${formatMoney(is.get(name) ?? 0)}`,
+      text: `„${name}“: ${formatMoney(was.get(name) ?? 0)} → ${formatMoney(is.get(name) ?? 0)}`,
     }));
 }

@@ -52,11 +52,11 @@ describe('what changed', () => {
     expect(change?.causes.map(({ text }) => text)).toEqual([
       'Ugovoreni bruto: 2.000,00 KM → 2.100,00 KM',
       'Godine staža: 0 → 1',
-      'Kredit: 50,00 KM → 0,00 KM',
+      '„Kredit“: 50,00 KM → 0,00 KM',
     ]);
     const august = await settledMonth([worker], { month: { id: 'f1:2026-08', month: 8 } });
     expect(changesBetween(august, before)[0]?.causes.map(({ text }) => text)).toContain(
-      'Kredit: 0,00 KM → 50,00 KM',
+      '„Kredit“: 0,00 KM → 50,00 KM',
     );
   });
 

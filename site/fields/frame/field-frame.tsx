@@ -4,9 +4,10 @@ import { useSpoken } from '../../ui/spoken.tsx';
 import { type ControlProps, errorId, hintId, labelId } from './control.ts';
 import styles from './field-frame.module.css';
 
-interface FieldFrameProps extends Pick<ControlProps, 'id' | 'hint' | 'error'> {
+interface FieldFrameProps extends Pick<ControlProps, 'id' | 'error'> {
   /** The label; without it the control brings its own. */
   readonly label?: ReactNode;
+  readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -86,7 +86,11 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         className={styles.remove}
         words="Ukloni"
         aria-label={`Ukloni firmu: ${name}`}
-        question={`Ukloniti firmu ${name}?`}
+        question={
+          <>
+            Ukloniti firmu <span translate="no">{name}</span>?
+          </>
+        }
         choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
       >
         Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova

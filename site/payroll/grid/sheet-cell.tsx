@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Quoted } from '../../ui/quoted.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cell.module.css';
 import words from './cell-words.module.css';
@@ -46,7 +47,7 @@ export const SheetCellView = memo((props: SheetCellProps) => {
           )}
         >
           <VisuallyHidden>{column.title}: </VisuallyHidden>
-          {said}
+          <Quoted>{said}</Quoted>
         </span>
       )}
       {props.hasHandle && <span data-handle="" aria-hidden="true" className={styles.handle} />}

@@ -70,7 +70,9 @@ function Deduction({ deduction, change, remove }: DeductionProps) {
   const { amount, share, remaining } = deduction;
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{deduction.name || 'Obustava'}</legend>
+      <legend className={styles.legend} translate={deduction.name ? 'no' : undefined}>
+        {deduction.name || 'Obustava'}
+      </legend>
       <TextInput {...text('name', 'Naziv')} required placeholder="kredit, sindikat, alimentacija" />
       <TextInput {...text('creditor', 'Primalac')} />
       <TextInput

@@ -79,9 +79,12 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
         {name}
       </a>
       <span className={styles.facts}>
-        {[content.position, agreedInWords(content.agreed.findLast(({ from }) => from <= today))]
-          .filter(Boolean)
-          .join(', ')}
+        {content.position && (
+          <>
+            <span translate="no">{content.position}</span>,{' '}
+          </>
+        )}
+        {agreedInWords(content.agreed.findLast(({ from }) => from <= today))}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
         {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
       </span>

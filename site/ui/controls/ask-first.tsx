@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button.tsx';
 interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
   /** What stands on the button. */
   readonly words: ReactNode;
-  readonly question: string;
+  readonly question: ReactNode;
   /** What goes and what stays. */
   readonly children: ReactNode;
   readonly choices: readonly { readonly words: string; readonly act: () => void }[];

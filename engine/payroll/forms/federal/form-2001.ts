@@ -88,7 +88,7 @@ function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   if (apart.length === 0) return [];
   const base = sumOf(wages, ({ figures }) => figures.base);
   const gross = sumOf(wages, ({ figures }) => figures.gross);
-  const who = apart.map(({ worker, figures }) => `${fullName(worker)} ${formatMoney(figures.base)}`);
+  const who = apart.map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);
   return [
     `Redovi 16–22 su na osnovicu doprinosa od ${formatMoney(base)}, a plaća u redu 10 je ${formatMoney(gross)}: primijenjena je najniža osnovica doprinosa (${who.join(', ')}).`,
   ];

@@ -112,7 +112,7 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   if (away.length === 0) return [];
   const insurance = sumOf(away, ({ figures }) => figures.health.from + figures.unemployment.from);
   return [
-    `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => fullName(worker)).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
+    `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => `„${fullName(worker)}“`).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
   ];
 }
 

@@ -2,8 +2,8 @@ import type { CellDecision } from '@obracun/engine/payroll/import/rows/choices.t
 import type { JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import styles from './cell-line.module.css';
-import { Quoted } from './quoted.tsx';
 
 interface CellLineProps {
   readonly cell: JudgedCell;

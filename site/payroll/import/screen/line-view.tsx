@@ -3,10 +3,10 @@ import type { JudgedLine, LineState } from '@obracun/engine/payroll/import/rows/
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import type { Importer } from '../run/importer.ts';
 import { CellLine } from './cell-line.tsx';
 import styles from './line-view.module.css';
-import { Quoted } from './quoted.tsx';
 
 const STATES: Readonly<Record<LineState, { readonly word: string; readonly Icon: LucideIcon }>> = {
   good: { word: 'ispravan', Icon: CircleCheck },

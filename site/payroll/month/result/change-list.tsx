@@ -1,6 +1,7 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
 import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { nameOf } from '../rows/rows.ts';
 import styles from './change-list.module.css';
 
@@ -54,6 +55,6 @@ const Line = ({ line, before, after }: ChangedLine) => {
 const Causes = ({ causes }: { readonly causes: readonly ChangeCause[] }) =>
   causes.length > 0 && (
     <p className={styles.causes}>
-      {causes.map(({ text, source }) => (source ? `${text} (${source})` : text)).join(' · ')}
+      <Quoted>{causes.map(({ text, source }) => (source ? `${text} (${source})` : text)).join(' · ')}</Quoted>
     </p>
   );

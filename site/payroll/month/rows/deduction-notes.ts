@@ -17,6 +17,6 @@ export const withNotes = (settled: SettledMonth): SettledMonth => ({
 
 function leftOutOf({ leftOut }: SettledWage): readonly string[] {
   if (leftOut.length === 0) return [];
-  const named = leftOut.map(({ name, amount }) => `${name} ${formatMoney(amount)}`).join(', ');
+  const named = leftOut.map(({ name, amount }) => `„${name}“ ${formatMoney(amount)}`).join(', ');
   return [`Ne stane u platu i nije obustavljeno: ${named}.`];
 }

@@ -2,6 +2,7 @@ import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { writeEntry } from '../../entries/read-entry.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { unitOfColumn } from './columns.ts';
@@ -27,7 +28,7 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
           <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>{lineOf(row)}</span>
           {notesOf(row).map((note) => (
             <span key={note} className={joinClasses(styles.line, styles.noted)}>
-              {note}
+              <Quoted>{note}</Quoted>
             </span>
           ))}
         </button>

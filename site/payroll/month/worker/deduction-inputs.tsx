@@ -33,11 +33,11 @@ export function DeductionInputs({ row, isFrozen, make }: DeductionInputsProps) {
         {worker.deductions.map((one) => (
           <EntryInput
             key={one.id}
-            label={one.name || 'Obustava'}
+            label={one.name ? <span translate="no">{one.name}</span> : 'Obustava'}
             unit="KM"
             text={amountText(said?.deductions?.[one.id])}
             placeholder={usual(one)}
-            hint={hintOf(one)}
+            hint={<Hint of={one} />}
             isFrozen={isFrozen}
             onText={(text) => enter(one.id, text)}
           />
@@ -52,7 +52,10 @@ const amountText = (amount: number | undefined): string => (amount === undefined
 const usual = ({ amount, share }: StandingDeduction): string =>
   amount === undefined ? (share === undefined ? '' : `${formatRate(share)} neta`) : formatAmount(amount);
 
-const hintOf = ({ creditor, remaining }: StandingDeduction): string | undefined =>
-  [creditor, remaining !== undefined && `ostatak duga ${formatMoney(remaining)}`]
-    .filter(Boolean)
-    .join(' · ') || undefined;
+const Hint = ({ of: { creditor, remaining } }: { readonly of: StandingDeduction }) => (
+  <>
+    <span translate="no">{creditor}</span>
+    {creditor && remaining !== undefined && ' · '}
+    {remaining !== undefined && `ostatak duga ${formatMoney(remaining)}`}
+  </>
+);

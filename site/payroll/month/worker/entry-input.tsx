@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import box from '../../../fields/frame/box.module.css';
 import { errorId } from '../../../fields/frame/control.ts';
 import { FieldFrame } from '../../../fields/frame/field-frame.tsx';
@@ -6,13 +6,13 @@ import { useSelectWhole } from '../../../fields/typed/use-select-whole.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 
 interface EntryInputProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly unit: string;
   /** What stands there, as a cell of the sheet shows it. */
   readonly text: string;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly isFrozen: boolean;
   /** Once the field is left, or Enter is pressed. */

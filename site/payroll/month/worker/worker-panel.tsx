@@ -5,6 +5,7 @@ import { Part } from '../../../parts/part.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import type { TypedText } from '../../entries/change.ts';
 import type { EditedMonth } from '../../entries/use-edited-month.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
@@ -67,7 +68,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       {isSettled(outcome) &&
         deductionNotes(outcome).map((note) => (
           <Notice key={note} kind="warn">
-            {note}
+            <Quoted>{note}</Quoted>
           </Notice>
         ))}
       {isSettled(outcome) && <Part load={loadSlip} props={{ wage: outcome, isFrozen }} />}

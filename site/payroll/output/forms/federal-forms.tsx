@@ -1,6 +1,7 @@
 import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
 import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2001.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { textFile } from '../files/month-file.ts';
 import type { Output } from '../model/output.ts';
 import { DoubtList } from '../pieces/doubt-list.tsx';
@@ -48,7 +49,9 @@ const SpecificationTable = ({
       ]}
     />
     {notes.map((note) => (
-      <Remark key={note}>{note}</Remark>
+      <Remark key={note}>
+        <Quoted>{note}</Quoted>
+      </Remark>
     ))}
     <Remark>
       Redovi 16–22 su stopa na ukupnu osnovicu doprinosa, zaokruženi jednom, pa se od zbira listića mogu

@@ -2,6 +2,7 @@ import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
 import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
@@ -30,7 +31,9 @@ export function Form1002View({ output }: { readonly output: Output }) {
       <Sheets columns={form.dl1.columns} rows={form.dl1.rows} totals={form.dl1.totals} />
       {form.dl5.length > 0 && <SickLeave form={form} />}
       {form.notes.map((note) => (
-        <Remark key={note}>{note}</Remark>
+        <Remark key={note}>
+          <Quoted>{note}</Quoted>
+        </Remark>
       ))}
       <FileButtons
         files={[

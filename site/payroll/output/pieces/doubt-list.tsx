@@ -1,4 +1,5 @@
 import { Notice } from '../../../ui/notice.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import styles from './output.module.css';
 
 /** What is to be checked before a form is filed, in one place however many it concerns; nothing where nothing is. */
@@ -7,7 +8,9 @@ export const DoubtList = ({ doubts }: { readonly doubts: readonly string[] }) =>
     <Notice kind="warn" title={`Provjeriti prije predaje (${doubts.length})`}>
       <ul className={styles.list}>
         {doubts.map((doubt) => (
-          <li key={doubt}>{doubt}</li>
+          <li key={doubt}>
+            <Quoted>{doubt}</Quoted>
+          </li>
         ))}
       </ul>
     </Notice>

@@ -8,6 +8,7 @@ import {
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { bytesFile } from '../files/month-file.ts';
 import { filesOfBank } from '../model/bank-choice.ts';
 import type { Output } from '../model/output.ts';
@@ -53,7 +54,9 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
         <Notice kind="error" title="Datoteka se ne može napraviti">
           <ul className={styles.list}>
             {problems.map(({ message }) => (
-              <li key={message}>{message}</li>
+              <li key={message}>
+                <Quoted>{message}</Quoted>
+              </li>
             ))}
           </ul>
         </Notice>

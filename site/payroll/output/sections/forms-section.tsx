@@ -6,6 +6,7 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Quoted } from '../../../ui/quoted.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
@@ -66,7 +67,7 @@ const FederalValues = ({ values }: { readonly values: MipElsewhere }) => (
   <Folded title="MIP-1023 u Federaciji: vrijednosti" line={`radnika: ${values.rows.length}`} isOpenFirst>
     {values.notes.map((note) => (
       <Notice key={note} kind="warn">
-        {note}
+        <Quoted>{note}</Quoted>
       </Notice>
     ))}
     <SkippedList title="Nisu u tabeli za MIP-1023" skipped={values.skipped} />

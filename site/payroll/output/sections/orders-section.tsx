@@ -61,7 +61,9 @@ const Transfers = ({ orders }: OrdersProps) =>
 
 const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
   <li className={styles.row}>
-    <span className={styles.name}>{order.purpose}</span>
+    <span className={styles.name} translate="no">
+      {order.purpose}
+    </span>
     <span className={styles.amount}>{formatAmount(order.amount)}</span>
     <span className={styles.detail} translate="no">
       {detailOf(order)}
@@ -103,13 +105,8 @@ const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] 
     <ul className={styles.list}>
       {skipped.map(({ purpose, payee, amount, reason }) => (
         <li key={purpose + payee + amount} className={styles.row}>
-          <span className={styles.name}>
-            {purpose}
-            {payee && (
-              <>
-                , <span translate="no">{payee}</span>
-              </>
-            )}
+          <span className={styles.name} translate="no">
+            {[purpose, payee].filter(Boolean).join(', ')}
           </span>
           <span className={styles.amount}>{formatAmount(amount)}</span>
           <span className={styles.detail}>{reason}</span>

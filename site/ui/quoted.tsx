@@ -1,4 +1,4 @@
-/** A sentence that repeats, between „ and “, what stands in the file: that keeps its own script. */
+/** A sentence that repeats, between „ and “, what somebody wrote: that keeps its own script. */
 export const Quoted = ({ children }: { readonly children: string }) =>
   children.split(/(„[^“]*“)/).map((part, at) =>
     at % 2 === 0 ? (

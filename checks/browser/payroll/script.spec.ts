@@ -1,0 +1,33 @@
+import type { Firm } from '../../../engine/payroll/model/firm.ts';
+import type { Worker } from '../../../engine/payroll/model/worker.ts';
+import { openMonth, staffOf } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+import { reckoned } from './month-page.ts';
+
+/** In all that was typed, so that it would be seen in other letters. */
+const FIRM: Partial<Firm> = { name: 'Žalfija d.o.o.' };
+const debt = { creditor: 'Žalbanka', account: '', reference: '' };
+const STAFF: Partial<Worker> = {
+  lastName: 'Žalić',
+  position: 'žalilac',
+  agreed: [{ from: '2020-03-01', kind: 'bruto', amount: 120_000 }],
+  deductions: [
+    { ...debt, id: 'o1', name: 'Žalimentacija', amount: 60_000, remaining: 90_000, isEnforced: true },
+    { ...debt, id: 'o2', name: 'Žalkredit', amount: 90_000 },
+  ],
+};
+
+const AT = '/plate#firma=f1&mjesec=2026-10';
+const PARTS = ['&dio=radnici', '&dio=radnici&radnik=r0', '&dio=izlaz', '&dio=mjesec'];
+
+test('what was typed keeps its script wherever it is said in a page in Cyrillic', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await openMonth(page, staffOf(2, STAFF), FIRM, '/plate');
+  for (const part of ['', ...PARTS]) {
+    await page.goto('/robots.txt');
+    await page.goto(part === '' ? '/plate' : AT + part);
+    await expect(page.locator('html[lang="bs-Cyrl"]')).toBeVisible();
+    await expect(page.getByText(/Žal/i).first()).toBeVisible();
+    expect(await page.locator('main').textContent(), part).not.toMatch(/жал(?!бе)/i);
+  }
+});
