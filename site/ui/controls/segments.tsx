@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { RadioChoice } from './radio-choice.tsx';
 import styles from './segments.module.css';
 
 export interface Segment {
@@ -26,17 +27,15 @@ export function Segments({ label, id, segments, value, onChange }: SegmentsProps
       </legend>
       <div className={styles.grid}>
         {segments.map((segment) => (
-          <label key={segment.value} className={styles.segment}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onChange(segment.value)}
-            />
-            {segment.label}
-          </label>
+          <RadioChoice
+            key={segment.value}
+            className={styles.segment}
+            word={segment.label}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
         ))}
       </div>
     </fieldset>

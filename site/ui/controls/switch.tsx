@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioChoice } from './radio-choice.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps {
@@ -24,17 +25,15 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {CHOICES.map((choice) => (
-          <label key={choice.word} className={styles.choice}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              value={choice.word}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.word}
-          </label>
+          <RadioChoice
+            key={choice.word}
+            className={styles.choice}
+            word={choice.word}
+            name={name}
+            value={choice.word}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
         ))}
       </div>
     </fieldset>
