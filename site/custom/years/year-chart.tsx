@@ -49,7 +49,11 @@ export function YearChart({ label, points, chosen }: YearChartProps) {
               {width < 480 ? `${point.year % 100}.` : `${point.year}.`}
             </text>
             {named.includes(point) && (
-              <text className={styles.figure} x={point.x} y={point.y - 12}>
+              <text
+                className={joinClasses(styles.figure, point === placed[0] && styles.first)}
+                x={point.x}
+                y={point.y - 12}
+              >
                 {written(point.amount)}
               </text>
             )}

@@ -86,7 +86,11 @@ function LineCell({ line, sources }: LineCellProps) {
           {line.working.replaceAll(' %', '\u00a0%')}
         </span>
       )}
-      {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
+      {leastSure(line.citations)?.pouzdanost === 'niska' && (
+        <span className={styles.doubt}>
+          <CertaintyMark level="niska" />
+        </span>
+      )}
     </td>
   );
 }
