@@ -25,6 +25,9 @@ const APART = new RegExp(
 /** Addresses, file names, codes, placeholders, SI units after a number: the same in both scripts. */
 const VERBATIM = [
   '\\{[^}]*\\}',
+  '(?<![\\p{L}\\d])\\/[a-z][\\w./-]*',
+  'application\\/[a-z]+',
+  'Content-[A-Z][a-z]+',
   '(?:https?:\\/\\/|www\\.)\\S+',
   '[\\p{L}\\d_.+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
   '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
@@ -40,7 +43,7 @@ const FOREIGN_LETTER = /[qwxy]|(?![a-zčćđšžǆ-ǌ])\p{Script=Latin}/iu;
 
 /** International signs, formats of files, banks and what they call their programs, legal forms of other countries, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
 const SIGNS = new Set(
-  'GmbH Ltd LLC Inc Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID TKDIS ELBA RBBHnet Halcom UniCredit ProCredit Raiffeisen Sparkasse Intesa h'.split(
+  'GmbH Ltd LLC Inc Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID TKDIS ELBA RBBHnet Halcom UniCredit ProCredit Raiffeisen Sparkasse Intesa Peppol POST GET freelance freelancer Freelancer h'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
 import styles from './api-page.module.css';
 import { CallDetails } from './call-details.tsx';
+import { Coded } from './coded.tsx';
 import { calls, components, info, tags } from './open-api.ts';
 
 /** The calls of the portal for those who write programs: the OpenAPI document drawn, each call with a form to try it. */
@@ -24,7 +25,8 @@ export function ApiPage() {
         </p>
         <p>
           Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente je svaki obračun alat:
-          u njima prijavite adresu <code>/mcp</code> ovog portala (Model Context Protocol, bez prijave).
+          u njima prijavite adresu <code>/mcp</code> ovog portala (
+          <span translate="no">Model Context Protocol</span>, bez prijave).
         </p>
       </div>
       {tags.map((tag) => (
@@ -49,6 +51,11 @@ const Calls = ({ name, description }: (typeof tags)[number]) => (
   </section>
 );
 
+/** By the number of their status. */
+const refusals = Object.entries(components.responses)
+  .map(([name, said]) => [name.replace(/\D/g, ''), said] as const)
+  .toSorted(([one], [other]) => Number(one) - Number(other));
+
 const Refusals = () => (
   <section aria-labelledby="odbijeno" className={styles.refused}>
     <Heading level={2} look="page" id="odbijeno">
@@ -59,10 +66,12 @@ const Refusals = () => (
       statusom:
     </p>
     <dl className={styles.refusals}>
-      {Object.entries(components.responses).map(([name, { description }]) => (
-        <div key={name}>
-          <dt>{name.replace(/\D/g, '')}</dt>
-          <dd>{description}</dd>
+      {refusals.map(([status, { description }]) => (
+        <div key={status}>
+          <dt>{status}</dt>
+          <dd>
+            <Coded>{description}</Coded>
+          </dd>
         </div>
       ))}
     </dl>
