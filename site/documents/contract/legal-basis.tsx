@@ -1,5 +1,6 @@
 import type { ByEntity } from '@obracun/engine/documents/contract/category.ts';
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { SourceNote } from '../screen/source-note.tsx';
 import styles from './legal-basis.module.css';
 
@@ -12,8 +13,7 @@ interface LegalBasisProps {
 
 /** The law behind each article, for those who want to check. */
 export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
-  <details className={styles.basis}>
-    <summary className={styles.summary}>Propisi iza članova ugovora</summary>
+  <Disclosure title="Propisi iza članova ugovora" className={styles.basis}>
     {note !== null && <p className={styles.note}>{note}</p>}
     <ul className={styles.articles}>
       {articles.map(({ number, heading, law }) => (
@@ -22,7 +22,7 @@ export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
         </li>
       ))}
     </ul>
-  </details>
+  </Disclosure>
 );
 
 const LegalSource = ({ source }: { readonly source: ArticleBasis['law'][keyof ByEntity<unknown>] }) =>

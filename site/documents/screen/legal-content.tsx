@@ -2,6 +2,7 @@ import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Source } from '@obracun/engine/kernel/law.ts';
 import { Check, Circle } from 'lucide-react';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './legal-content.module.css';
 import { SourceNote } from './source-note.tsx';
@@ -11,10 +12,7 @@ export function LegalContent({ rows }: { readonly rows: readonly Requirement[] }
   const met = rows.filter(({ ispunjeno }) => ispunjeno).length;
   const sources = [...new Set(rows.map(({ izvor }) => izvor))];
   return (
-    <details>
-      <summary className={styles.summary}>
-        Šta ulazi u dokument: upisano {met} od {rows.length}
-      </summary>
+    <Disclosure title={`Šta ulazi u dokument: upisano ${met} od ${rows.length}`}>
       {sources.map((source) => (
         <Provision
           key={source ? writeCitation(source) : ''}
@@ -22,7 +20,7 @@ export function LegalContent({ rows }: { readonly rows: readonly Requirement[] }
           rows={rows.filter(({ izvor }) => izvor === source)}
         />
       ))}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -11,9 +11,9 @@ import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
+import styles from '../form/listed.module.css';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
-import styles from './firm-list.module.css';
 import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
@@ -72,11 +72,11 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
   const name = content.name || 'Firma bez naziva';
   const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
   return (
-    <li className={styles.firm}>
+    <li className={styles.row}>
       <a href={addressOf(leadsTo)} translate="no" className={styles.name}>
         {name}
       </a>
-      <span className={styles.line}>
+      <span className={styles.facts}>
         {ENTITY_NAMES[content.entity]}
         {counts && `, radnika ${counts.workers}`}
         {counts?.lastClosed && `, zaključen ${formatMonth(counts.lastClosed.month, counts.lastClosed.year)}`}

@@ -10,9 +10,10 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import type { Removal } from '../../parts/kept/use-removal.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../address/place.ts';
-import { ButtonLink } from '../form/button-link.tsx';
+import rows from '../form/listed.module.css';
 import type { MonthOf } from '../kept/months.ts';
 import { gapsOf } from './gaps.ts';
 import { foundBy, MANY } from './search.ts';
@@ -50,7 +51,7 @@ export function WorkerList({ of, workers, removal }: WorkerListProps) {
         </ButtonLink>
       </div>
       {workers.length === 0 && <p>Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.</p>}
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {shown.map((one) => (
           <WorkerRow key={one.id} of={of} worker={one} removal={removal} />
         ))}
@@ -74,11 +75,11 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
   const isGone = employedTo !== undefined && employedTo < today;
   const gaps = gapsOf(content);
   return (
-    <li className={styles.worker}>
-      <a href={addressOf({ ...of, section: 'radnici', worker: id })} translate="no" className={styles.name}>
+    <li className={rows.row}>
+      <a href={addressOf({ ...of, section: 'radnici', worker: id })} translate="no" className={rows.name}>
         {name}
       </a>
-      <span className={styles.facts}>
+      <span className={rows.facts}>
         {content.position && (
           <>
             <span translate="no">{content.position}</span>,{' '}
@@ -90,7 +91,7 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
       </span>
       <Button
         look="quiet"
-        className={styles.remove}
+        className={rows.remove}
         aria-label={`Ukloni: ${name}`}
         onClick={() => removal.remove({ radnici: [id] }, name)}
       >

@@ -1,6 +1,7 @@
 import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import box from '../../../fields/frame/box.module.css';
+import { Folded } from '../../../ui/page/folded.tsx';
 import type { Importer } from '../run/importer.ts';
 import type { ImportRun } from '../run/use-import-run.ts';
 import styles from './columns-table.module.css';
@@ -20,34 +21,25 @@ const letterOf = (column: number): string =>
 export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTableProps<P, F>) {
   const { layout, assignment } = run;
   const taken = assignment.filter(Boolean).length;
-  const [isOpen, setOpen] = useState(layout.header === undefined || layout.guessed.length > 0);
+  const isUnsure = layout.header === undefined || layout.guessed.length > 0;
   return (
-    <details
-      className={styles.folded}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={styles.summary}>
-        Kolone: prepoznato {taken} od {assignment.length}
-      </summary>
+    <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
       {layout.header === undefined && (
         <p>U datoteci nema naslova kolona. Kolone su prepoznate po sadržaju: provjerite svaku.</p>
       )}
-      {isOpen && (
-        <ul className={styles.list}>
-          {assignment.map((field, column) => (
-            <ColumnRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              key={column}
-              run={run}
-              importer={importer}
-              column={column}
-              field={field}
-            />
-          ))}
-        </ul>
-      )}
-    </details>
+      <ul className={styles.list}>
+        {assignment.map((field, column) => (
+          <ColumnRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            key={column}
+            run={run}
+            importer={importer}
+            column={column}
+            field={field}
+          />
+        ))}
+      </ul>
+    </Folded>
   );
 }
 

@@ -1,0 +1,20 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A small line that opens, beside what it explains; what has a place of its own among others is `Folded`. */
+export const Disclosure = ({ title, className, children }: DisclosureProps) => (
+  <details className={className}>
+    <summary className={styles.summary}>
+      <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />
+      {title}
+    </summary>
+    {children}
+  </details>
+);
