@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { fetchPart } from '../../parts/load-part.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
-import styles from './hours-actions.module.css';
 import type { HoursAsked } from './hours-form.ts';
 
 /** The year on paper, as a spreadsheet, and its holidays in one's own calendar. */
@@ -10,8 +10,8 @@ export const HoursActions = ({ asked }: { readonly asked: HoursAsked }) => (
     name={`radni-sati-${asked.entity}-${asked.year}`}
     make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(asked)}
   >
-    <a className={styles.link} href={`/praznici-${asked.entity}.ics`}>
-      <CalendarPlus aria-hidden="true" size={18} /> Praznici u vaš kalendar (ICS)
-    </a>
+    <ButtonLink look="quiet" href={`/praznici-${asked.entity}.ics`}>
+      <CalendarPlus aria-hidden="true" size={18} /> Praznici u kalendar (ICS)
+    </ButtonLink>
   </SheetActions>
 );

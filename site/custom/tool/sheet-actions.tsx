@@ -17,15 +17,15 @@ interface SheetActionsProps {
 /** What was reckoned in the browser, as a spreadsheet and on paper. */
 export function SheetActions({ name, make, children }: SheetActionsProps) {
   const { problem, download } = useDownload();
-  const workbook = { button: 'Preuzmi XLSX', extension: 'xlsx', make };
+  const workbook = { button: 'Excel', extension: 'xlsx', make };
   const save = () => void download(workbook, name);
   return (
     <div className={styles.actions}>
-      <Button look="quiet" onClick={save}>
-        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
-      </Button>
       <Button look="quiet" onClick={() => print()}>
         <Printer aria-hidden="true" size={18} /> Štampaj
+      </Button>
+      <Button look="quiet" onClick={save}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
       {children}
       {problem && <DownloadProblem problem={problem} retry={save} />}

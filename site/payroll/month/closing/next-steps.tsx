@@ -2,8 +2,8 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { addressOf } from '../../address/place.ts';
-import { ButtonLink } from '../../form/button-link.tsx';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import { useNextFirm } from '../../kept/use-kept.ts';
 import { DrawingView } from '../../output/pieces/drawing-view.tsx';

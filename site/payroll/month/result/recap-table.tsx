@@ -30,7 +30,7 @@ export const recapColumn = (id: string, title: string, unit: string): SheetColum
   title,
   unit,
   width: 7.5,
-  least: 6.75,
+  least: 7.25,
   isEditable: false,
   isFigure: true,
 });
