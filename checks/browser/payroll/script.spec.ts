@@ -2,7 +2,6 @@ import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { reckoned } from './month-page.ts';
 
 /** In all that was typed, so that it would be seen in other letters. */
 const FIRM: Partial<Firm> = { name: 'Žalfija d.o.o.' };

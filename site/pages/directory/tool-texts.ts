@@ -62,7 +62,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     keywords:
       'radnici zaposleni listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
     otherNames: 'virmani platna lista platni spisak',
-    door: { title: 'PLATE FIRME', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
+    door: { title: 'Plate firme', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
     sign: 'firma',
   },
   '/faktura': {
@@ -76,7 +76,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
     keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
-    door: { title: 'UGOVOR O RADU', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+    door: { title: 'Ugovor o radu', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
     sign: 'ugovor',
   },
 };
