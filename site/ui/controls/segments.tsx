@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { RadioChoice } from './radio-choice.tsx';
+import { ChoiceWord } from './choice-word.tsx';
 import styles from './segments.module.css';
 
 export interface Segment {
@@ -27,7 +27,7 @@ export function Segments({ label, id, segments, value, onChange }: SegmentsProps
       </legend>
       <div className={styles.grid}>
         {segments.map((segment) => (
-          <RadioChoice
+          <ChoiceWord
             key={segment.value}
             className={styles.segment}
             word={segment.label}

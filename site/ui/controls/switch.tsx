@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RadioChoice } from './radio-choice.tsx';
+import { ChoiceWord } from './choice-word.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps {
@@ -25,7 +25,7 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {CHOICES.map((choice) => (
-          <RadioChoice
+          <ChoiceWord
             key={choice.word}
             className={styles.choice}
             word={choice.word}

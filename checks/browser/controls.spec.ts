@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
+
+/** What is pressed, chosen and read down a column stands as its neighbours do. */
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('nothing is drawn');
+  return box;
+};
+
+/** The colour of the ring and of what it lies on, of the word over the focused radio button. */
+const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(
+      document.activeElement?.closest('label') ?? document.body,
+    );
+    return { outlineColor, outlineStyle, backgroundColor };
+  });
+
+test('where the keyboard stands is seen on what is chosen', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  for (const name of ['Bruto osnovna plata', 'ne']) {
+    await page.getByRole('radio', { name, exact: true }).first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    const { outlineColor, outlineStyle, backgroundColor } = await ringOf(page);
+    expect(outlineStyle, name).toBe('solid');
+    expect(outlineColor, name).not.toBe(backgroundColor);
+  }
+});
+
+test('a button is as tall as the field it stands beside', async ({ page }) => {
+  await page.goto('/plate');
+  const field = await boxOf(page.getByLabel('Nova firma'));
+  const button = await boxOf(page.getByRole('button', { name: 'Dodaj firmu' }));
+  expect([button.y, button.height]).toEqual([field.y, field.height]);
+});
+
+test('figures of the years end under one another, also where one is doubted', async ({ page }) => {
+  await page.goto('/doprinosi-vlasnik');
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: 'niska pouzdanost' })).toHaveCount(2);
+  const ends = await rows
+    .locator('td:nth-of-type(1) > span:nth-of-type(2)')
+    .evaluateAll((figures) => [
+      ...new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().right))),
+    ]);
+  expect(ends).toHaveLength(1);
+});
+
+test('a rate of an hour with its decimals leaves names their room on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(
+    '/minuli-topli#mjesec=10&godina=2026&bruto_plata=2450.55&topli_obrok=0&ima_preko=1&prekovremeni=1&prekovremeni_sati=12',
+  );
+  const name = page.getByText('Prekovremeni sati', { exact: true });
+  await expect(name.last()).toBeAttached();
+  const rate = page.getByText('KM/h', { exact: true }).first();
+  await rate.scrollIntoViewIfNeeded();
+  const cell = await boxOf(rate.locator('xpath=..'));
+  expect(cell.width).toBeLessThan(70);
+});
+
+test('nothing scrolls sideways at 320 px in Cyrillic, whose words are wider', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/radni-sati', '/propisi', '/doprinosi-vlasnik', '/tacnost']) {
+    await page.goto(path);
+    await expect(page.locator('html[lang="bs-Cyrl"]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
