@@ -1,5 +1,6 @@
 import type { WageRequest } from '@obracun/engine/payroll/request/request.ts';
 import type { AskWages, WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { wageAnswersIn } from './wage-answers.ts';
 
 /** The most wages the service takes in one list. */
 const MOST = 1000;
@@ -29,7 +30,8 @@ async function askList(requests: readonly WageRequest[]): Promise<readonly WageA
   }).catch(() => undefined);
   if (!response) throw new WagesUnasked(OFFLINE);
   const json: unknown = await response.json().catch(() => undefined);
-  if (response.ok && Array.isArray(json) && json.length === requests.length) return json as WageAnswer[];
+  const answers = response.ok ? wageAnswersIn(json, requests.length) : undefined;
+  if (answers) return answers;
   throw new WagesUnasked(detailOf(json) ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.');
 }
 
