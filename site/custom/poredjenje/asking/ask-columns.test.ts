@@ -71,3 +71,16 @@ it('says so where the network or the service fails', async () => {
   answering({ detail: 'Previše poziva.' }, 429);
   await expect(ask(question())).rejects.toThrow('Previše poziva.');
 });
+
+it.each([null, 7, 'x', {}, { odgovor: null }, { odgovor: 'x' }])(
+  'says of a column whose answer is none that it was not reckoned: %j',
+  async (odd) => {
+    answering([{ status: 200, odgovor: { neto_plata: 1300, bruto_ukupno: 2000 } }, odd, odd]);
+    const { answered } = await ask(question());
+    expect(answered.map(({ outcome }) => outcome)).toMatchObject([
+      { answer: {} },
+      { refusal: 'Greška pri izračunu' },
+      { refusal: 'Greška pri izračunu' },
+    ]);
+  },
+);

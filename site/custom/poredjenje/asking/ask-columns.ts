@@ -1,7 +1,7 @@
 import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
-import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { CallError, NO_NETWORK } from '../../../calculator/answer/answer.ts';
 import { readAnswer } from '../../../calculator/answer/read-answer.ts';
+import { isPlain } from '../../../device/kept/content.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
 import { type ColumnOutcome, findCost } from './find-cost.ts';
 
@@ -78,7 +78,7 @@ export async function askRows(
   if (!response) throw new CallError(NO_NETWORK);
   const answers: unknown = await response.json().catch(() => undefined);
   if (!response.ok || !Array.isArray(answers)) throw new CallError(refusalOf(answers));
-  return Promise.all(rows.map(({ column }, at) => outcomeOf(column, (answers as readonly WageAnswer[])[at])));
+  return Promise.all(rows.map(({ column }, at) => outcomeOf(column, answers[at])));
 }
 
 function refusalOf(json: unknown): string {
@@ -86,8 +86,8 @@ function refusalOf(json: unknown): string {
   return typeof detail === 'string' ? detail : 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.';
 }
 
-async function outcomeOf({ wage }: WageColumn, answered: WageAnswer | undefined): Promise<ColumnOutcome> {
-  const isOk = answered !== undefined && 'odgovor' in answered;
+async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
+  const isOk = isPlain(answered) && 'odgovor' in answered;
   try {
     return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
   } catch (error) {
