@@ -1,8 +1,9 @@
+import { claim } from '../lock.ts';
 import { ask } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
 import { contentKey } from './content.ts';
 import type { DraftKind, Keeping } from './drafts.ts';
-import { claim } from './lock.ts';
+
 import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
 
 export interface OpenedDraft<T> {

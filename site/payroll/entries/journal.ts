@@ -1,7 +1,7 @@
 import { UNKEPT } from '../../device/device-keys.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../../device/device-storage.ts';
-import { claimOnceFree } from '../../device/kept/lock.ts';
 import { newId } from '../../device/kept/tables.ts';
+import { claimOnceFree } from '../../device/lock.ts';
 import type { MonthOf } from '../kept/months.ts';
 import { endAside, type JournalKey, setAside } from './journal-aside.ts';
 import { readUnkept, type Unkept, unkeptText } from './journal-text.ts';
