@@ -1,5 +1,6 @@
 import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
+import { isRecord, latestFirst } from '../../device/kept/record.ts';
 import { type Contents, type Kept, newId, noContents, stamp } from '../../device/kept/tables.ts';
 import { type KeptResult, readResult } from './kept-result.ts';
 
@@ -8,8 +9,8 @@ export const MOST_KEPT = 20;
 
 /** The calculations kept here, newest first; only what can be read. */
 export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
-  const kept = await db.obracuni.orderBy('changed').reverse().toArray();
-  return kept.flatMap((one) => {
+  const kept = await latestFirst(db.obracuni);
+  return kept.filter(isRecord).flatMap((one) => {
     const content = readResult(one.content);
     return content ? [{ ...one, content }] : [];
   });

@@ -4,6 +4,7 @@ import { ask } from '../../device/kept/ask.ts';
 import { fileOf, readBackup } from '../../device/kept/backup-file.ts';
 import { bringIn } from '../../device/kept/bring-in.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { latestFirst } from '../../device/kept/record.ts';
 import { noContents } from '../../device/kept/tables.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,7 +16,7 @@ const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate f
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
   const takeOut = async () => {
-    const obracuni = await ask((db) => db.obracuni.orderBy('changed').reverse().toArray());
+    const obracuni = await ask((db) => latestFirst(db.obracuni));
     const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
     saveFile(file, `sacuvani-obracuni-${today()}.json`);
     setSaid(undefined);

@@ -5,6 +5,7 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type KeptAside,
+  newId,
   TABLE_NAMES,
   type TableName,
   type Tables,
@@ -73,7 +74,7 @@ function limited(contents: Contents): FileRead {
   return { contents };
 }
 
-/** Only whole records of known tables; of what a record says only its own parts are taken. */
+/** Whatever has content in known tables; of what a record says only its own parts are taken. */
 function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
   const read = <N extends TableName>(name: N): readonly Tables[N][] => {
     const rows = tables[name];
@@ -85,9 +86,13 @@ function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
 function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {
   if (!isPlain(row)) return [];
   const { id, changed, content } = row;
-  if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID || content === undefined) return [];
-  return [{ id, changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
+  if (content === undefined) return [];
+  return [{ id: idIn(id), changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
 }
+
+/** Whatever stood under what is no identity is kept as well, under one of its own. */
+const idIn = (id: unknown): string =>
+  typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? id : newId();
 
 /** A clock that ran ahead must not make a record later than all that will follow. */
 const momentIn = (value: unknown): number =>

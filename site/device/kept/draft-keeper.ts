@@ -2,9 +2,8 @@ import { claim } from '../lock.ts';
 import { ask } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
 import { contentKey } from './content.ts';
-import type { DraftKind, Keeping } from './drafts.ts';
-
-import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
+import { type DraftKind, draftsOf, type Keeping } from './drafts.ts';
+import { type KeptDraft, newId, stamp } from './tables.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
@@ -113,7 +112,7 @@ export function draftKeeper<T>(
 
   return {
     openLatest: async () => {
-      for (const kept of await draftsOf(kind.kind)) {
+      for (const kept of await ask((db) => draftsOf(db, kind.kind))) {
         const opened = await hold(kept);
         if (opened) return opened;
       }
@@ -152,10 +151,6 @@ export function draftKeeper<T>(
 export const failed = (error: unknown): Exclude<Keeping, string> => ({ because: sentenceOf(causeOf(error)) });
 
 const lockOf = (id: string): string => `obracun-plata.nacrt.${id}`;
-
-/** Newest first. */
-const draftsOf = (kind: DocumentKind): Promise<readonly KeptDraft[]> =>
-  ask(async (db) => (await db.nacrti.where({ kind }).sortBy('changed')).reverse());
 
 /** Puts the draft where it stood, unless another tab has changed it there. */
 const saveDraft = (

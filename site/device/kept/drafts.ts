@@ -1,4 +1,10 @@
-import type { DocumentKind } from './tables.ts';
+import type { Database } from './database.ts';
+import { isDraft, latestFirst } from './record.ts';
+import type { DocumentKind, KeptDraft } from './tables.ts';
+
+/** The drafts of one kind, latest first. */
+export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
+  (await latestFirst(db.nacrti)).filter((row) => row.kind === kind && isDraft(row));
 
 /** How one kind of document reads its drafts. */
 export interface DraftKind<T> {

@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
+import { latestFirst } from './record.ts';
 import { type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
 
 /** Some of what is kept, by table and identity. */
@@ -33,9 +34,7 @@ export async function addMissing(db: Database, contents: Contents): Promise<void
 
 /** All that is kept, inside a transaction or out of one. */
 export async function everything(db: Database): Promise<Contents> {
-  const found = await Promise.all(
-    TABLE_NAMES.map((name) => db.table(name).orderBy('changed').reverse().toArray()),
-  );
+  const found = await Promise.all(TABLE_NAMES.map((name) => latestFirst(db.table(name))));
   const tables = TABLE_NAMES.map((name, at): [TableName, readonly unknown[]] => [name, found[at] ?? []]);
   return Object.fromEntries(tables) as Contents;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Database } from '../../device/kept/database.ts';
-import type { DraftKind } from '../../device/kept/drafts.ts';
-import { DOCUMENT_KINDS, type DocumentKind, type KeptDraft } from '../../device/kept/tables.ts';
+import { type DraftKind, draftsOf } from '../../device/kept/drafts.ts';
+import { DOCUMENT_KINDS, type KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.ts';
@@ -17,10 +17,7 @@ interface DraftsSectionProps<T> {
 }
 
 /** One query a kind: what watches the store asks anew when its query is another. */
-const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => newestFirst(db, kind)]));
-
-const newestFirst = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
-  (await db.nacrti.where({ kind }).sortBy('changed')).reverse();
+const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => draftsOf(db, kind)]));
 
 const NONE: readonly KeptDraft[] = [];
 const nothing = async () => NONE;

@@ -7,7 +7,8 @@ import { readResult } from '../../calculator/kept/kept-result.ts';
 import type { KeysOf } from '../../device/kept/bring-in.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
-import { type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
+import { isDraft, isRecord } from '../../device/kept/record.ts';
+import { type Kept, type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 
 const keyOf =
@@ -25,13 +26,12 @@ export const KEYS: KeysOf = {
 };
 
 /** Something kept that this version cannot read. It stays where it is until a person takes it away. */
-export interface Unreadable {
-  readonly id: string;
-  readonly changed: number;
-  readonly content: unknown;
+export interface Unreadable extends Kept {
   readonly table: TableName;
   /** What it is, or was. */
   readonly name: string;
+  /** What there is to be had of it: its content, or all of it where more than the content is not as it was kept. */
+  readonly given: unknown;
 }
 
 type IsLegible = (content: unknown, row: KeptDraft) => boolean;
@@ -66,14 +66,22 @@ export async function unreadableHere(db: Database): Promise<readonly Unreadable[
   const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
     const rows: KeptDraft[] = await db.table(table).toArray();
     return rows
-      .filter((row) => !isLegible(row.content, row))
-      .map(
-        (row): Unreadable => ({ ...row, table: table as TableName, name: nameOf(table as TableName, row) }),
-      );
+      .filter((row) => !isWhole(table as TableName, row) || !isLegible(row.content, row))
+      .map((row) => unreadable(table as TableName, row));
   });
   return (await Promise.all(found)).flat();
 }
 
+const isWhole = (table: TableName, row: KeptDraft): boolean =>
+  table === 'nacrti' ? isDraft(row) : isRecord(row);
+
+const unreadable = (table: TableName, row: KeptDraft): Unreadable => ({
+  ...row,
+  table,
+  name: nameOf(table, row),
+  given: isWhole(table, row) ? row.content : row,
+});
+
 /** What was set aside says what it was. */
 const nameOf = (table: TableName, { name }: KeptDraft): string =>
-  table === 'odlozeno' ? name : TABLES[table].toLowerCase();
+  table === 'odlozeno' && typeof name === 'string' ? name : TABLES[table].toLowerCase();

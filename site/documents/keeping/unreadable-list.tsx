@@ -30,8 +30,8 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
 
 const nameOf = ({ name, changed }: Unreadable): string => `${name}, ${momentInWords(changed)}`;
 
-const take = ({ id, content }: Unreadable): void =>
+const take = ({ id, given }: Unreadable): void =>
   saveFile(
-    new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }),
+    new Blob([JSON.stringify(given ?? null, null, 1)], { type: 'application/json' }),
     `necitljivo-${id}.json`,
   );

@@ -1,8 +1,10 @@
 import { dayOf } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { isMoment } from '../../device/kept/record.ts';
 
-/** `21. 11. 2026. u 10:05`, on the clock of this device. */
+/** `21. 11. 2026. u 10:05`, on the clock of this device; what was kept may say no moment. */
 export function momentInWords(moment: number): string {
+  if (!isMoment(moment)) return 'u nepoznatom trenutku';
   const at = new Date(moment);
   const day = formatDay(dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate()));
   return `${day} u ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;

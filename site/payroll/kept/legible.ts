@@ -1,4 +1,5 @@
 import type { Database } from '../../device/kept/database.ts';
+import { isRecord } from '../../device/kept/record.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 
 type Read<T> = (content: unknown) => T | undefined;
@@ -8,7 +9,8 @@ export function legible<T extends { readonly id: string }>(
   kept: Kept | undefined,
   read: Read<T>,
 ): Kept<T> | undefined {
-  const content = kept && read(kept.content);
+  if (!kept || !isRecord(kept)) return undefined;
+  const content = read(kept.content);
   return content && { ...kept, content: { ...content, id: kept.id } };
 }
 

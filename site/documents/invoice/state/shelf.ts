@@ -6,6 +6,7 @@ import type { EntityTable } from 'dexie';
 import { ask } from '../../../device/kept/ask.ts';
 import { contentKey } from '../../../device/kept/content.ts';
 import type { Database } from '../../../device/kept/database.ts';
+import { isRecord, latestFirst } from '../../../device/kept/record.ts';
 import { type Kept, type KeptEarlier, newId, stamp } from '../../../device/kept/tables.ts';
 import { invoiceKey, itemKey, partnerKey } from '../../keeping/invoice-keys.ts';
 
@@ -21,13 +22,11 @@ export const emptyShelf: Shelf = { invoices: [], earlier: [], partners: [], item
 
 /** The shelf as it now stands on this device. */
 export async function readShelf(db: Database): Promise<Shelf> {
-  const newest = <K extends Kept>(table: EntityTable<K, 'id'>): Promise<K[]> =>
-    table.orderBy('changed').reverse().toArray();
   const [invoices, earlier, partners, items] = await Promise.all([
-    newest(db.fakture),
-    newest(db.ranije),
-    newest(db.partneri),
-    newest(db.stavke),
+    latestFirst(db.fakture),
+    latestFirst(db.ranije),
+    latestFirst(db.partneri),
+    latestFirst(db.stavke),
   ]);
   return {
     invoices: legible(invoices, readInvoice),
@@ -41,7 +40,7 @@ const legible = <K extends Kept, T>(
   kept: readonly K[],
   read: (content: unknown) => T | undefined,
 ): readonly (Omit<K, 'content'> & { readonly content: T })[] =>
-  kept.flatMap((one) => {
+  kept.filter(isRecord).flatMap((one) => {
     const content = read(one.content);
     return content === undefined ? [] : [{ ...one, content }];
   });
