@@ -136,9 +136,47 @@ test('a browser that forbids keeping says so and lets write', async ({ page }) =
   });
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
-  await expect(page.getByText('Ono što upisujete se trenutno ne čuva')).toContainText('ne dozvoljava');
+  const why = page.getByText('Ono što upisujete se trenutno ne čuva');
+  await expect(why).toContainText('ne dozvoljava');
+  await expect(why).toContainText('Preuzmite dokument');
   await fill(page);
   await expect(sheet(page)).toContainText('3.196,05 KM');
+});
+
+test('everything goes out of a full device, which is not said to have failed', async ({ page }) => {
+  await page.getByText('Sačuvano u ovom pregledniku').click();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const file = await download(page, 'Izvezi sve u datoteku');
+  expect(file.suggestedFilename()).toMatch(/^obracun-plata-.*\.json$/);
+  await expect(page.getByText('Izvoz nije uspio')).toBeHidden();
+});
+
+test('a draft whose name is no text, or of a moment that is none, takes nothing down and is told', async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('obracun-plata');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const drafts = database.transaction('nacrti', 'readwrite').objectStore('nacrti');
+    drafts.put({ id: 'a', changed: Date.now() + 1, kind: 'faktura', name: { x: 1 }, content: { items: [] } });
+    drafts.put({ id: 'b', kind: 'faktura', name: '', content: { items: [] } });
+    await new Promise((resolve) => {
+      drafts.transaction.oncomplete = resolve;
+    });
+    database.close();
+  });
+  await page.reload();
+  await expect(page.getByLabel('Broj fakture')).toBeEnabled();
+  await page.getByText('Sačuvano u ovom pregledniku').click();
+  await expect(page.getByText('Dio sačuvanog se ne može pročitati (2)')).toBeVisible();
+  await expect(page.getByText('nacrti dokumenata, u nepoznatom trenutku')).toBeVisible();
 });
 
 test('printing names what is missing and keeps the invoice as a download does', async ({ page }) => {

@@ -121,7 +121,11 @@ test('a window in which nothing can be kept says so', async ({ page }) => {
     };
   });
   await page.reload();
-  await expect(page.getByText('Ovdje se sada ništa ne može čuvati')).toContainText('privatnom prozoru');
+  const why = page.getByText('Ovdje se sada ništa ne može čuvati');
+  await expect(why).toContainText('privatnom prozoru');
+  // There is no document to take along, and nothing more to wait for.
+  await expect(why).not.toContainText('dokument');
+  await expect(page.getByText('Učitavam…')).toBeHidden();
 });
 
 test('nothing axe objects to, in the list, a worker and a year, in both themes', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { SealingKey } from '../kept/copy-record.ts';
 import type { Database } from '../kept/database.ts';
 import { TABLE_NAMES } from '../kept/tables.ts';
 import { watch } from '../kept/watch.ts';
-import { copyRecord, noteCopy, wholeCopy } from './take-copy.ts';
+import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
 
 /** What becomes of the file that follows: not chosen, waiting to be allowed again, written, or why it was not. */
 export type Following = 'none' | 'paused' | 'writing' | 'written' | 'gone' | 'failed';
@@ -65,8 +65,8 @@ export function follow(tell: (following: Following) => void): () => void {
     tell('writing');
     await alone(async () => writeTo(file, await wholeCopy(record?.seal)));
     written = now;
-    await noteCopy({ at: Date.now() });
-    return tell('written');
+    tell('written');
+    return noteWritten();
   };
   const refused = (error: unknown) =>
     tell(error instanceof DOMException && error.name === 'NotFoundError' ? 'gone' : 'failed');

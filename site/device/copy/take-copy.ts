@@ -24,6 +24,9 @@ export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
     }),
   );
 
+/** Notes that everything was written. It was, also where there is no room to note it: a copy is what frees room. */
+export const noteWritten = (): Promise<void> => noteCopy({ at: Date.now() }).catch(() => undefined);
+
 /** Lets go of the file that follows by itself. @throws KeepingFailed */
 export const forgetFile = (): Promise<void> =>
   ask((db) =>

@@ -2,15 +2,15 @@
 export type Cause = keyof typeof SENTENCES;
 
 const SENTENCES = {
-  full: 'na uređaju, ili u prostoru koji preglednik daje ovoj stranici, nema više mjesta. Oslobodite prostor; do tada preuzmite dokument',
+  full: 'na uređaju, ili u prostoru koji preglednik daje ovoj stranici, nema više mjesta. Oslobodite prostor',
   forbidden:
-    'ovaj preglednik ne dozvoljava čuvanje, kao što je slučaj u privatnom prozoru ili kad su podaci stranica zabranjeni. Preuzmite dokument prije nego što zatvorite stranicu',
-  closed:
-    'preglednik je prekinuo vezu sa sačuvanim podacima. Ponovo učitajte stranicu; prije toga preuzmite dokument',
+    'ovaj preglednik ne dozvoljava čuvanje, kao što je slučaj u privatnom prozoru ili kad su podaci stranica zabranjeni. Otvorite je u običnom prozoru ili joj dozvolite podatke',
+  closed: 'preglednik je prekinuo vezu sa sačuvanim podacima. Ponovo učitajte stranicu',
   blocked: 'portal je u drugoj kartici otvoren u starijoj verziji. Zatvorite tu karticu',
-  silent: 'preglednik ne odgovara na pokušaj čuvanja. Preuzmite dokument prije nego što zatvorite stranicu',
+  silent:
+    'preglednik ne odgovara na pokušaj čuvanja. Zatvorite druge kartice portala ili ponovo pokrenite preglednik',
   unloaded: 'dio stranice koji čuva podatke nije učitan. Provjerite internet',
-  unknown: 'preglednik je javio grešku. Preuzmite dokument prije nego što zatvorite stranicu',
+  unknown: 'preglednik je javio grešku. Pokušajte ponovo; ako se ponovi, ponovo pokrenite preglednik',
 } as const;
 
 /** What happened and what to do; without the full stop, so that more can follow. */

@@ -52,7 +52,8 @@ export function Backup({ removal, children }: BackupProps) {
         />
       )}
       {given && <ImportChoice given={given} choose={incoming.take} cancel={incoming.cancel} />}
-      <output className={styles.line}>{problem ?? said}</output>
+      <output className={styles.line}>{problem}</output>
+      <output className={styles.line}>{said}</output>
       {last && (
         <p className={styles.line}>
           Posljednji uvoz: {momentInWords(last.changed)}.{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { sealingKey } from '../../device/copy/sealed.ts';
-import { noteCopy, wholeCopy } from '../../device/copy/take-copy.ts';
+import { noteWritten, wholeCopy } from '../../device/copy/take-copy.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import { saveFile } from '../../device/save-file.ts';
 
@@ -19,8 +19,8 @@ export function useExport(): Export {
     try {
       const key = passphrase === undefined ? undefined : await sealingKey(passphrase);
       saveFile(await wholeCopy(key), `obracun-plata-${today()}${key ? '-zasticeno' : ''}.json`);
-      await noteCopy({ at: Date.now() });
       setProblem(undefined);
+      await noteWritten();
     } catch (error) {
       setProblem(`Izvoz nije uspio: ${sentenceOf(causeOf(error))}.`);
     }

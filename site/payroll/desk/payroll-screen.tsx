@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { useToday } from '../../device/clock.ts';
+import { sentenceOf } from '../../device/kept/cause.ts';
 import { Waiting } from '../../parts/waiting.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Place } from '../address/place.ts';
 import { usePlace } from '../address/use-place.ts';
@@ -10,13 +12,14 @@ import { useFirms } from '../kept/use-kept.ts';
 import { FirmDesk } from './firm-desk.tsx';
 import { FirmList } from './firm-list.tsx';
 import styles from './payroll-screen.module.css';
-import { Unopened } from './unopened.tsx';
 import { useLeftUnkept } from './use-left-unkept.ts';
+import { useWhyUnopened } from './use-why-unopened.ts';
 
 /** The months of whole staffs, kept on this device alone. */
 export function PayrollScreen() {
   useLeftUnkept();
   const place = usePlace();
+  const why = useWhyUnopened();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -28,17 +31,23 @@ export function PayrollScreen() {
           </p>
         )}
       </header>
-      <Unopened />
-      <Opened place={place} />
+      {why && <Notice kind="warn">Ovdje se sada ništa ne može čuvati: {sentenceOf(why)}.</Notice>}
+      <Opened place={place} isAwaited={why === undefined} />
     </div>
   );
 }
 
-function Opened({ place }: { readonly place: Place }) {
+interface OpenedProps {
+  readonly place: Place;
+  /** False while it is known why nothing comes. */
+  readonly isAwaited: boolean;
+}
+
+function Opened({ place, isAwaited }: OpenedProps) {
   const firms = useFirms();
   const today = useToday();
   const file = useKeptFile();
-  if (firms === undefined || today === undefined) return <Waiting />;
+  if (firms === undefined || today === undefined) return isAwaited && <Waiting />;
   const firm = firms.find(({ id }) => id === place.firm);
   return (
     <>

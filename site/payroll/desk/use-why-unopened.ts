@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../device/kept/ask.ts';
-import { type Cause, causeOf, sentenceOf } from '../../device/kept/cause.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { type Cause, causeOf } from '../../device/kept/cause.ts';
 
 const RETRY_MS = 5000;
 
 /** Why what is kept here cannot be opened, for as long as it cannot. */
-export function Unopened() {
+export function useWhyUnopened(): Cause | undefined {
   const [why, setWhy] = useState<Cause>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,5 +25,5 @@ export function Unopened() {
       clearTimeout(timer);
     };
   }, []);
-  return why && <Notice kind="warn">Ovdje se sada ništa ne može čuvati: {sentenceOf(why)}.</Notice>;
+  return why;
 }
