@@ -21,6 +21,8 @@ const READ: readonly unknown[] = [2, 3, VERSION];
 const LARGEST_FILE = 200_000_000;
 const MOST_IN_TABLE = 50_000;
 const LONGEST_ID = 100;
+/** Whatever is nested deeper overflows what compares, keeps and writes it. */
+const MOST_LEVELS = 100;
 
 /** What came out of a file, or why nothing did, in a sentence. */
 export type FileRead =
@@ -49,7 +51,7 @@ export async function readBackup(file: Blob): Promise<FileRead> {
 /** Reads the text of a file; nothing that stands in it is believed. */
 export function readBackupText(text: string): FileRead {
   const file = parsed(text);
-  if (!isPlain(file) || file.program !== PROGRAM) return { problem: DAMAGED };
+  if (!isPlain(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
   if (isPlain(file.zakljucano)) return { sealed: file.zakljucano };
   if (!isPlain(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
@@ -66,6 +68,11 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1)));
 
 function limited(contents: Contents): FileRead {
   const counts = TABLE_NAMES.map((name) => contents[name].length);

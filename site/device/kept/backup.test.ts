@@ -24,6 +24,8 @@ function read(text: string): Contents {
   return result.contents;
 }
 
+const NESTED = `{"program":"obracun-plata","verzija":4,"podaci":{"stavke":[{"id":"a","content":${'['.repeat(200)}${']'.repeat(200)}}]}}`;
+
 const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: asVersion1 });
 
 describe('one file', () => {
@@ -51,6 +53,7 @@ describe('one file', () => {
     ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
     ['{"program":"obracun-plata","verzija":5,"podaci":{}}', /novije verzije/],
     ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
+    [NESTED, /oštećena/],
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
 
