@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { ask } from '../../device/kept/ask.ts';
-import { fileOf, readBackup } from '../../device/kept/backup-file.ts';
-import { bringIn } from '../../device/kept/bring-in.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { fileOf, readBackup } from '../../device/kept/file/backup-file.ts';
+import { bringIn } from '../../device/kept/file/bring-in.ts';
 import { latestFirst } from '../../device/kept/record.ts';
 import { noContents } from '../../device/kept/tables.ts';
 import { saveFile } from '../../device/save-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, readBackupText, sealedFileOf } from '../kept/backup-file.ts';
+import { fileOf, readBackupText, sealedFileOf } from '../kept/file/backup-file.ts';
 import { noContents } from '../kept/tables.ts';
 import { seal, sealingKey, unseal } from './sealed.ts';
 

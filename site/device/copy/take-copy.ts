@@ -1,7 +1,7 @@
 import { ask } from '../kept/ask.ts';
-import { fileOf, sealedFileOf } from '../kept/backup-file.ts';
 import { type CopyRecord, type SealingKey, THE_COPY } from '../kept/copy-record.ts';
 import type { Database } from '../kept/database.ts';
+import { fileOf, sealedFileOf } from '../kept/file/backup-file.ts';
 import { everything } from '../kept/removal.ts';
 import { seal } from './sealed.ts';
 

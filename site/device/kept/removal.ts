@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { latestFirst } from './record.ts';
-import { type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
+import { byTable, type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
 
 /** Some of what is kept, by table and identity. */
 export type ChosenKept = Partial<Readonly<Record<TableName, readonly string[]>>>;
@@ -35,8 +35,7 @@ export async function addMissing(db: Database, contents: Contents): Promise<void
 /** All that is kept, inside a transaction or out of one. */
 export async function everything(db: Database): Promise<Contents> {
   const found = await Promise.all(TABLE_NAMES.map((name) => latestFirst(db.table(name))));
-  const tables = TABLE_NAMES.map((name, at): [TableName, readonly unknown[]] => [name, found[at] ?? []]);
-  return Object.fromEntries(tables) as Contents;
+  return byTable((name) => found[TABLE_NAMES.indexOf(name)] ?? []);
 }
 
 export const tablesOf = (db: Database) => TABLE_NAMES.map((name) => db.table(name));

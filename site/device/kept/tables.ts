@@ -84,6 +84,12 @@ export const noContents: Contents = {
   zakljucci: [],
 };
 
+/** Contents made table by table. */
+export const byTable = (of: (name: TableName) => readonly Kept[]): Contents => ({
+  ...noContents,
+  ...Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])),
+});
+
 /** A random identity. `crypto.randomUUID` is missing where the page came without TLS. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

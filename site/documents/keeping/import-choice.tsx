@@ -1,5 +1,5 @@
-import type { Manner } from '../../device/kept/bring-in.ts';
 import type { Database } from '../../device/kept/database.ts';
+import type { Manner } from '../../device/kept/file/bring-in.ts';
 import { type Contents, TABLE_NAMES, TABLES } from '../../device/kept/tables.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';

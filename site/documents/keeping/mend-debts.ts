@@ -2,8 +2,8 @@ import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { owingBeside, type TakenOff, takenBy } from '@obracun/engine/payroll/settle/debts.ts';
-import type { MendWorkers } from '../../device/kept/bring-in.ts';
 import { contentKey } from '../../device/kept/content.ts';
+import type { MendWorkers } from '../../device/kept/file/bring-in.ts';
 import type { Contents, Kept } from '../../device/kept/tables.ts';
 
 /**

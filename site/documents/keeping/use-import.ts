@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type FileRead, readBackup, readBackupText } from '../../device/kept/backup-file.ts';
-import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/kept/bring-in.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { type FileRead, readBackup, readBackupText } from '../../device/kept/file/backup-file.ts';
+import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/kept/file/bring-in.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { KEYS } from './kinds.ts';
 import { mendDebts } from './mend-debts.ts';

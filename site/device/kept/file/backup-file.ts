@@ -1,6 +1,7 @@
-import { isPlain } from './content.ts';
+import { isPlain } from '../content.ts';
 import {
   ASIDE_KINDS,
+  byTable,
   type Contents,
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -9,8 +10,8 @@ import {
   TABLE_NAMES,
   type TableName,
   type Tables,
-} from './tables.ts';
-import { fromVersion1 } from './version1.ts';
+} from '../tables.ts';
+import { fromVersion1 } from '../version1.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: whoever reads a file must say that it is newer rather than lose what it does not know. */
@@ -87,7 +88,7 @@ function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
     const rows = tables[name];
     return Array.isArray(rows) ? rows.flatMap((row) => recordOf(name, row)) : [];
   };
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, read(name)])) as Contents;
+  return byTable(read);
 }
 
 function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {
