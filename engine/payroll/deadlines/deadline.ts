@@ -2,7 +2,7 @@ import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '../../kernel/days
 import type { Certainty, Parameter, Source } from '../../kernel/law.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { firstDayOf } from '../request/employed.ts';
+import { firstDayOf, type YearMonth } from '../model/year-month.ts';
 
 /** A day by which something of the month is paid or filed. None is moved for a weekend or a holiday: whether the law moves it was not read. */
 export interface Deadline {
@@ -14,8 +14,6 @@ export interface Deadline {
   readonly source: string;
   readonly certainty: Certainty;
 }
-
-type YearMonth = Pick<PayrollMonth, 'year' | 'month'>;
 
 /** A deadline by the law in force when the month begins, with its source; none where there was no such law yet. */
 export function byLaw<V>(

@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { SettledMonth } from './wage.ts';
+import type { YearMonth } from './year-month.ts';
 
 /** A form as it was made when the month was closed. */
 export interface FrozenForm {
@@ -10,13 +11,11 @@ export interface FrozenForm {
 }
 
 /** A month as it stood when it was closed: it never changes by itself, whatever law or program comes later. */
-export interface ClosedMonth {
+export interface ClosedMonth extends YearMonth {
   /** That of the month: `firm:YYYY-MM`. */
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;
-  readonly year: number;
-  readonly month: number;
   readonly closedOn: Day;
   /** Which law it was reckoned by, as the service names it. */
   readonly law: string;

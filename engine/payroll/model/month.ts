@@ -1,5 +1,6 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import type { YearMonth } from './year-month.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, meals whole. */
 export type EntryName =
@@ -32,13 +33,11 @@ export interface WorkerMonth {
 }
 
 /** A month of a firm, kept on the device. */
-export interface PayrollMonth {
+export interface PayrollMonth extends YearMonth {
   /** `firm:YYYY-MM`. */
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;
-  readonly year: number;
-  readonly month: number;
   readonly payday: Day;
   readonly isClosed: boolean;
   /** A month whose law is not known yet, by the last known one: every result of it is an estimate. */

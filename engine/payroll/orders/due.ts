@@ -3,12 +3,12 @@ import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation } from '../model/order.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import type { YearMonth } from '../model/year-month.ts';
 
 /** An amount owed to public revenue in one order, of a wage or of anything else. */
 export interface AnyDue {
@@ -37,7 +37,7 @@ export interface Due extends AnyDue {
 /** A month as far as what it owes follows from it. */
 export interface OwedMonth {
   readonly firm: Pick<Firm, 'entity' | 'municipality'>;
-  readonly month: Pick<PayrollMonth, 'year' | 'month'>;
+  readonly month: YearMonth;
   readonly wages: readonly OwedWage[];
 }
 

@@ -1,7 +1,7 @@
-import { formatMonth } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
+import { monthWritten } from '../model/year-month.ts';
 import { figuresOf } from '../settle/figures.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
@@ -61,7 +61,7 @@ export const payables = (
 function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month'] | undefined): Payable {
   const { account, municipality, purpose, reason } = revenueOf(due, { remedies: besideResult(entity) });
   return {
-    purpose: month ? `${purpose} ${formatMonth(month.month, month.year)}` : purpose,
+    purpose: month ? `${purpose} ${monthWritten(month)}` : purpose,
     recipient: account?.recipient ?? '',
     amount: due.amount,
     code: account?.code ?? due.code,

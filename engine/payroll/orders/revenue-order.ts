@@ -1,19 +1,14 @@
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
-import { firstDayOf, lastDayOf } from '../request/employed.ts';
+import { firstDayOf, lastDayOf, monthWritten } from '../model/year-month.ts';
 import type { Due } from './due.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
 /** Vrsta uplate of a regular payment. */
 const REGULAR = '0';
 const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
-
-/** `10/2026`, as purposes end. */
-export const monthWritten = ({ month, year }: Pick<PayrollMonth, 'month' | 'year'>): string =>
-  formatMonth(month, year);
 
 /** The order of an amount owed, or why there is none: a placeholder is never put where something is not known. */
 export function revenueOrder(due: Due, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {

@@ -5,7 +5,7 @@ import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { monthWritten } from './revenue-order.ts';
+import { monthWritten } from '../model/year-month.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** A payment to somebody who is no public fund. */

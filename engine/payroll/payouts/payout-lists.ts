@@ -5,9 +5,10 @@ import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { markedMonth } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { payoutsByBank } from './payouts-by-bank.ts';
-import { intesa, raiffeisen, slashed, unicredit } from './templates.ts';
+import { intesa, raiffeisen, unicredit } from './templates.ts';
 
 /** The list a bank takes to pay many workers at once. */
 export interface BankPayoutList {
@@ -101,7 +102,7 @@ function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
 
 /** Our own, for any bank: a sheet for each. */
 function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {
-  const purpose = `${settled.firm.entity === 'fbih' ? 'Plaća' : 'Plata'} za ${slashed(settled)}`;
+  const purpose = `${settled.firm.entity === 'fbih' ? 'Plaća' : 'Plata'} za ${markedMonth(settled)}`;
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',

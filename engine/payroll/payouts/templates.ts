@@ -1,19 +1,16 @@
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { estimateMark } from '../settle/estimated.ts';
+import { estimateMark, markedMonth } from '../settle/estimated.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
 
 /** The rows of a bank's template. */
 type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet, 'name'>;
 
-/** `10/2026` */
-export const slashed = (settled: SettledMonth): string =>
-  `${formatMonth(settled.month.month, settled.month.year)}${estimateMark(settled)}`;
+/** `10/26` */
 const short = (settled: SettledMonth): string =>
   `${settled.month.month}/${String(settled.month.year).slice(2)}${estimateMark(settled)}`;
 
@@ -29,7 +26,7 @@ export const unicredit: Rows = (settled, wages) => ({
         fullName(wage.worker),
         wage.worker.account,
         amountFigure(amount),
-        `${word} za ${slashed(settled)}`,
+        `${word} za ${markedMonth(settled)}`,
         'Redovno',
       ]),
     ),

@@ -3,8 +3,9 @@ import { figures, shortWords, words } from '../../documents/columns.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
-import { formatDay, formatMonth } from '../../kernel/figures/format.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
 import type { PayrollEntity } from '../model/place.ts';
+import { monthCode, monthWritten } from '../model/year-month.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';
 
@@ -32,14 +33,12 @@ export const payslipDocument = (payslip: Payslip): Document => ({
 });
 
 /** `Platna lista 10/2026` */
-export const payslipTitle = ({ entity, month, year }: Payslip): string =>
-  `${TITLES[entity]} ${formatMonth(month, year)}`;
+export const payslipTitle = (payslip: Payslip): string =>
+  `${TITLES[payslip.entity]} ${monthWritten(payslip)}`;
 
 /** `platna-lista_2026-10_Radnik-Prvi`, without the extension. */
-export const payslipFileName = ({ year, month, worker }: Payslip): string =>
-  ['platna-lista', `${year}-${String(month).padStart(2, '0')}`, fileNamePart(worker.name)]
-    .filter(Boolean)
-    .join('_');
+export const payslipFileName = (payslip: Payslip): string =>
+  ['platna-lista', monthCode(payslip), fileNamePart(payslip.worker.name)].filter(Boolean).join('_');
 
 /** What the payslip says, as blocks that may stand in a longer document too. */
 export const payslipBlocks = (payslip: Payslip): readonly Block[] => [

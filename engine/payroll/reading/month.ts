@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { dayOf } from '../../kernel/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { monthCode } from '../model/year-month.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
@@ -26,7 +27,7 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
 
 /** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
-  `${firm}:${dayOf(ofYear, ofMonth).slice(0, 7)}`;
+  `${firm}:${monthCode({ year: ofYear, month: ofMonth })}`;
 
 /** A month in which nobody differs from what was agreed; paid on the tenth of the next. */
 export function newMonth(firm: string, ofYear: number, ofMonth: number): PayrollMonth {

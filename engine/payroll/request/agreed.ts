@@ -2,9 +2,9 @@ import { addDays } from '../../kernel/days/calendar.ts';
 import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../kernel/figures/money.ts';
 import { workingDays } from '../../rules/working-hours.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Agreed, Worker } from '../model/worker.ts';
+import type { YearMonth } from '../model/year-month.ts';
 import { fullDayOf } from './full-day.ts';
 
 /** What was agreed for a whole month, as one amount. */
@@ -33,7 +33,7 @@ interface Spell {
 export function agreedFor(
   worker: Worker,
   entity: PayrollEntity,
-  month: Pick<PayrollMonth, 'year' | 'month'>,
+  month: YearMonth,
   employed: Days,
 ): AgreedMonth | string {
   const spells = spellsOf(worker.agreed, entity, employed);
@@ -76,7 +76,7 @@ function wholeMonth(
   { kind, amount }: Agreed,
   { dailyHours }: Worker,
   entity: PayrollEntity,
-  { year, month }: Pick<PayrollMonth, 'year' | 'month'>,
+  { year, month }: YearMonth,
 ): AgreedMonth {
   if (kind !== 'satnica') return { kind, amount };
   const { radni_dani } = workingDays(entity, year, month);

@@ -1,18 +1,11 @@
 import { addDays } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
 import { columnsOf, durationOf } from '../../kernel/days/duration.ts';
 import { lengthOf } from '../../rules/tenure.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
-
-type Month = Pick<PayrollMonth, 'year' | 'month'>;
-
-export const firstDayOf = ({ year, month }: Month): Day => dayOf(year, month);
-
-export const lastDayOf = ({ year, month }: Month): Day => dayOf(year, month, daysInMonth(year, month));
+import { firstDayOf, lastDayOf, type YearMonth } from '../model/year-month.ts';
 
 /** From when to when somebody is employed in a month; undefined where they are not. */
-export function employedIn({ employedFrom, employedTo }: Worker, month: Month) {
+export function employedIn({ employedFrom, employedTo }: Worker, month: YearMonth) {
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const from = employedFrom && employedFrom > first ? employedFrom : first;
   const to = employedTo && employedTo < last ? employedTo : last;
@@ -25,7 +18,7 @@ const MOST_YEARS = 70;
  * Full years of service on the first day of a month: what came before and what this employment has brought until then.
  * A year that is completed inside the month counts from the next one.
  */
-export function serviceYears({ priorService, employedFrom }: Worker, month: Month): number {
+export function serviceYears({ priorService, employedFrom }: Worker, month: YearMonth): number {
   const before = addDays(firstDayOf(month), -1);
   const here = employedFrom && employedFrom <= before ? lengthOf({ od: employedFrom, do: before }) : 0;
   return Math.min(columnsOf(durationOf(priorService) + here).years, MOST_YEARS);

@@ -1,18 +1,14 @@
 import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
+import type { YearMonth } from '../model/year-month.ts';
 import { fullDayOf } from './full-day.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type OwnFields = (
-  firm: Firm,
-  worker: Worker,
-  entries: WorkerMonth['entries'],
-  month: Pick<PayrollMonth, 'year' | 'month'>,
-) => Fields;
+type OwnFields = (firm: Firm, worker: Worker, entries: WorkerMonth['entries'], month: YearMonth) => Fields;
 
 /** Fields that depend on the entity whose law the wage follows. */
 export const ownFields: OwnFields = (firm, worker, entries, month) =>
@@ -42,7 +38,7 @@ const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 function leastBase(
   { defaults, entity }: Firm,
   { worksElsewhere, dailyHours, leastBase: own }: Worker,
-  month: Pick<PayrollMonth, 'year' | 'month'>,
+  month: YearMonth,
 ): Fields {
   if ((own ?? defaults.leastBase) === false) return NO_LEAST_BASE;
   const full = fullDayOf(entity, month);

@@ -1,6 +1,5 @@
-import { formatMonth } from '../../kernel/figures/format.ts';
-import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
+import { monthWritten, type YearMonth } from '../model/year-month.ts';
 
 /** True where a wage was reckoned by the last known law, because that of its month is not known yet: its answer says so. */
 export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
@@ -10,9 +9,13 @@ export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
 export const estimateMark = (settled: Pick<SettledMonth, 'wages'>): string =>
   isEstimated(settled) ? ' (procjena)' : '';
 
+/** `10/2026`, with the mark where it is an estimate. */
+export const markedMonth = (settled: Pick<SettledMonth, 'month' | 'wages'>): string =>
+  `${monthWritten(settled.month)}${estimateMark(settled)}`;
+
 /** Said wherever figures of an estimate are. */
-export const estimateSentence = ({ month, year }: Pick<PayrollMonth, 'month' | 'year'>): string =>
-  `Procjena: propisi za ${formatMonth(month, year)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj: kad propisi budu poznati, obračunajte ponovo.`;
+export const estimateSentence = (month: YearMonth): string =>
+  `Procjena: propisi za ${monthWritten(month)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj: kad propisi budu poznati, obračunajte ponovo.`;
 
 /** The sentence of a month that is an estimate, of any other none. */
 export const estimateNotes = (settled: Pick<SettledMonth, 'month' | 'wages'>): readonly string[] =>

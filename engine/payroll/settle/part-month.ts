@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { employedIn, firstDayOf, lastDayOf } from '../request/employed.ts';
+import { firstDayOf, lastDayOf } from '../model/year-month.ts';
+import { employedIn } from '../request/employed.ts';
 
 /**
  * What is to be known of a wage of a part of a month: contributions on the whole least base, which is more than was earned, are seen on

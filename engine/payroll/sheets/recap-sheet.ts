@@ -1,12 +1,12 @@
 import type { Document, Figure } from '../../documents/blocks.ts';
 import { figures, words } from '../../documents/columns.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledMonth } from '../model/wage.ts';
+import { monthCode } from '../model/year-month.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
-import { estimateMark, estimateNotes, isEstimated } from '../settle/estimated.ts';
+import { estimateNotes, isEstimated, markedMonth } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from './sheet.ts';
 
 const figureOf = ({ kind }: RecapLine, value: number): Figure =>
@@ -51,11 +51,11 @@ export function recapDocument(settled: SettledMonth): Document {
   const { firm, month } = settled;
   const recap = inUse(recapOf(settled));
   const inShort = recap.lines.flatMap((line, at) => (ON_PAPER.includes(line.name) ? [{ line, at }] : []));
-  const title = `Rekapitulacija plata ${formatMonth(month.month, month.year)}${estimateMark(settled)}`;
+  const title = `Rekapitulacija plata ${markedMonth(settled)}`;
   return {
     title: `${title}, ${firm.name}`,
     language: 'bs-Latn',
-    fileName: `rekapitulacija_${month.year}-${String(month.month).padStart(2, '0')}`,
+    fileName: `rekapitulacija_${monthCode(month)}`,
     blocks: [
       { kind: 'title', text: title },
       { kind: 'paragraph', text: [{ bold: firm.name }] },

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 
 /** A call as it was made, by field. */
 type Call = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export function variationsOf(
 ): readonly Variation[] {
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
-      words: `${String(mjesec).padStart(2, '0')}/${String(call.godina)}`,
+      words: formatMonth(mjesec, Number(call.godina)),
       call: { ...call, ...ALL_MONTH, mjesec },
     }));
   if (question === 'kriva')

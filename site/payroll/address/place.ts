@@ -1,3 +1,4 @@
+import { monthCode } from '@obracun/engine/payroll/model/year-month.ts';
 /** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
 export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
 export type FirmSection = (typeof SECTIONS)[number];
@@ -38,7 +39,7 @@ export function readPlace(hash: string): Place | undefined {
 
 /** The address of a place, to lead there: `#firma=…`; without a firm it has the month alone. */
 export function addressOf({ firm, section, year, month, worker }: Place): string {
-  const inMonth = year && month ? `${year}-${String(month).padStart(2, '0')}` : '';
+  const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
     ['firma', firm],

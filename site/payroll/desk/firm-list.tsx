@@ -1,6 +1,6 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { monthWritten } from '@obracun/engine/payroll/model/year-month.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Kept } from '../../device/kept/tables.ts';
@@ -79,7 +79,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       <span className={styles.facts}>
         {ENTITY_NAMES[content.entity]}
         {counts && `, radnika ${counts.workers}`}
-        {counts?.lastClosed && `, zaključen ${formatMonth(counts.lastClosed.month, counts.lastClosed.year)}`}
+        {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
       </span>
       <AskFirst
         look="quiet"

@@ -7,7 +7,7 @@ import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
 import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { firstDayOf } from '../../request/employed.ts';
+import { firstDayOf, monthWritten } from '../../model/year-month.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
@@ -83,7 +83,7 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     ['6', 'E-pošta', firm.email],
     ['7', 'Opština', seatMunicipality(firm)],
     ['8', 'Poreski period', `${from} – ${to}`],
-    ['9', 'Isplata za mjesec', `${String(number).padStart(2, '0')}/${year}`],
+    ['9', 'Isplata za mjesec', monthWritten({ year, month: number })],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     ['11.1', 'Osnovna prijava', 'da'],
     ['13', 'Prijava poreza i doprinosa', 'da'],

@@ -2,11 +2,11 @@ import { formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
-import type { PayrollMonth } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
+import type { YearMonth } from '../../model/year-month.ts';
 import { entriesOf, type HourEntry } from './hour-values.ts';
 
-interface MonthOf extends Pick<PayrollMonth, 'year' | 'month'> {
+interface MonthOf extends YearMonth {
   readonly entity: PayrollEntity;
 }
 

@@ -1,6 +1,6 @@
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { monthWritten } from '@obracun/engine/payroll/model/year-month.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
@@ -8,9 +8,7 @@ const partsOf = (day: string): DateArray => day.split('-').map(Number) as [numbe
 /** The deadlines of a month as a calendar file: whole days, with a reminder two days before. */
 export function calendarText({ firm, month }: SettledMonth, deadlines: readonly Deadline[]): string {
   const { error, value } = createEvents(
-    deadlines.map((due) =>
-      eventOf(due, `${month.id}:${due.id}`, firm.name, formatMonth(month.month, month.year)),
-    ),
+    deadlines.map((due) => eventOf(due, `${month.id}:${due.id}`, firm.name, monthWritten(month))),
     { calName: `Rokovi: ${firm.name}`, productId: 'obracun-plata' },
   );
   if (!value) throw error ?? new Error('ics');

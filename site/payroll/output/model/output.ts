@@ -4,6 +4,7 @@ import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { monthCode } from '@obracun/engine/payroll/model/year-month.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/papers/papers.ts';
 import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
@@ -58,7 +59,5 @@ export async function frozenParts(
 }
 
 /** `2026-10`, as it stands in names of files; an estimate is told by its name too. */
-export const monthPart = (settled: SettledMonth): string => {
-  const { year, month } = settled.month;
-  return `${year}-${String(month).padStart(2, '0')}${isEstimated(settled) ? '_procjena' : ''}`;
-};
+export const monthPart = (settled: SettledMonth): string =>
+  `${monthCode(settled.month)}${isEstimated(settled) ? '_procjena' : ''}`;

@@ -1,8 +1,8 @@
 import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
-import { formatMoney, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { estimateMark, estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
+import { estimateNotes, markedMonth } from '@obracun/engine/payroll/settle/estimated.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
@@ -70,7 +70,7 @@ const SLIPS_SHARE = 0.7;
 /** What a person has to know who finds the ZIP later. */
 export const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string =>
   [
-    `Plate za ${formatMonth(settled.month.month, settled.month.year)}${estimateMark(settled)}, ${settled.firm.name}`,
+    `Plate za ${markedMonth(settled)}, ${settled.firm.name}`,
     '',
     ...estimateNotes(settled),
     `Obrasci: ${CHECK_FIRST}.`,
