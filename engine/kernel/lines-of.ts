@@ -17,7 +17,7 @@ export function linesOf(
 ): Map<string, Described> {
   const { redovi = {}, propisi = {} } = objasnjenje ?? {};
   const figureOf = (name: string): unknown =>
-    redovi[name]?.vrijednost ?? answer[name] ?? sumOf(definition, figureOf, name);
+    redovi[name]?.vrijednost ?? answer[name] ?? addedUp(definition, figureOf, name);
   const lines = Object.entries(definition.lines).flatMap(([name, { label, kind }]) => {
     const value = figureOf(name);
     if (typeof value !== 'number' && typeof value !== 'string') return [];
@@ -29,7 +29,7 @@ export function linesOf(
 }
 
 /** A sum of amounts that an answer leaves to who reads it; undefined where a part of it is missing. */
-function sumOf(
+function addedUp(
   { sums }: Presentation,
   figureOf: (name: string) => unknown,
   name: string,

@@ -13,6 +13,7 @@ export interface ResultHeading {
   readonly brief?: Readonly<Record<string, string>>;
 }
 
+/** A heading is one object: the lines that name it stand together under it, where the first of them stands. */
 export const section = (title: string, options: Omit<ResultHeading, 'title'> = {}): ResultHeading => ({
   title,
   ...options,

@@ -32,5 +32,6 @@ export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
 /** `one` of something that has no unit of its own. */
 const ONE = 'C62';
 
+/** The code of a unit, with or without the point of an abbreviation; of an unknown one that of a piece. */
 export const unitCode = (unit: string): string =>
   UNIT_CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;

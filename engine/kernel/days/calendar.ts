@@ -13,6 +13,7 @@ function fromNumber(number: number): Day {
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
+/** So many days later; earlier where they are negative. */
 export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
 
 /** Month arithmetic clamps to the end of the month: 31 January + 1 month = 28 February. */

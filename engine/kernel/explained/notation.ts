@@ -83,6 +83,7 @@ export function reference(text: string): Reference {
   return { from: 'line', name: first, key: '', ...fallback };
 }
 
+/** The names in it, each as often as it stands there. */
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.filter((part) => typeof part !== 'string');
 

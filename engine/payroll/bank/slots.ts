@@ -11,6 +11,7 @@ export interface Slot {
   readonly kind: 'text' | 'digits' | 'fixed';
 }
 
+/** Of more lines one is made; what is too long is cut. */
 export const text = (field: string, value: string, width: number): Slot => ({
   field,
   value: oneLine(value),
@@ -18,6 +19,7 @@ export const text = (field: string, value: string, width: number): Slot => ({
   kind: 'text',
 });
 
+/** Exactly so many digits, or a problem that names the field. */
 export const digits = (field: string, value: string, width: number): Slot => ({
   field,
   value,

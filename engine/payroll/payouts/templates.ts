@@ -33,6 +33,7 @@ export const unicredit: Rows = (settled, wages) => ({
   ],
 });
 
+/** One row a worker, with all that is paid out. */
 export const raiffeisen: Rows = (settled, wages) => ({
   widths: [16, 18, 22, 20, 14, 24],
   strongRows: [0],

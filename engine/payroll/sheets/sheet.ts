@@ -21,6 +21,7 @@ export interface RecordColumn<T> {
 
 const REFUSED = /[\\/?*[\]:]/g;
 
+/** The name without what a workbook refuses, cut to its longest. */
 export const sheetName = (name: string): string => name.replace(REFUSED, ' ').slice(0, 31);
 
 /** A header, a row for each, and a row of totals where some column has one. */

@@ -40,6 +40,7 @@ export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): LeastBase | un
   };
 }
 
+/** That base in feninga, or the part of it that counts for shortened working time. */
 export function leastAmount({ key, isPart }: LeastBase, { najniza_osnovica }: FbihLaw): number {
   const whole = najniza_osnovica?.[key] ?? 0;
   return isPart ? mulDiv(whole, najniza_osnovica?.skraceno_dio ?? PPM, PPM) : whole;

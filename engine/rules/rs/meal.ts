@@ -18,6 +18,7 @@ const NONE: Meal = { topli_obrok_dan: 0, topli_obrok: 0 };
 export const isMealSplit = ({ topli_obrok_input }: RsWageInput, { topli_obrok_izmjena }: RsLaw): boolean =>
   topli_obrok_input === null && topli_obrok_izmjena !== undefined && topli_obrok_izmjena.dan > 1;
 
+/** The meal of a month as it was given, or the least the law asks for; nought for the call that knows none. */
 export function mealOf(unos: RsWageInput, { topli_dani }: MonthHours, zakon: RsLaw, hasMeal: boolean): Meal {
   if (!hasMeal) return NONE;
   if (isMealSplit(unos, zakon)) return splitMeal(unos, topli_dani, zakon);

@@ -25,6 +25,7 @@ export interface TaxedWage {
   readonly neto_plata: Feninga;
 }
 
+/** All contributions of a wage together, as they are rounded once. */
 export const totalRate = ({ pio, zdravstveno, djeca, nezaposlenost }: RsLaw['doprinosi']): Ppm =>
   pio + zdravstveno + djeca + nezaposlenost;
 

@@ -11,6 +11,7 @@ export interface Constants {
   readonly bolovanje: Feninga;
 }
 
+/** @param obrok the meal as far as it is taxed, as it stands in the gross */
 export const constantsOf = (
   obrok: Feninga,
   stimulacija: Feninga,
@@ -24,7 +25,8 @@ export const constantsOf = (
       : mulDiv(bolovanje_osnovica, bolovanje_sati * bolovanje_procenat, HUNDREDTHS * PPM),
 });
 
-export const sumOf = ({ obrok, stimulacija, bolovanje }: Constants): Feninga =>
+/** What of the gross they are together. */
+export const constantPart = ({ obrok, stimulacija, bolovanje }: Constants): Feninga =>
   obrok + stimulacija + bolovanje;
 
 /** As what gives and as what to lessen. */
@@ -38,7 +40,7 @@ const NAMES = {
 export function belowConstants(polje: string, constants: Constants): Refusal {
   const given = (Object.keys(NAMES) as (keyof Constants)[]).filter((name) => constants[name] > 0);
   const listed = (form: 0 | 1): string => given.map((name) => NAMES[name][form]).join(' i ');
-  const amount = formatMoney(sumOf(constants));
+  const amount = formatMoney(constantPart(constants));
   return new Refusal(
     polje,
     'nema_rjesenja',

@@ -2,7 +2,7 @@ import type { Basis } from '../../kernel/calculator.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { belowConstants, type Constants, constantsOf, sumOf } from './constants.ts';
+import { belowConstants, type Constants, constantPart, constantsOf } from './constants.ts';
 import { type Weights, type Work, weights } from './weights.ts';
 
 /** Pay before contributions and tax, without the hot meal and what else is no wage for hours. */
@@ -47,7 +47,7 @@ export function earn<Line extends string>(
 ): Earnings {
   const constants = constantsOf(meal, stimulacija, work);
   if (basis.line === undefined) return earningsFromContracted(basis.amount, work, constants);
-  const least = sumOf(constants);
+  const least = constantPart(constants);
   // With no paid hour they are the whole wage, though the net of another gross may be rounded to the same.
   const isLeast = work.redovni_sati === 0 && forward(least, share)[basis.line as Line] === basis.amount;
   const gross = isLeast ? least : amountFor(basis, 'bruto_ukupno', forward, least);
@@ -113,7 +113,7 @@ function total(
     bruto_plata_sa_uvecanjem,
     minuli_rad,
     bolovanje_iznos: sick + constants.bolovanje,
-    bruto: bruto_plata_sa_uvecanjem + minuli_rad + sick + sumOf(constants),
+    bruto: bruto_plata_sa_uvecanjem + minuli_rad + sick + constantPart(constants),
   };
 }
 

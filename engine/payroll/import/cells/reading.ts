@@ -51,6 +51,7 @@ export type CellReading<T> =
   | { readonly value: T; readonly change?: CellChange; readonly unchanged?: T }
   | { readonly problem: CellProblem };
 
+/** Read as it stands. */
 export const plainly = <T>(value: T): CellReading<T> => ({ value });
 
 /** @param unchanged the value when the change is taken back, where there is one */
@@ -60,6 +61,7 @@ export const changed = <T>(value: T, change: CellChange, unchanged?: T): CellRea
   ...(unchanged !== undefined && { unchanged }),
 });
 
+/** @param text what the person can do about it */
 export const unreadable = (text: string, more: Omit<CellProblem, 'text'> = {}): { problem: CellProblem } => ({
   problem: { text, ...more },
 });

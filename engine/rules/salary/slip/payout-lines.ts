@@ -23,6 +23,7 @@ export const taxedLines = ({ poreska }: WageWords) => ({
   }),
 });
 
+/** @param part its place in the chart of what the whole is made of */
 export const taxLine = (part: number) => ({
   porez: money('Porez na dohodak', {
     section: taxHeading,
@@ -33,6 +34,7 @@ export const taxLine = (part: number) => ({
   }),
 });
 
+/** What is left of the gross: the line most people came for. */
 export const netLine = ({ plata }: WageWords) => ({
   neto_plata: money(`Neto ${plata}`, {
     section: netHeading,

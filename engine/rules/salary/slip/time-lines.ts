@@ -22,6 +22,7 @@ const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
   ...(ends ? [`${name}_poslije(unos.zaposlen_do)`] : []),
 ];
 
+/** The days of the month, those worked among them, the hours of one and the years of service. */
 export const monthLines = ({ hasMeal }: MealOptions) => ({
   radni_dani: days('Radni dani u mjesecu', {
     section: monthHeading,

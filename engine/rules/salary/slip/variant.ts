@@ -21,6 +21,7 @@ interface VariantInput extends WithBasis, Employment {
   readonly bolovanje_osnovica: Feninga | null;
 }
 
+/** What every wage has of it: of what was entered, and whether any hour was paid. */
 export const wageVariant = (
   { basis, zaposlen_od, zaposlen_do, bolovanje_sati, bolovanje_osnovica }: VariantInput,
   { satnica }: { readonly satnica: number },

@@ -12,6 +12,7 @@ interface WithMinimum {
 export const isMinimumUnknown = ({ parametri }: WithMinimum, day: Day): boolean =>
   day > parametri.najniza_plata.poznato_do;
 
+/** @param polje the line it would be compared with */
 export const minimumUnknown = (polje: string): Warning => ({
   polje,
   poruka: 'Najniža plata za taj mjesec još nije objavljena: iznos nije s njom poređen.',
