@@ -1,11 +1,4 @@
-// biome-ignore format: the azbuka reads best in rows
-const LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: 'а', b: 'б', v: 'в', g: 'г', d: 'д', đ: 'ђ', e: 'е', ž: 'ж', z: 'з', i: 'и',
-    j: 'ј', k: 'к', l: 'л', lj: 'љ', m: 'м', n: 'н', nj: 'њ', o: 'о', p: 'п', r: 'р',
-    s: 'с', t: 'т', ć: 'ћ', u: 'у', f: 'ф', h: 'х', c: 'ц', č: 'ч', dž: 'џ', š: 'ш',
-  }),
-);
+import { AZBUKA } from './azbuka.ts';
 
 /**
  * Where two letters meet without being one: `in-jekcija`, `kon-junkcija`, `nad-živjeti`. The stems are those after which
@@ -55,7 +48,7 @@ const staysLatin = (word: string): boolean =>
   SIGNS.has(word) || FOREIGN_LETTER.test(word) || (word.length > 1 && ROMAN.test(word));
 
 function writeLetter(latin: string): string {
-  const cyrillic = LETTERS.get(latin.toLowerCase());
+  const cyrillic = AZBUKA.get(latin.toLowerCase());
   if (cyrillic === undefined) return latin;
   return latin[0] === latin[0]?.toLowerCase() ? cyrillic : cyrillic.toUpperCase();
 }

@@ -1,0 +1,16 @@
+import { AZBUKA } from './azbuka.ts';
+
+const LATIN: ReadonlyMap<string, string> = new Map([...AZBUKA].map(([latin, cyrillic]) => [cyrillic, latin]));
+
+/**
+ * Small Latin letters without diacritics, whatever case and script a text is in: what names and searches are compared by.
+ * `Đorđe`, `Djordje` and `Ђорђе` → `dorde`.
+ */
+export const bareLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[а-џ]/g, (letter) => LATIN.get(letter) ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('dj', 'd');
