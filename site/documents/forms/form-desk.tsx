@@ -1,11 +1,9 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
-import { FilePlus2 } from 'lucide-react';
 import { TakenOverLater } from '../../parts/take-over.tsx';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
-import { ClearAll } from '../screen/clear-all.tsx';
 import { Desk } from '../screen/desk.tsx';
+import { StartOrClear } from '../screen/start-or-clear.tsx';
 import styles from './form-document.module.css';
 import { FormInput } from './form-input.tsx';
 import type { FilledForm } from './use-form-document.ts';
@@ -40,14 +38,7 @@ export const FormDesk = ({
     ))}
   >
     <ShelfPart load={loadShelf} props={{ document, drafts }} />
-    <Buttons>
-      <Button onClick={startNew}>
-        <FilePlus2 aria-hidden="true" size={18} /> Novi dokument
-      </Button>
-      <ClearAll question="Obrisati sve upisano?" choices={[{ words: 'Obriši dokument', act: clear }]}>
-        Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
-      </ClearAll>
-    </Buttons>
+    <StartOrClear what="dokument" startNew={startNew} clear={clear} />
   </Desk>
 );
 

@@ -1,0 +1,22 @@
+import { FilePlus2 } from 'lucide-react';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { ClearAll } from './clear-all.tsx';
+
+interface StartOrClearProps {
+  /** What is written here, after `Novi` and `Obriši`: `dokument`. */
+  readonly what: string;
+  readonly startNew: () => void;
+  readonly clear: () => void;
+}
+
+/** Begins another draft, or empties this one. */
+export const StartOrClear = ({ what, startNew, clear }: StartOrClearProps) => (
+  <Buttons>
+    <Button onClick={startNew}>
+      <FilePlus2 aria-hidden="true" size={18} /> {`Novi ${what}`}
+    </Button>
+    <ClearAll question="Obrisati sve upisano?" choices={[{ words: `Obriši ${what}`, act: clear }]}>
+      Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
+    </ClearAll>
+  </Buttons>
+);
