@@ -3,10 +3,10 @@ import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
-import { fileOf, readBackupText } from '../../device/kept/file/backup-file.ts';
-import { bringIn, undoBringIn } from '../../device/kept/file/bring-in.ts';
 import { draftsOf } from '../../device/kept/drafts.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { fileOf, readBackupText } from '../../device/kept/file/backup-file.ts';
+import { bringIn, undoBringIn } from '../../device/kept/file/bring-in.ts';
 import { everything } from '../../device/kept/removal.ts';
 import { noContents, type TableName } from '../../device/kept/tables.ts';
 import { firmsOf } from '../../payroll/kept/firms.ts';
