@@ -13,14 +13,14 @@ const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 16 };
 /** What every calculator has. */
 const FORM = {
   name: 'form',
-  test: /\/site\/(calculator\/(answer\/(answer|call|use-answer)|state\/form-fields|calculator-page)|fields\/frame\/warning)\./,
+  test: /\/site\/(calculator\/(answer\/(answer|call|use-answer)|state\/form-fields|calculator-page)|fields\/frame\/warning)\.|\/engine\/kernel\/group\./,
   minShareCount: 3,
 };
 
 /** What every wage is asked by, though payroll asks for a part of it. */
 const WAGE = {
   name: 'wage',
-  test: /\/engine\/rules\/salary\/(?:absence-fields|bases|employment|extra-hours|fields|groups)\./,
+  test: /\/engine\/rules\/salary\/(?:form\/|employment\.)/,
   minShareCount: 3,
 };
 
