@@ -43,11 +43,14 @@ export const EMBEDDED_HEADERS: Headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** What no page is made of loads nothing and stands in none. */
+const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
 /** What data of the public API carry: programs of any origin may read them, as there is nothing in them of who asks. */
 export const DATA_HEADERS: Headers = {
   'Content-Type': 'application/json',
   ...COMMON,
-  'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'Content-Security-Policy': DATA_POLICY,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };
@@ -59,7 +62,7 @@ export const ANSWER_HEADERS: Headers = { ...DATA_HEADERS, 'Cache-Control': 'no-s
 export const OWN_ANSWER_HEADERS: Headers = {
   'Content-Type': 'application/json',
   ...COMMON,
-  'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'Content-Security-Policy': DATA_POLICY,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };

@@ -1,5 +1,5 @@
 import { ISSUE_CODES, type Issue } from '@obracun/engine/kernel/issue.ts';
-import { ANSWER, type TextReply } from './reply.ts';
+import { ANSWER, flat, type TextReply } from './reply.ts';
 
 /** What machines are told of a request that was not read, or of a fault of ours; there is no other. */
 type ProblemCode =
@@ -88,7 +88,7 @@ export const problemReply = (
 ): TextReply => ({
   status,
   body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
-  headers: [...ANSWER, ...Object.entries(headers).flat()],
+  headers: [...ANSWER, ...flat(headers)],
 });
 
 /** Whoever sends thousands of unknown fields needs no list of them all. */
