@@ -1,10 +1,11 @@
 import type { WageRequest } from '@obracun/engine/payroll/request/request.ts';
 import type { AskWages, WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { postList } from '../../calculator/answer/post-list.ts';
+import { readProblem } from '../../calculator/answer/problem.ts';
 import { wageAnswersIn } from './wage-answers.ts';
 
 /** The most wages the service takes in one list. */
 const MOST = 1000;
-const PATH = '/obracuni';
 
 /** Wages could not be asked for: a sentence that says why, and what to do. */
 export class WagesUnasked extends Error {}
@@ -23,19 +24,11 @@ export const askWages: AskWages = async (requests) => {
 };
 
 async function askList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
-  const response = await fetch(PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(requests),
-  }).catch(() => undefined);
-  if (!response) throw new WagesUnasked(OFFLINE);
-  const json: unknown = await response.json().catch(() => undefined);
-  const answers = response.ok ? wageAnswersIn(json, requests.length) : undefined;
+  const said = await postList(requests);
+  if (!said) throw new WagesUnasked(OFFLINE);
+  const answers = said.isOk ? wageAnswersIn(said.json, requests.length) : undefined;
   if (answers) return answers;
-  throw new WagesUnasked(detailOf(json) ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.');
+  throw new WagesUnasked(
+    readProblem(said.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
+  );
 }
-
-const detailOf = (json: unknown): string | undefined => {
-  const { detail } = (json ?? {}) as { detail?: unknown };
-  return typeof detail === 'string' ? detail : undefined;
-};

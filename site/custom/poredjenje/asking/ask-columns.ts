@@ -1,5 +1,7 @@
 import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
 import { CallError, NO_NETWORK } from '../../../calculator/answer/answer.ts';
+import { postList } from '../../../calculator/answer/post-list.ts';
+import { readProblem } from '../../../calculator/answer/problem.ts';
 import { readAnswer } from '../../../calculator/answer/read-answer.ts';
 import { isPlain } from '../../../device/kept/content.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
@@ -69,21 +71,14 @@ export async function askRows(
     poziv: wage.definition.path,
     unos: { ...input, [FIELDS[basis]]: amount },
   }));
-  const response = await fetch('/obracuni', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
-    body: JSON.stringify(calls),
-    signal,
-  }).catch(() => undefined);
-  if (!response) throw new CallError(NO_NETWORK);
-  const answers: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !Array.isArray(answers)) throw new CallError(refusalOf(answers));
+  const said = await postList(calls, { explained: true, signal });
+  if (!said) throw new CallError(NO_NETWORK);
+  const { isOk, json: answers } = said;
+  if (!isOk || !Array.isArray(answers))
+    throw new CallError(
+      readProblem(answers).detail ?? 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.',
+    );
   return Promise.all(rows.map(({ column }, at) => outcomeOf(column, answers[at])));
-}
-
-function refusalOf(json: unknown): string {
-  const { detail } = (json ?? {}) as { detail?: unknown };
-  return typeof detail === 'string' ? detail : 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.';
 }
 
 async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
