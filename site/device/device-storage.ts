@@ -36,3 +36,12 @@ export function storedKeys<S extends string>(start: S): readonly `${S}${string}`
     return [];
   }
 }
+
+/** What a text says in JSON; undefined where there is no text, or it says nothing: what stands on a device may be anybody's. */
+export function jsonIn(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

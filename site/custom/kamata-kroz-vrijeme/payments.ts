@@ -1,6 +1,7 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import * as z from 'zod/mini';
+import { jsonIn } from '../../device/device-storage.ts';
 
 /** More than a debt is ever paid in. */
 export const MOST_PAYMENTS = 200;
@@ -13,10 +14,6 @@ const listSchema = z.array(paymentSchema).check(z.maxLength(MOST_PAYMENTS));
 
 /** The payments a text holds; none for anything else. */
 export function readPayments(text: string | null): readonly PartPayment[] {
-  try {
-    const result = z.safeParse(listSchema, JSON.parse(text ?? '[]'));
-    return result.success ? result.data : [];
-  } catch {
-    return [];
-  }
+  const result = z.safeParse(listSchema, jsonIn(text));
+  return result.success ? result.data : [];
 }

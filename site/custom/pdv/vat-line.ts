@@ -1,6 +1,7 @@
 import type { Ppm } from '@obracun/engine/kernel/figures/money.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import * as z from 'zod/mini';
+import { jsonIn } from '../../device/device-storage.ts';
 import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
 
 /** One line of the running list. */
@@ -32,12 +33,8 @@ export const vatLine = (opis: string, stopa: Ppm, vat: Vat): VatLine => ({
 
 /** The list a text holds; an empty one for anything else. */
 export function readLines(text: string | null): readonly VatLine[] {
-  try {
-    const result = z.safeParse(listSchema, JSON.parse(text ?? '[]'));
-    return result.success ? result.data.filter(addsUp) : [];
-  } catch {
-    return [];
-  }
+  const result = z.safeParse(listSchema, jsonIn(text));
+  return result.success ? result.data.filter(addsUp) : [];
 }
 
 const addsUp = ({ osnovica, pdv, ukupno }: Vat): boolean => osnovica + pdv === ukupno;

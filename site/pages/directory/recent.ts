@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../device/device-storage.ts';
+import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
 import type { Page } from './page.ts';
 
 const KEY = 'nedavno';
@@ -8,12 +8,8 @@ const NONE: readonly string[] = [];
 let paths: readonly string[] | undefined;
 
 function read(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, MOST) : NONE;
-  } catch {
-    return NONE;
-  }
+  const stored = jsonIn(readStored(KEY));
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string').slice(0, MOST) : NONE;
 }
 
 /** Paths of the tools used last on this device, newest first. */

@@ -1,6 +1,7 @@
 import { workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
 import { day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
 import * as z from 'zod/mini';
+import { jsonIn } from '../../device/device-storage.ts';
 import type { MonthOf } from '../kept/months.ts';
 import type { MonthChange } from './change.ts';
 import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
@@ -42,7 +43,7 @@ export function unkeptText({ of, steps, refused }: Unkept): string | undefined {
 
 /** What a journal says; undefined for what is none, and for one that says anything besides: a step read in part would be another step. */
 export function readUnkept(written: string): Unkept | undefined {
-  const { data } = z.safeParse(journal, parsed(written));
+  const { data } = z.safeParse(journal, jsonIn(written));
   if (data === undefined) return undefined;
   const { of, changes, terms: ofTerms = [], refused = NOTHING_REFUSED } = data;
   return {
@@ -53,14 +54,6 @@ export function readUnkept(written: string): Unkept | undefined {
     ],
     refused,
   };
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
 }
 
 const changeOfBoth = (workers: Readonly<Record<string, z.infer<typeof workerChange>>>): MonthChange =>

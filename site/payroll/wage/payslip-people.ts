@@ -1,7 +1,7 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
 import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
-import { readStored, writeStored } from '../../device/device-storage.ts';
+import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
 
 /** A field of the dialog: what looks mistyped is said, and printed all the same. */
 interface PersonField<N extends string> {
@@ -57,10 +57,6 @@ export function keepPeople(people: People): void {
 }
 
 function storedJson(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) || '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const stored = jsonIn(readStored(KEY));
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }

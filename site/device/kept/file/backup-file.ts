@@ -1,3 +1,4 @@
+import { jsonIn } from '../../device-storage.ts';
 import { isPlain } from '../content.ts';
 import {
   ASIDE_KINDS,
@@ -51,7 +52,7 @@ export async function readBackup(file: Blob): Promise<FileRead> {
 
 /** Reads the text of a file; nothing that stands in it is believed. */
 export function readBackupText(text: string): FileRead {
-  const file = parsed(text);
+  const file = jsonIn(text);
   if (!isPlain(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
   if (isPlain(file.zakljucano)) return { sealed: file.zakljucano };
   if (!isPlain(file.podaci)) return { problem: DAMAGED };
@@ -60,14 +61,6 @@ export function readBackupText(text: string): FileRead {
   return {
     problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
