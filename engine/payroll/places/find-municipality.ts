@@ -1,7 +1,7 @@
+import { plainName } from '../../kernel/letters/plain-name.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
 import type { Municipality } from './municipality.ts';
-import { plainName } from './plain-name.ts';
 
 /** What a written name stands for: one place, several to choose from, or none and the three nearest. */
 export type FoundMunicipality =

@@ -1,5 +1,5 @@
+import { plainName } from '@obracun/engine/kernel/letters/plain-name.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
 
 /** So many workers are looked over without a search. */
 export const MANY = 8;

@@ -1,5 +1,5 @@
+import { plainName } from '../../../kernel/letters/plain-name.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import { plainName } from '../../places/plain-name.ts';
 import { type CellReading, plainly, unreadable } from './reading.ts';
 
 const WRITTEN: Readonly<Record<PayrollEntity, readonly string[]>> = {

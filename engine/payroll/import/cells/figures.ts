@@ -1,11 +1,11 @@
 import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
 import { HUNDREDTHS, type Hundredths, PPM, type Ppm } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law-by-day.ts';
+import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
 import { coefficient, dependants } from '../../../rules/salary/form/fields.ts';
-import { plainName } from '../../places/plain-name.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */

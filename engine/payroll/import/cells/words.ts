@@ -1,5 +1,5 @@
+import { plainName } from '../../../kernel/letters/plain-name.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
-import { plainName } from '../../places/plain-name.ts';
 import { scaled } from './figures.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 

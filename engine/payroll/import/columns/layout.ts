@@ -1,4 +1,4 @@
-import { plainName } from '../../places/plain-name.ts';
+import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { cellText } from '../cells/raw-cell.ts';
 import { type ContentKind, kindOfColumn } from './by-content.ts';
 import { columnTexts, type SourceRow, type SourceTable } from './source-table.ts';

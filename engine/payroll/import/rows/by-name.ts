@@ -1,6 +1,6 @@
+import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
-import { plainName } from '../../places/plain-name.ts';
 import { cellKey, type ImportChoices } from './choices.ts';
 import type { JudgedCell } from './judged.ts';
 

@@ -1,7 +1,7 @@
+import { plainName } from '@obracun/engine/kernel/letters/plain-name.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
-import { plainName } from '@obracun/engine/payroll/places/plain-name.ts';
 import type { DeviceKey } from '../../../device/device-keys.ts';
-import { readStored, writeStored } from '../../../device/device-storage.ts';
+import { jsonIn, readStored, writeStored } from '../../../device/device-storage.ts';
 
 /** So many tables are remembered for each firm. */
 const KEPT = 20;
@@ -12,12 +12,8 @@ const headingsKey = (headings: readonly string[]): string => headings.map(plainN
 type Remembered = readonly (readonly [headings: string, fields: readonly (string | null)[]])[];
 
 function readAll(key: string): Remembered {
-  try {
-    const stored: unknown = JSON.parse(readStored(storedKey(key)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const stored = jsonIn(readStored(storedKey(key)));
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 const isEntry = (entry: unknown): entry is Remembered[number] =>
