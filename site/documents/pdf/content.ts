@@ -95,7 +95,7 @@ const signatures = ({ parties }: Signatures): Content => ({
     parties.map(({ name }) => name),
     SIGNATURE_LENGTH,
   ),
-  margin: [0, 28, 0, 0],
+  margin: [0, 20, 0, 0],
   columnGap: BETWEEN_SIGNATURES,
   columns: parties.map(({ role, name }) => ({
     width: (TEXT_WIDTH - (parties.length - 1) * BETWEEN_SIGNATURES) / parties.length,

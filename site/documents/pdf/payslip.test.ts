@@ -1,5 +1,11 @@
 import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
-import { bdPayslip, fbihPayslip, rsPayslip } from '@obracun/engine/payroll/payslip/payslip.fixture.ts';
+import {
+  answeredLines,
+  bdPayslip,
+  fbihPayslip,
+  rsPayslip,
+} from '@obracun/engine/payroll/payslip/payslip.fixture.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { expect, test } from 'vitest';
 import { flowing, readPdf } from './read-pdf.fixture.ts';
 import { renderPdf, renderPdfs } from './render-pdf.ts';
@@ -12,6 +18,38 @@ test.each([
   const { pages } = await readPdf(await renderPdf(payslipDocument(payslip)));
   expect(pages).toHaveLength(1);
   expect(flowing(pages[0] ?? '')).toMatch(/Stavka Sati Iznos \(KM\) .*Za isplatu/);
+});
+
+test('a payslip of everything that is common, with long names, is one page to the signatures', async () => {
+  const full: Payslip = {
+    ...fbihPayslip,
+    worker: {
+      ...fbihPayslip.worker,
+      name: 'Šeherzada Ljiljana Hadžiosmanović-Đurđijanović',
+      address: 'Izmišljena ulica 17',
+      position: 'Knjigovođa i samostalni referent za obračun plata',
+    },
+    lines: answeredLines('/calculate_fbih', {
+      godina: 2026,
+      mjesec: 10,
+      staz: 16,
+      bruto_plata_input: 2450.55,
+      bolovanje_sati: 16,
+      ima_preko: true,
+      prekovremeni: true,
+      prekovremeni_sati: 12.5,
+      stimulacija: 150,
+      topli_obrok_input: 12,
+      neoporezivo: 53,
+    }),
+    deductions: [
+      { name: 'Kredit', amount: 25_000 },
+      { name: 'Sindikat', amount: 1_200 },
+    ],
+  };
+  const { pages } = await readPdf(await renderPdf(payslipDocument(full)));
+  expect(pages).toHaveLength(1);
+  expect(flowing(pages[0] ?? '')).toContain('Primio radnik');
 });
 
 test('several payslips are one file, each on its page, and a password locks it', async () => {

@@ -20,8 +20,8 @@ export const RULED: CustomTableLayout = {
 export const DENSE: CustomTableLayout = {
   ...RULED,
   hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
-  paddingTop: () => 1.5,
-  paddingBottom: () => 1,
+  paddingTop: () => 0.8,
+  paddingBottom: () => 0.5,
 };
 
 const isOpenRow = (row: readonly TableCell[] | undefined): boolean =>
