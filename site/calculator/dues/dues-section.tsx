@@ -23,7 +23,7 @@ interface DuesSectionProps {
 export function DuesSection(props: DuesSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.section} aria-label="Uplatnice i obrazac">
+    <section className={styles.section} data-open={isOpen || undefined} aria-label="Uplatnice i obrazac">
       <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
         {props.definition.entity === 'fbih'
           ? 'Uplatnice i obrazac: računi, šifre i kolone'

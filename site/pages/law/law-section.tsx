@@ -60,9 +60,13 @@ const Groups = ({ id, tree, groups }: GroupsProps) => (
       <Folded
         key={title}
         title={`${title} (${Object.keys(parameters).length})`}
-        line={Object.values(parameters)
-          .map(({ naziv }) => naziv)
-          .join(' · ')}
+        line={
+          <span className={styles.names}>
+            {Object.values(parameters)
+              .map(({ naziv }) => naziv)
+              .join(' · ')}
+          </span>
+        }
         isOpenFirst={groups.length === 1}
         isOnPaper
       >
