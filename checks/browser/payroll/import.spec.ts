@@ -56,7 +56,7 @@ test('our own example comes back as a workbook, and what differs is said before 
   page,
 }) => {
   await importInto(page);
-  const example = await download(page, 'XLSX');
+  const example = await download(page, 'Excel');
   await fileField(page).setInputFiles(
     await example.path().then((path) => ({
       name: 'primjer.xlsx',

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { saveFile } from '../../../device/save-file.ts';
 import { loadPart } from '../../../parts/load-part.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -21,11 +22,11 @@ export function TableFiles({ words, name, sheet, rows }: TableFilesProps) {
     <fieldset>
       <legend>{words}</legend>
       <Buttons>
-        <Button look="quiet" onClick={() => void csv()}>
-          CSV
+        <Button onClick={() => void xlsx()}>
+          <Download aria-hidden="true" size={18} /> Excel
         </Button>
-        <Button look="quiet" onClick={() => void xlsx()}>
-          XLSX
+        <Button onClick={() => void csv()}>
+          <Download aria-hidden="true" size={18} /> CSV
         </Button>
       </Buttons>
     </fieldset>

@@ -25,7 +25,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
 const WIDTHS = {
   name: { width: 13, least: 11 },
   entry: { width: 7.25, least: 7 },
-  figure: { width: 7, least: 5.75 },
+  figure: { width: 7, least: 6.25 },
   note: { width: 12, least: 8 },
 } as const;
 
