@@ -73,3 +73,33 @@ test('nothing scrolls sideways at 320 px in Cyrillic, whose words are wider', as
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
 });
+
+test('on paper holidays are read, and nothing asks to be pressed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/radni-sati');
+  const holiday = page.getByTitle('Dan državnosti');
+  await expect(holiday).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(holiday).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goto('/doprinosi-vlasnik');
+  await expect(page.getByRole('table')).toContainText('mali broj je izvor');
+  await expect(page.getByText('Uplatnice: računi i šifre')).toBeHidden();
+  await expect(page.getByText('Pritisnite iznos za račun')).toBeHidden();
+});
+
+test('where colours are forced, the part of a firm that is open is told from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/plate');
+  await page.getByRole('button', { name: 'Dodaj ogledne firme' }).click();
+  await page
+    .getByRole('link', { name: /^OGLEDNA FIRMA/ })
+    .first()
+    .click();
+  const parts = page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('link');
+  await expect(parts.first()).toBeVisible();
+  const lines = await parts.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).borderBlockEndColor),
+  );
+  expect(new Set(lines).size).toBe(2);
+});
