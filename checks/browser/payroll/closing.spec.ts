@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blobOf, download } from '../support/download.ts';
 import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
@@ -88,6 +89,8 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   await page.evaluate(spoilClosings);
   await page.reload();
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
+  const file = await download(page, 'Preuzmi nečitljivi zapis');
+  expect(await (await blobOf(file)).text()).toContain('"broken": true');
   await tab(page, 'Listići, nalozi, obrasci').click();
   await expect(page.getByText('zaključeni obračun ne može pročitati')).toBeVisible();
   await tab(page, 'Mjesec').click();

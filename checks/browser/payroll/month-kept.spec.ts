@@ -137,3 +137,17 @@ test('a worker who cannot be read is told where the month is reckoned, and where
   await tab(page, 'Listići, nalozi, obrasci').click();
   await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
 });
+
+test('of a firm whose workers all cannot be read nobody is told that it has none', async ({ page }) => {
+  const unread = staffOf(2).map((worker) => ({ ...worker, agreed: 'po smjeni' }));
+  await openMonth(page, unread as unknown as ReturnType<typeof staffOf>);
+  const told = page.getByText('Radnika koji se ne mogu pročitati: 2');
+  await expect(told).toBeVisible();
+  await tab(page, 'Radnici').click();
+  await expect(told).toBeVisible();
+  await expect(page.getByText('Firma još nema radnika')).toBeHidden();
+  await page.getByRole('link', { name: 'Sve firme' }).first().click();
+  await expect(page.getByText('Kopija podataka', { exact: true }).locator('xpath=../..')).toContainText(
+    'nečitljivo: 2',
+  );
+});

@@ -3,9 +3,8 @@ import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../device/clock.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.ts';
-import { Folded } from '../../ui/page/folded.tsx';
-import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
+import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
 import { contractDrafts } from './kept.ts';
 
@@ -13,11 +12,10 @@ import { contractDrafts } from './kept.ts';
 export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
   const removal = useRemoval();
   return (
-    <Folded title="Sačuvano u ovom pregledniku" line="nacrti ugovora, izvoz i uvoz">
+    <KeptFold title="Sačuvano u ovom pregledniku" line="nacrti ugovora, izvoz i uvoz" removal={removal}>
       <DraftsSection kind={contractDrafts} drafts={drafts} removal={removal} nameOf={nameOf} />
       <RemovalLine {...removal} />
-      <Backup removal={removal} />
-    </Folded>
+    </KeptFold>
   );
 }
 

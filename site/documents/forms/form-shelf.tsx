@@ -2,9 +2,8 @@ import type { FormDocument } from '@obracun/engine/documents/forms/form-document
 import { useMemo } from 'react';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.ts';
-import { Folded } from '../../ui/page/folded.tsx';
-import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
+import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
 import { formDrafts } from './form-drafts.ts';
 
@@ -18,10 +17,9 @@ export function FormShelf({ document, drafts }: FormShelfProps) {
   const removal = useRemoval();
   const kind = useMemo(() => formDrafts(document), [document]);
   return (
-    <Folded title="Sačuvano u ovom pregledniku" line="nacrti, izvoz i uvoz">
+    <KeptFold title="Sačuvano u ovom pregledniku" line="nacrti, izvoz i uvoz" removal={removal}>
       <DraftsSection kind={kind} drafts={drafts} removal={removal} nameOf={document.nameOf} />
       <RemovalLine {...removal} />
-      <Backup removal={removal} />
-    </Folded>
+    </KeptFold>
   );
 }

@@ -6,9 +6,8 @@ import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.ts';
-import { Folded } from '../../ui/page/folded.tsx';
-import { Backup } from '../keeping/backup.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
+import { KeptFold } from '../keeping/kept-fold.tsx';
 import { useInvoice } from './state/invoice-context.ts';
 import { invoiceDrafts, nameOfInvoice } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
@@ -25,7 +24,7 @@ export function ShelfSection() {
     removal.remove({ fakture: [id], ranije: versions }, nameOfInvoice(content));
   };
   return (
-    <Folded title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`}>
+    <KeptFold title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`} removal={removal}>
       <KeptList
         title="Fakture"
         things={invoices}
@@ -66,7 +65,6 @@ export function ShelfSection() {
         remove={({ id, content }) => removal.remove({ stavke: [id] }, content.description)}
       />
       <RemovalLine {...removal} />
-      <Backup removal={removal} />
-    </Folded>
+    </KeptFold>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import styles from './backup.module.css';
 import { ImportChoice } from './import-choice.tsx';
-import { NOTHING_UNREADABLE, unreadableHere } from './kinds.ts';
+import type { Unreadable } from './kinds.ts';
 import { PassphraseQuestion } from './passphrase-question.tsx';
 import { TakeOut } from './take-out.tsx';
 import { UnreadableList } from './unreadable-list.tsx';
@@ -18,14 +18,14 @@ import { useImport } from './use-import.ts';
 const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
 
 interface BackupProps {
+  readonly unreadable: readonly Unreadable[];
   readonly removal: Removal;
   /** Other ways to keep a copy. */
   readonly children?: ReactNode;
 }
 
 /** Everything kept here, whichever page kept it, out to one file and back. */
-export function Backup({ removal, children }: BackupProps) {
-  const unreadable = useWatched(unreadableHere, NOTHING_UNREADABLE);
+export function Backup({ unreadable, removal, children }: BackupProps) {
   const last = useWatched<BroughtIn | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
   const { given, said, isSealed, ...incoming } = useImport();

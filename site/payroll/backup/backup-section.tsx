@@ -1,6 +1,5 @@
-import { Backup } from '../../documents/keeping/backup.tsx';
+import { KeptFold } from '../../documents/keeping/kept-fold.tsx';
 import type { Removal } from '../../parts/kept/use-removal.ts';
-import { Folded } from '../../ui/page/folded.tsx';
 import { KeptFile } from './kept-file.tsx';
 import type { KeptFile as Kept } from './use-kept-file.ts';
 
@@ -15,10 +14,11 @@ export const COPIES = 'kopija';
 /** Everything kept here out to a file, by hand or by itself, and back. */
 export const BackupSection = ({ removal, file }: BackupSectionProps) => (
   <div id={COPIES}>
-    <Folded title="Kopija podataka" line="izvoz, uvoz i datoteka koja se sama osvježava">
-      <Backup removal={removal}>
-        <KeptFile file={file} />
-      </Backup>
-    </Folded>
+    <KeptFold
+      title="Kopija podataka"
+      line="izvoz, uvoz i datoteka koja se sama osvježava"
+      removal={removal}
+      copies={<KeptFile file={file} />}
+    />
   </div>
 );

@@ -4,6 +4,7 @@ import type { SectionProps } from '../address/section-props.ts';
 import { useEditedMonth } from '../entries/use-edited-month.ts';
 import { useClosing } from '../kept/use-closing.ts';
 import { useWorkers } from '../kept/use-kept.ts';
+import { MissingWorkers } from '../workers/missing-workers.tsx';
 import { ClosedMonthView } from './closed-month.tsx';
 import { OpenMonth } from './open-month.tsx';
 import { UnreadClosing } from './unread-closing.tsx';
@@ -30,7 +31,11 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
       <UnreadClosing {...shared} />
     );
   if (workers.length === 0)
-    return <p>Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.</p>;
+    return (
+      <MissingWorkers of={of} isEmpty>
+        Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.
+      </MissingWorkers>
+    );
   const known = {
     month: edited.known,
     firm: firm.changed,

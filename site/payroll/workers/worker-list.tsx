@@ -16,6 +16,7 @@ import { addressOf, NEW_WORKER } from '../address/place.ts';
 import rows from '../form/listed.module.css';
 import type { MonthOf } from '../kept/months.ts';
 import { gapsOf } from './gaps.ts';
+import { MissingWorkers } from './missing-workers.tsx';
 import { foundBy, MANY } from './search.ts';
 import styles from './worker-list.module.css';
 
@@ -50,7 +51,9 @@ export function WorkerList({ of, workers, removal }: WorkerListProps) {
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
-      {workers.length === 0 && <p>Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.</p>}
+      <MissingWorkers of={of} isEmpty={workers.length === 0}>
+        Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
+      </MissingWorkers>
       <ul className={rows.list}>
         {shown.map((one) => (
           <WorkerRow key={one.id} of={of} worker={one} removal={removal} />

@@ -1,0 +1,30 @@
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { addressOf } from '../address/place.ts';
+import type { MonthOf } from '../kept/months.ts';
+import { unreadFor } from '../kept/unread.ts';
+import { useFound } from '../kept/use-found.ts';
+
+interface MissingWorkersProps {
+  readonly of: MonthOf;
+  /** True where not one of the firm can be shown. */
+  readonly isEmpty: boolean;
+  /** What to do where there is none at all. */
+  readonly children: ReactNode;
+}
+
+/** Says of the workers of a firm who cannot be read that they are kept, so that nobody takes them for gone; or that there is none. */
+export function MissingWorkers({ of, isEmpty, children }: MissingWorkersProps) {
+  const unread = useFound(monthId(of.firm, of.year, of.month), unreadFor);
+  if (unread === undefined) return null;
+  if (unread.workers === 0) return isEmpty && <p>{children}</p>;
+  return (
+    <Notice kind="error" title={`Radnika koji se ne mogu pročitati: ${unread.workers}`}>
+      Ostaju sačuvani i ulaze u izvoz, ali ih ovdje nema: ponovo učitajte stranicu, a ako ostane tako, vratite
+      podatke iz kopije. Nečitljivo možete preuzeti i ukloniti pod{' '}
+      <a href={addressOf({ section: 'radnici', year: of.year, month: of.month })}>Sve firme</a>, „Kopija
+      podataka“.
+    </Notice>
+  );
+}
