@@ -1,7 +1,8 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { presentationOf } from '@obracun/engine/kernel/define.ts';
 import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
-import { type Answer, failure } from './answer.ts';
+import { type Answer, type AnswerLine, failure } from './answer.ts';
 import { isExplanation } from './explanation.ts';
 import { readProblem, saidIn } from './problem.ts';
 
@@ -17,7 +18,7 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   const answer = (json ?? {}) as AnswerJson;
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
-  const lines = linesOf(presentation, answer);
+  const lines = new Map([...linesOf(presentation, answer)].flatMap(legible));
   if (lines.size === 0) throw failure(definition);
   return {
     presentation,
@@ -26,3 +27,17 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
     isEstimate: answer.procjena === true,
   };
 }
+
+type Named = readonly [string, AnswerLine];
+
+/** A figure may come as text, as other services write it; what is none, or beyond all that is reckoned, and a day that is no day, is no line. */
+function legible([name, line]: Named): readonly Named[] {
+  const { kind, value: given } = line;
+  if (kind === 'datum') return typeof given === 'string' && isDay(given) ? [[name, line]] : [];
+  const value = typeof given === 'string' && DECIMAL.test(given) ? Number(given) : given;
+  return typeof value === 'number' && Math.abs(value) <= LARGEST ? [[name, { ...line, value }]] : [];
+}
+
+const DECIMAL = /^-?\d{1,12}(?:\.\d{1,6})?$/;
+/** Of what is drawn to scale, nothing could be placed beyond it. */
+const LARGEST = 1_000_000_000_000;
