@@ -3,6 +3,7 @@ import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import type { Removal } from '../../parts/kept/use-removal.ts';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './backup.module.css';
 import type { Unreadable } from './kinds.ts';
 
 interface UnreadableListProps {
@@ -13,7 +14,7 @@ interface UnreadableListProps {
 /** What is kept but cannot be read: said, to be had as a file, never written over. */
 export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
   unreadable.length > 0 && (
-    <>
+    <div className={styles.unreadable}>
       <Notice kind="warn">
         Dio sačuvanog se ne može pročitati ({unreadable.length}). Ostaje ovdje kakav je i ulazi u izvoz;
         možete ga preuzeti zasebno.
@@ -25,7 +26,7 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
         actions={[{ words: 'Preuzmi', act: take }]}
         remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
       />
-    </>
+    </div>
   );
 
 const nameOf = ({ name, changed }: Unreadable): string => `${name}, ${momentInWords(changed)}`;

@@ -11,6 +11,7 @@ import type { MonthOf } from '../kept/months.ts';
 import { useFound } from '../kept/use-found.ts';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthChooser, monthName } from './head/month-chooser.tsx';
+import styles from './month-view.module.css';
 
 interface UnreadClosingProps {
   readonly of: MonthOf;
@@ -25,7 +26,7 @@ export function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);
   return (
-    <section aria-labelledby="mjesec">
+    <section aria-labelledby="mjesec" className={styles.desk}>
       <ArrivalHeading level={3} look="section" id="mjesec">
         Plate za {monthName(of)}
       </ArrivalHeading>
