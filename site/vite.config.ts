@@ -4,7 +4,7 @@ import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';
-import { SCRIPT_FILES } from './build/script-files.ts';
+import { SCRIPT_FILES } from './build/scripts/script-files.ts';
 import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // What `build/licences.ts` reads.
     license: !isSsrBuild,
-    // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
+    // What a page needs is named in its own file (`build/scripts/preloads.ts`), so no screen carries the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
 import { paintFirst } from './paint-first.ts';
-import { type Manifest, preloadsOf } from './preloads.ts';
 import { renderBody, renderHead } from './render.tsx';
+import { type Manifest, preloadsOf } from './scripts/preloads.ts';
 
 /** Every page is set in both weights; Cyrillic comes when it is asked for. */
 const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}.woff2`);
