@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Fields } from './field.ts';
-import type { Issue } from './issue.ts';
+import { type Issue, saidAgain } from './issue.ts';
 import { askedOf } from './reading/asked.ts';
 import { holder, type Values } from './reading/held.ts';
 import type { Vouch } from './reading/vouched.ts';
@@ -92,7 +92,7 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
 }
 
 const unknownField = (name: string): Issue => ({
-  polje: name.slice(0, 40),
+  polje: saidAgain(name),
   kod: 'nepoznato_polje',
-  poruka: `Polje „${name.slice(0, 40)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+  poruka: `Polje „${saidAgain(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
 });

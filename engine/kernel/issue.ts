@@ -30,6 +30,9 @@ export interface Issue {
   readonly poruka: string;
 }
 
+/** As much of a name nobody knows as an answer says again. */
+export const saidAgain = (name: string): string => name.slice(0, 40);
+
 /** What people are told of it, by whoever refuses: another service may have no codes. */
 export type Blame = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
 

@@ -76,6 +76,12 @@ describe.each(WAYS)('%s', (_way, send) => {
     ['a call that is no text', '{"poziv":{},"unos":{}}', 'poziv', 'neispravno'],
     ['a call of the language', '{"poziv":"__proto__","unos":{}}', 'poziv', 'neispravno'],
     ['a field too many', '{"poziv":"/calculate","unos":{},"x":1}', 'x', 'nepoznato_polje'],
+    [
+      'a long name of one',
+      `{"poziv":"/calculate","unos":{},"${'x'.repeat(9000)}":1}`,
+      'x'.repeat(40),
+      'nepoznato_polje',
+    ],
     ['no input', '{"poziv":"/calculate"}', '', 'neispravno'],
     ['a wrong input', '{"poziv":"/calculate","unos":{"mjesec":13}}', 'mjesec', 'raspon'],
     ['16 KB and more', `{"poziv":"/calculate","unos":{"x":"${'x'.repeat(17_000)}"}}`, '', 'velicina'],

@@ -1,18 +1,16 @@
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import type { Problem } from '../problems.ts';
 import { LIMITS } from './limits.ts';
 
 const KB = 1024;
 const MB = KB * KB;
 
-/** `1 000` */
-const written = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
-
 /** Why a request of many calculations, or one of them, is not read; besides what any call may be refused for. */
 export const BATCH_PROBLEMS = {
   tooMuch: {
     status: 413,
     kod: 'velicina',
-    detail: `Lista smije imati najviše ${written(LIMITS.rows)} obračuna i ${LIMITS.bytes / MB} MB: podijelite je ili pošaljite redove kao application/x-ndjson.`,
+    detail: `Lista smije imati najviše ${formatDecimal(LIMITS.rows, 0)} obračuna i ${LIMITS.bytes / MB} MB: podijelite je ili pošaljite redove kao application/x-ndjson.`,
   },
   tooMuchExplained: {
     status: 413,

@@ -1,4 +1,4 @@
-import type { Issue } from '@obracun/engine/kernel/issue.ts';
+import { type Issue, saidAgain } from '@obracun/engine/kernel/issue.ts';
 import { type AnswerInput, BROKEN, parsed } from '../calls/call.ts';
 import { problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';
@@ -46,5 +46,5 @@ function against(json: unknown, inputs: ReadonlyMap<string, unknown>): Issue | u
     };
   const spare = Object.keys(json).find((name) => !FIELDS.has(name));
   if (spare === undefined) return undefined;
-  return { polje: spare, kod: 'nepoznato_polje', poruka: 'Obračun ima samo polja poziv i unos.' };
+  return { polje: saidAgain(spare), kod: 'nepoznato_polje', poruka: 'Obračun ima samo polja poziv i unos.' };
 }
