@@ -11,6 +11,7 @@ const names = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a firm and a worker are typed, found after a reload, taken away and brought back', async ({ page }) => {
   await addFirm(page, 'Čelik i žica d.o.o.');
+  await expect(page.getByLabel('Općina')).toBeVisible();
   await page.getByLabel('Gdje se radi').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
   await expect(page.getByText('Kontrolna cifra JIB-a se ne slaže')).toBeVisible();

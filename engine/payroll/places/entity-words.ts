@@ -5,5 +5,8 @@ type Words = Readonly<Record<PayrollEntity, string>>;
 /** The entities as people call them. */
 export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srpska', bd: 'Brčko distrikt' };
 
+/** What a municipality is called there. */
+export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
+
 /** As they are written in files and lists. */
 export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };

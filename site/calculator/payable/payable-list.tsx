@@ -2,10 +2,11 @@ import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import styles from './payable.module.css';
 import { PayableRow } from './payable-row.tsx';
-import { MUNICIPALITY, payableText } from './payable-text.ts';
+import { payableText } from './payable-text.ts';
 
 interface PayableListProps {
   readonly entity: PayrollEntity;
@@ -20,7 +21,7 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
         <PayableRow
           key={`${row.purpose} ${row.recipient} ${row.amount}`}
           row={row}
-          word={MUNICIPALITY[entity]}
+          word={MUNICIPALITY_WORDS[entity]}
         />
       ))}
     </ul>

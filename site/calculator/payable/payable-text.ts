@@ -1,6 +1,7 @@
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { asRead } from '../../device/as-read.ts';
 import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
 
@@ -15,19 +16,13 @@ export function seenWritten({ seen }: AccountSource): string {
   return `Račun viđen ${Number(month)}/${year}.`;
 }
 
-/** What a municipality is called. */
-export const MUNICIPALITY = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' } as const satisfies Record<
-  PayrollEntity,
-  string
->;
-
 /** The columns of orders, wherever they are written. */
 export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Svrha',
   'Primalac',
   'Račun',
   'Vrsta prihoda',
-  MUNICIPALITY[entity],
+  MUNICIPALITY_WORDS[entity],
   'Budžetska organizacija',
   'Poziv na broj',
   'Iznos',

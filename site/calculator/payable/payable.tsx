@@ -1,12 +1,12 @@
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import type { Answer } from '../answer/answer.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import { placeOf, usePlaces } from './kept-places.ts';
 import { MunicipalityChoice } from './municipality-choice.tsx';
 import styles from './payable.module.css';
 import { PayableList } from './payable-list.tsx';
-import { MUNICIPALITY } from './payable-text.ts';
 
 interface PayableAmountsProps {
   readonly entity: PayrollEntity;
@@ -27,14 +27,14 @@ export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) 
       <div className={styles.places}>
         <MunicipalityChoice
           id="opstina-firme"
-          label={`${MUNICIPALITY[entity]} firme`}
+          label={`${MUNICIPALITY_WORDS[entity]} firme`}
           entity={entity}
           value={places.seat}
           onValue={(value) => choose({ ...places, seat: value })}
         />
         <MunicipalityChoice
           id="opstina-radnika"
-          label={`${MUNICIPALITY[entity]} prebivališta radnika`}
+          label={`${MUNICIPALITY_WORDS[entity]} prebivališta radnika`}
           value={places.home}
           hint="Prazno znači kao firma."
           onValue={(value) => choose({ ...places, home: value })}

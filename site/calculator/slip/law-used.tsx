@@ -21,9 +21,7 @@ export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<C
   return (
     <section className={styles.law}>
       <div className={styles.head}>
-        <Heading level={3} className={styles.heading}>
-          Propisi u ovom obračunu
-        </Heading>
+        <Heading level={3}>Propisi u ovom obračunu</Heading>
         <span className={styles.toggle}>
           <FoldToggle isOpen={isOpen} controls={list} toggle={() => setOpen(!isOpen)}>
             {lawInBrief(provisions)}

@@ -1,3 +1,4 @@
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
@@ -16,7 +17,7 @@ export function SeatFields(edit: FirmEdit) {
         <TextInput {...text('place', 'Mjesto')} />
         <MunicipalityInput
           id={fieldId('firma.municipality')}
-          label="Opština"
+          label={MUNICIPALITY_WORDS[firm.entity]}
           value={firm.municipality}
           entity={firm.entity}
           onValue={(municipality) => change({ municipality })}

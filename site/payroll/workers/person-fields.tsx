@@ -1,5 +1,6 @@
 import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
@@ -21,7 +22,7 @@ export function PersonFields({ entity }: { readonly entity: PayrollEntity }) {
         <TextInput {...text('address', 'Adresa')} />
         <MunicipalityInput
           id={fieldId('radnik.municipality')}
-          label="Opština prebivališta"
+          label={`${MUNICIPALITY_WORDS[entity]} prebivališta`}
           value={worker.municipality}
           entity={entity}
           onValue={(municipality) => change({ municipality })}
