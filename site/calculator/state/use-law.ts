@@ -1,12 +1,17 @@
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
 import { type Ask, useAsked } from '../../parts/use-asked.ts';
+import { isLaw } from './is-law.ts';
 
 let law: Promise<PublicLaw> | undefined;
 
 /** Fetched once for all pages; after a failure the next page tries again. */
 const fetchLaw: Ask<PublicLaw> = (address) => {
   law ??= fetch(address)
-    .then((response): Promise<PublicLaw> => (response.ok ? response.json() : Promise.reject(response)))
+    .then((response): Promise<unknown> => response.json())
+    .then((given) => {
+      if (!isLaw(given)) throw new Error('no law');
+      return given;
+    })
     .catch((error) => {
       law = undefined;
       throw error;
