@@ -39,7 +39,7 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await page.getByRole('button', { name: 'Ukloni firmu: Čelik i žica' }).click();
   await page.getByRole('button', { name: 'Ukloni firmu', exact: true }).click();
   await page.getByRole('button', { name: 'Vrati' }).click();
-  await expect(names(page).filter({ hasText: 'Čelik i žica d.o.o.' })).toContainText('radnika 1');
+  await expect(names(page).filter({ hasText: 'Čelik i žica d.o.o.' })).toContainText('radnika: 1');
 });
 
 test('what is typed and not saved is there after a look elsewhere, and can be given up', async ({ page }) => {
@@ -52,6 +52,12 @@ test('what is typed and not saved is there after a look elsewhere, and can be gi
   await expect(page.getByLabel('Prezime')).toHaveValue('Izmišljeni');
   await page.getByRole('button', { name: 'Odustani od izmjena' }).click();
   await expect(page.getByLabel('Prezime')).toHaveValue('');
+});
+
+test('a firm of the sample leads to the month that has its hours', async ({ page }) => {
+  await bringSample(page);
+  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await expect(page.getByRole('grid')).toContainText('6,5');
 });
 
 test('the sample comes by one press and goes by one, and asks when it was changed', async ({ page }) => {

@@ -78,7 +78,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       </a>
       <span className={styles.facts}>
         {ENTITY_NAMES[content.entity]}
-        {counts && `, radnika ${counts.workers}`}
+        {counts && `, radnika: ${counts.workers}`}
         {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
       </span>
       <AskFirst

@@ -14,12 +14,14 @@ export function monthDue(
   lastClosed: Month | undefined,
   shown: Pick<Place, 'year' | 'month'>,
 ): MonthOf {
-  const due = lastClosed
-    ? monthsAway({ firm, ...lastClosed }, 1)
-    : monthsAway({ firm, year: yearOf(today), month: monthOf(today) }, -1);
+  const due = lastClosed ? monthsAway({ firm, ...lastClosed }, 1) : { ...lastOver(today), firm };
   const { year, month } = shown;
   if (!year || !month) return due;
   return lastClosed && count({ year, month }) < count(due) ? due : { firm, year, month };
 }
+
+/** The last month that is over: the one wages are reckoned for. */
+export const lastOver = (today: Day): Month =>
+  monthsAway({ firm: '', year: yearOf(today), month: monthOf(today) }, -1);
 
 const count = ({ year, month }: Month): number => year * 12 + month;

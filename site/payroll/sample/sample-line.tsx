@@ -1,4 +1,4 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../device/kept/ask.ts';
@@ -7,6 +7,7 @@ import type { Removal } from '../../parts/kept/use-removal.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { lastOver } from '../desk/month-due.ts';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 
@@ -20,6 +21,10 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+  const bring = () => {
+    const { year, month } = lastOver(today);
+    void bringSample(year, month).catch(refused);
+  };
   const takeOut = () =>
     void ask(sampleKept).then((chosen) => removal.remove(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
@@ -28,7 +33,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
       {state === 'none' && (
         <>
           <p>Isprobajte na dvije ogledne firme sa šest izmišljenih radnika, po jednoj iz svakog entiteta.</p>
-          <Button onClick={() => void bringSample(yearOf(today), monthOf(today)).catch(refused)}>
+          <Button onClick={bring}>
             <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
           </Button>
         </>
