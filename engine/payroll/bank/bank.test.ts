@@ -92,7 +92,7 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
     [
       'a letter YUSCII lacks',
       { payee: 'Firma [sjever]' },
-      'Nalog 2 („Firma [sjever]“, Plaća za 10/2026), naziv primaoca: znak „[“',
+      'Nalog 2 („Firma [sjever]“, Plaća za 10/2026), naziv primaoca: znakovi „[“, „]“ se u ovom formatu',
     ],
     [
       'an account cut short',

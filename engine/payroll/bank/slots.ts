@@ -80,12 +80,13 @@ export function encode(letters: string, page: CodePage, order: number, field: st
   const missing = [...new Set(pairs.flatMap(([letter, byte]) => (byte === undefined ? [letter] : [])))];
   return {
     bytes: pairs.flatMap(([, byte]) => byte ?? []),
-    problems: missing.map((letter) =>
-      problemOf(
-        order,
-        field,
-        `znak „${letter}“ se u ovom formatu (${page.name}) ne može zapisati; izmijenite ga.`,
-      ),
-    ),
+    problems: missing.length > 0 ? [problemOf(order, field, unwritten(missing, page))] : [],
   };
+}
+
+function unwritten(letters: readonly string[], { name }: CodePage): string {
+  const all = letters.map((letter) => `„${letter}“`).join(', ');
+  return letters.length === 1
+    ? `znak ${all} se u ovom formatu (${name}) ne može zapisati; izmijenite ga.`
+    : `znakovi ${all} se u ovom formatu (${name}) ne mogu zapisati; izmijenite ih.`;
 }
