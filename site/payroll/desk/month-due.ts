@@ -1,6 +1,6 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { Place } from '../address/place.ts';
-import { type MonthOf, monthsAway } from '../kept/months.ts';
+import { lastOver, type MonthOf, monthsAway } from '../kept/months.ts';
 
 type Month = Pick<MonthOf, 'year' | 'month'>;
 
@@ -14,14 +14,10 @@ export function monthDue(
   lastClosed: Month | undefined,
   shown: Pick<Place, 'year' | 'month'>,
 ): MonthOf {
-  const due = lastClosed ? monthsAway({ firm, ...lastClosed }, 1) : { ...lastOver(today), firm };
+  const due = lastClosed ? monthsAway({ firm, ...lastClosed }, 1) : lastOver(firm, today);
   const { year, month } = shown;
   if (!year || !month) return due;
   return lastClosed && count({ year, month }) < count(due) ? due : { firm, year, month };
 }
-
-/** The last month that is over: the one wages are reckoned for. */
-export const lastOver = (today: Day): Month =>
-  monthsAway({ firm: '', year: yearOf(today), month: monthOf(today) }, -1);
 
 const count = ({ year, month }: Month): number => year * 12 + month;

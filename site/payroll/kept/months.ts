@@ -1,3 +1,4 @@
+import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../../device/kept/ask.ts';
@@ -19,6 +20,10 @@ export function monthsAway({ firm, year, month }: MonthOf, by: number): MonthOf 
   const at = year * 12 + month - 1 + by;
   return { firm, year: Math.floor(at / 12), month: (at % 12) + 1 };
 }
+
+/** The last month that is over: the one wages are reckoned for. */
+export const lastOver = (firm: string, today: Day): MonthOf =>
+  monthsAway({ firm, year: yearOf(today), month: monthOf(today) }, -1);
 
 /** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
 export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {

@@ -7,7 +7,7 @@ import type { Removal } from '../../parts/kept/use-removal.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { lastOver } from '../desk/month-due.ts';
+import { lastOver } from '../kept/months.ts';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 
@@ -22,7 +22,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
   const bring = () => {
-    const { year, month } = lastOver(today);
+    const { year, month } = lastOver('', today);
     void bringSample(year, month).catch(refused);
   };
   const takeOut = () =>
