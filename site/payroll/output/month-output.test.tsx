@@ -90,7 +90,9 @@ test('the format of the bank is suggested by the account, and what is in its way
   const refused = renderToStaticMarkup(
     <BankSection output={await outputOf(odd, undefined, TODAY)} {...bank} />,
   );
-  expect(refused).toContain('naziv pošiljaoca: znakovi <span translate="no">„[“</span>, <span translate="no">„]“</span>');
+  expect(refused).toContain(
+    'naziv pošiljaoca: znakovi <span translate="no">„[“</span>, <span translate="no">„]“</span>',
+  );
   expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
 });
 
