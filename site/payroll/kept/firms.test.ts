@@ -22,6 +22,13 @@ describe('a firm and its workers', () => {
     expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
 
+  test('nothing new is put over what stands there without a moment', async () => {
+    const damaged = { id: firm.id, content: { ...firm, name: 'Ranija' } };
+    await ask((db) => db.firme.put(damaged as never));
+    expect(await saveFirm(firm, undefined)).toEqual({ elsewhere: damaged });
+    expect(await ask((db) => db.firme.toArray())).toEqual([damaged]);
+  });
+
   test('numbers are kept bare however they were typed, so that files and import know them', async () => {
     await saveFirm(
       { ...firm, jib: '4200-0000 00004', accounts: { 'rs:tax': { account: '562-099-00000556-87' } } },

@@ -14,7 +14,10 @@ export async function saveUnlessChanged<T extends { readonly id: string }>(
   known: number | undefined,
 ): Promise<Saved<T>> {
   const there = await table.get(content.id);
-  return there?.changed === known ? put(table, content, there) : { elsewhere: there };
+  // Something there without a moment is not the same as nothing there.
+  const isNew = there === undefined && known === undefined;
+  const isAsKnown = known !== undefined && there?.changed === known;
+  return isNew || isAsKnown ? put(table, content, there) : { elsewhere: there };
 }
 
 /** Puts something whatever stands there, later than it by its moment. */
