@@ -1,3 +1,4 @@
+import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
@@ -19,6 +20,22 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   await panel.getByRole('button', { name: 'Zatvori' }).click();
   await expect(page.getByRole('button', { name: /Radnik 0002/ })).toContainText('Prekovremeni rad: 8 h');
   expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('paper has the firm, the month and every worker, whatever the screen draws', async ({ page }) => {
+  await openMonth(page, staffOf(40));
+  await reckoned(page);
+  await page.getByLabel('Traži radnika').fill('0007');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const { pages, rightmost } = await readPdf(new Blob([new Uint8Array(pdf)]));
+  const text = flowing(pages.join(' '));
+  expect(text).toContain('PRIMJER D.O.O. SARAJEVO JIB 4200000000004 · Federacija BiH Plate za oktobar 2026.');
+  expect(text).toContain('mjesec je otvoren');
+  expect(text.match(/Radnik 00\d\d/g)).toHaveLength(40);
+  expect(text).toContain('Ukupno (40)');
+  expect(text).not.toContain('Zaključi mjesec');
+  for (const one of pages) expect(flowing(one)).toContain('R. br. Radnik');
+  expect(rightmost).toBeLessThan(842);
 });
 
 test('a closed month stays whatever the law becomes, and says what opening it would change', async ({

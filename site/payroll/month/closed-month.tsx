@@ -37,11 +37,11 @@ export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, open
   return (
     <MonthView
       of={of}
-      entity={frozen.entity}
+      firm={frozen}
       month={month}
       rows={rows}
       edited={edited}
-      isFrozen
+      closedOn={closed.closedOn}
       type={() => undefined}
       opened={opened}
       troubles={<Troubles {...edited} workers={workers} />}

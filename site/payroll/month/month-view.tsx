@@ -1,5 +1,6 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { goTo } from '../address/use-place.ts';
 import type { TypedText } from '../entries/change.ts';
@@ -10,6 +11,7 @@ import { FindWorker } from './head/find-worker.tsx';
 import { monthName } from './head/month-chooser.tsx';
 import { MonthHead } from './head/month-head.tsx';
 import styles from './month-view.module.css';
+import { MonthPaper } from './paper/month-paper.tsx';
 import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';
 import type { MonthRow } from './rows/rows.ts';
@@ -19,11 +21,12 @@ import { WorkerPanel } from './worker/worker-panel.tsx';
 
 export interface MonthViewProps {
   readonly of: MonthOf;
-  readonly entity: PayrollEntity;
+  readonly firm: Firm;
   readonly month: PayrollMonth;
   readonly rows: readonly MonthRow[];
   readonly edited: EditedMonth;
-  readonly isFrozen: boolean;
+  /** The day it was closed; undefined while it is worked on. */
+  readonly closedOn: Day | undefined;
   readonly type: (texts: readonly TypedText[]) => void;
   /** The worker whose month is open over the sheet. */
   readonly opened: string | undefined;
@@ -36,7 +39,9 @@ export interface MonthViewProps {
 }
 
 /** A month on the screen: its head, its workers as a sheet or cards, one of them opened over it. */
-export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...rest }: MonthViewProps) {
+export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...rest }: MonthViewProps) {
+  const { entity } = firm;
+  const isFrozen = closedOn !== undefined;
   const { chosen, choose } = useColumns();
   const used = useMemo(() => usedColumns(month), [month]);
   const shown = useMemo(() => shownColumns(entity, used, chosen), [entity, used, chosen]);
@@ -79,6 +84,7 @@ export function MonthView({ of, entity, month, rows, edited, isFrozen, type, ...
         open={({ id }) => open(id)}
       />
       {rest.children}
+      <MonthPaper firm={firm} month={month} rows={rows} used={used} closedOn={closedOn} />
       {rows[at] && (
         <WorkerPanel
           row={rows[at]}

@@ -51,11 +51,11 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
   return (
     <MonthView
       of={of}
-      entity={firm.entity}
+      firm={firm}
       month={month}
       rows={rows}
       edited={edited}
-      isFrozen={false}
+      closedOn={undefined}
       type={type}
       opened={opened}
       actions={

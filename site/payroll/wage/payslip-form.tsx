@@ -2,7 +2,6 @@ import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { ShownResult } from '../../calculator/kept/result-of.ts';
 import { script } from '../../device/script.ts';
 import { useSetting } from '../../device/setting.ts';
@@ -12,6 +11,7 @@ import { DownloadProblem } from '../../parts/download-problem.tsx';
 import { fetchPart } from '../../parts/load-part.ts';
 import { type Format, useDownload } from '../../parts/use-download.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Paper } from '../../ui/page/paper.tsx';
 import { payslipOf } from './payslip-of.ts';
 import { EMPLOYER, keepPeople, keptPeople, NOBODY, type People, WORKER } from './payslip-people.ts';
 import styles from './payslip-tool.module.css';
@@ -63,12 +63,9 @@ export function PayslipForm({ shown, close }: PayslipFormProps) {
         </Button>
       </Buttons>
       {problem && <DownloadProblem problem={problem} retry={save} />}
-      {createPortal(
-        <div className={styles.paper}>
-          <Sheet document={document} />
-        </div>,
-        globalThis.document.body,
-      )}
+      <Paper>
+        <Sheet document={document} />
+      </Paper>
     </>
   );
 }

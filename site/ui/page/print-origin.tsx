@@ -1,5 +1,5 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { PRODUCT } from '../../device/product.ts';
 import { usePrints } from '../use-prints.ts';
@@ -8,7 +8,12 @@ import styles from './print-origin.module.css';
 /** The first line of the printed sheet: who made it, where and when (as the print begins). Seen on paper only. */
 export function PrintOrigin() {
   const prints = usePrints();
-  const moment = useMemo(() => (prints > 0 ? momentNow() : undefined), [prints]);
+  return <OriginLine key={prints} isPrinted={prints > 0} />;
+}
+
+/** The same of what is drawn only as it is printed. */
+export function OriginLine({ isPrinted = true }: { readonly isPrinted?: boolean }) {
+  const [moment] = useState(() => (isPrinted ? momentNow() : undefined));
   return (
     <p className={styles.origin}>
       <span>{PRODUCT}</span>

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { TypedColumn, TypedText } from '../../entries/change.ts';
 import type { CellEdit } from '../../grid/sheet.ts';
 import { SheetView } from '../../grid/sheet-view.tsx';
-import { isSettled } from '../../reckoned/outcome.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
-import type { MonthRow } from './rows.ts';
+import { haveDeductions, type MonthRow } from './rows.ts';
 
 export interface MonthSheetProps {
   readonly label: string;
@@ -22,7 +21,7 @@ export interface MonthSheetProps {
 
 /** The month as a sheet: a row for each worker, what is typed on the left, what is reckoned on the right. */
 export function MonthSheet({ rows, all, shown, type, ...rest }: MonthSheetProps) {
-  const hasDeductions = rows.some(withholds);
+  const hasDeductions = haveDeductions(rows);
   const columns = useMemo(() => sheetColumns(shown, hasDeductions), [shown, hasDeductions]);
   const edit = (edits: readonly CellEdit[]) =>
     type(
@@ -42,6 +41,3 @@ export function MonthSheet({ rows, all, shown, type, ...rest }: MonthSheetProps)
     />
   );
 }
-
-const withholds = ({ outcome }: MonthRow): boolean =>
-  isSettled(outcome) && outcome.withheld.length + outcome.leftOut.length > 0;

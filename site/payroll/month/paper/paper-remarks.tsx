@@ -1,0 +1,27 @@
+import { Quoted } from '../../../ui/quoted.tsx';
+import { cellOf } from '../rows/cells.ts';
+import { type MonthRow, nameOf } from '../rows/rows.ts';
+import styles from './month-paper.module.css';
+import type { PaperSheetProps } from './paper-sheet.tsx';
+
+/** What cells of the sheet say when they are pointed at, which nobody does on paper. */
+export function PaperRemarks({ rows, columns }: PaperSheetProps) {
+  const remarks = rows.flatMap((row, at) => remarksOf(row, columns).map((text) => ({ at, row, text })));
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.remarks}>
+      {remarks.map(({ at, row, text }) => (
+        <li key={`${row.id} ${text}`}>
+          {at + 1}. <span translate="no">{nameOf(row.worker)}</span>: <Quoted>{text}</Quoted>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly string[] =>
+  columns.flatMap((column) => {
+    const { error, note } = cellOf(row, column);
+    const said = error ?? note;
+    return said === undefined ? [] : [column.id === 'name' ? said : `${column.title}: ${said}`];
+  });

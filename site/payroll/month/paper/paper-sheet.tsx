@@ -1,0 +1,57 @@
+import type { SheetColumn } from '../../grid/sheet.ts';
+import { cellOf, totalsOf } from '../rows/cells.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import styles from './month-paper.module.css';
+
+export interface PaperSheetProps {
+  readonly rows: readonly MonthRow[];
+  readonly columns: readonly SheetColumn[];
+}
+
+/** From so many columns on a lying page needs smaller letters. */
+const MANY = 12;
+
+/** The sheet of the month with all its rows. */
+export function PaperSheet({ rows, columns }: PaperSheetProps) {
+  const totals = totalsOf(rows, rows.length, columns);
+  return (
+    <table className={styles.sheet} data-many={columns.length >= MANY || undefined}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            R. br.
+          </th>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={sideOf(column)}>
+              {column.title} {column.unit}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={row.id}>
+            <td>{at + 1}.</td>
+            {columns.map((column) => (
+              <td key={column.id} translate="no" className={sideOf(column)}>
+                {cellOf(row, column).text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {columns.map((column, at) => (
+            <td key={column.id} className={sideOf(column)}>
+              {totals[at]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const sideOf = ({ isFigure }: SheetColumn) => (isFigure ? styles.figure : undefined);
