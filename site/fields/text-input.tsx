@@ -11,6 +11,8 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
   /** What looks mistyped; the text counts all the same. */
   readonly warning?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** What of the placeholder somebody typed. */
+  readonly 'data-typed'?: string | undefined;
   readonly required?: boolean;
   /** More than one: an area of that many lines. */
   readonly rows?: number;

@@ -1,7 +1,7 @@
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** In all that was typed, so that it would be seen in other letters. */
 const FIRM: Partial<Firm> = { name: 'Žalfija d.o.o.' };
@@ -19,6 +19,16 @@ const STAFF: Partial<Worker> = {
 const AT = '/plate#firma=f1&mjesec=2026-10';
 const PARTS = ['&dio=radnici', '&dio=radnici&radnik=r0', '&dio=izlaz', '&dio=mjesec'];
 
+/** What the page says without showing it. */
+const heard = (page: Page): Promise<string> =>
+  page
+    .locator('main [aria-label], main [title], main [placeholder]')
+    .evaluateAll((elements) =>
+      elements
+        .flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))
+        .join(' · '),
+    );
+
 test('what was typed keeps its script wherever it is said in a page in Cyrillic', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(2, STAFF), FIRM, '/plate');
@@ -28,5 +38,13 @@ test('what was typed keeps its script wherever it is said in a page in Cyrillic'
     await expect(page.locator('html[lang="bs-Cyrl"]')).toBeVisible();
     await expect(page.getByText(/Žal/i).first()).toBeVisible();
     expect(await page.locator('main').textContent(), part).not.toMatch(/жал(?!бе)/i);
+    expect(await heard(page), part).not.toMatch(/жал(?!бе)/i);
   }
+});
+
+test('a field in the sheet is called in Cyrillic, by a name as it was typed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await openMonth(page, staffOf(1, STAFF), FIRM);
+  await page.locator('[data-row="0"] [data-column="1"]').dblclick();
+  await expect(page.getByLabel('Прековремени рад, Žalić Izmišljeni')).toBeFocused();
 });

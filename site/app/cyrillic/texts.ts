@@ -12,6 +12,10 @@ export interface ReadText {
 const isUntouched = (element: Element | null): boolean =>
   element === null || element.closest(UNTOUCHED) !== null;
 
+/** What of an attribute somebody typed: its element says it, because an attribute has no parts. */
+export const typedIn = ({ holder }: ReadText): string =>
+  holder instanceof HTMLElement ? (holder.dataset.typed ?? '') : '';
+
 export const readText = ({ holder, attribute }: ReadText): string =>
   (holder instanceof Element ? holder.getAttribute(attribute) : holder.nodeValue) ?? '';
 

@@ -1,5 +1,5 @@
-import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
-import { READ_ATTRIBUTES, type ReadText, readText, textsUnder, writeText } from './texts.ts';
+import { keepingTyped } from './keeping-typed.ts';
+import { READ_ATTRIBUTES, type ReadText, readText, textsUnder, typedIn, writeText } from './texts.ts';
 
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: READ_ATTRIBUTES };
 
@@ -18,7 +18,7 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
 
   const write = (text: ReadText): void => {
     const latin = readText(text);
-    const cyrillic = toCyrillic(latin);
+    const cyrillic = keepingTyped(latin, typedIn(text));
     // What is Cyrillic already comes back as it is, so our own writing is not written again.
     if (cyrillic === latin) return;
     const known = written.get(text.holder) ?? new Map<string, Written>();

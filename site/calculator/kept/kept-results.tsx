@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Kept } from '../../device/kept/tables.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import type { Answer } from '../answer/answer.ts';
 import { writeFigure } from '../answer/figure.ts';
 import { decodeInputs } from '../keep/share-link.ts';
@@ -51,7 +52,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
           { words: 'Uporedi', act: ({ id }) => setSides({ before: id, after: ON_SCREEN }) },
           { words: 'Otvori', act: open, where: isHere },
         ]}
-        remove={(one) => removal.remove({ obracuni: [one.id] }, one.content.name)}
+        remove={(one) => removal.remove({ obracuni: [one.id] }, <Typed>{one.content.name}</Typed>)}
       />
       {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
       <RemovalLine {...removal} />

@@ -35,7 +35,11 @@ export function LineTable({ lines, remove }: LineTableProps) {
             </th>
             <AmountCells vat={line} />
             <td className={styles.action}>
-              <IconButton label={`Obriši: ${nameOf(line, index)}`} onClick={() => remove(index)}>
+              <IconButton
+                label={`Obriši: ${nameOf(line, index)}`}
+                data-typed={line.opis}
+                onClick={() => remove(index)}
+              >
                 <X aria-hidden="true" size={18} />
               </IconButton>
             </td>

@@ -52,6 +52,7 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
           hint={field.hint}
           warning={warnings.get(name)}
           placeholder={proposals[name] || field.example}
+          data-typed={proposals[name]}
           rows={field.kind === 'odlomak' ? AREA_ROWS : 1}
           onText={(text) => change({ [name]: text })}
         />

@@ -2,7 +2,7 @@ import { contractDocument } from '@obracun/engine/documents/contract/contract-do
 import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../device/clock.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';

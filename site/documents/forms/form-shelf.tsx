@@ -1,7 +1,7 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import { useMemo } from 'react';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';

@@ -5,7 +5,8 @@ import type { Kept } from '../../device/kept/tables.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useRemoval } from '../../parts/kept/use-removal.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import { useInvoice } from './state/invoice-context.ts';
@@ -21,7 +22,7 @@ export function ShelfSection() {
     open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
-    removal.remove({ fakture: [id], ranije: versions }, nameOfInvoice(content));
+    removal.remove({ fakture: [id], ranije: versions }, <Typed>{nameOfInvoice(content)}</Typed>);
   };
   return (
     <KeptFold title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`} removal={removal}>
@@ -40,7 +41,9 @@ export function ShelfSection() {
         things={earlier}
         nameOf={({ content, changed }) => `${nameOfInvoice(content)}, sačuvano ${momentInWords(changed)}`}
         actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
-        remove={({ id, content }) => removal.remove({ ranije: [id] }, nameOfInvoice(content))}
+        remove={({ id, content }) =>
+          removal.remove({ ranije: [id] }, <Typed>{nameOfInvoice(content)}</Typed>)
+        }
       />
       <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={nameOfInvoice} />
       <KeptList
@@ -53,7 +56,7 @@ export function ShelfSection() {
             act: ({ content: customer }) => dispatch({ type: 'typed', change: { customer } }),
           },
         ]}
-        remove={({ id, content }) => removal.remove({ partneri: [id] }, content.name)}
+        remove={({ id, content }) => removal.remove({ partneri: [id] }, <Typed>{content.name}</Typed>)}
       />
       <KeptList
         title="Stavke"
@@ -62,7 +65,7 @@ export function ShelfSection() {
         actions={[
           { words: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
         ]}
-        remove={({ id, content }) => removal.remove({ stavke: [id] }, content.description)}
+        remove={({ id, content }) => removal.remove({ stavke: [id] }, <Typed>{content.description}</Typed>)}
       />
       <RemovalLine {...removal} />
     </KeptFold>

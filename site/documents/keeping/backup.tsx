@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import { type BroughtIn, LAST_IMPORT } from '../../device/kept/undo-record.ts';
 import { momentInWords } from '../../parts/kept/moment.ts';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';

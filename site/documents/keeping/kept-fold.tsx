@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Backup } from './backup.tsx';

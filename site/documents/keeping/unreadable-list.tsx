@@ -1,8 +1,9 @@
 import { saveFile } from '../../device/save-file.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import styles from './backup.module.css';
 import type { Unreadable } from './kinds.ts';
 
@@ -24,7 +25,7 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
         things={unreadable}
         nameOf={nameOf}
         actions={[{ words: 'Preuzmi', act: take }]}
-        remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
+        remove={(one) => removal.remove({ [one.table]: [one.id] }, <Typed>{nameOf(one)}</Typed>)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Kept } from '../../device/kept/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { labelWith } from '../../ui/typed.tsx';
 import styles from './kept-list.module.css';
 
 interface Action<K> {
@@ -43,7 +44,7 @@ export function KeptList<K extends Kept>({ title, things, nameOf, actions, remov
                   key={words}
                   look="quiet"
                   className={styles.action}
-                  aria-label={`${words}: ${nameOf(thing)}`}
+                  {...labelWith(words, nameOf(thing))}
                   onClick={() => act(thing)}
                 >
                   {words}

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './removal-line.module.css';
-import type { Removal } from './use-removal.ts';
+import type { Removal } from './use-removal.tsx';
 
 /** What was removed last, and the way back. */
 export const RemovalLine = ({ said, undo }: Removal) => (

@@ -1,5 +1,5 @@
 import { KeptFold } from '../../documents/keeping/kept-fold.tsx';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { KeptFile } from './kept-file.tsx';
 import type { KeptFile as Kept } from './use-kept-file.ts';
 

@@ -5,9 +5,10 @@ import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { type Removal, useRemoval } from '../../parts/kept/use-removal.ts';
+import { type Removal, useRemoval } from '../../parts/kept/use-removal.tsx';
 import { LatePart } from '../../parts/part.tsx';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { labelWith, Typed } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
@@ -70,7 +71,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
   const name = content.name || 'Firma bez naziva';
-  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
+  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), <Typed>{name}</Typed>);
   return (
     <li className={styles.row}>
       <a href={addressOf(leadsTo)} translate="no" className={styles.name}>
@@ -85,10 +86,10 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         look="quiet"
         className={styles.remove}
         words="Ukloni"
-        aria-label={`Ukloni firmu: ${name}`}
+        {...labelWith('Ukloni firmu', name)}
         question={
           <>
-            Ukloniti firmu <span translate="no">{name}</span>?
+            Ukloniti firmu <Typed>{name}</Typed>?
           </>
         }
         choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}

@@ -3,7 +3,9 @@ import styles from './cell.module.css';
 import type { Typing } from './sheet-state.ts';
 
 interface CellEditorProps {
-  readonly label: string;
+  readonly column: string;
+  /** Whose row it is, as somebody typed it. */
+  readonly row: string;
   readonly typing: Typing;
   readonly isFigure: boolean;
   readonly onText: (text: string) => void;
@@ -12,7 +14,7 @@ interface CellEditorProps {
 }
 
 /** The field a cell becomes while it is typed into. */
-export function CellEditor({ label, typing, isFigure, onText, onLeave }: CellEditorProps) {
+export function CellEditor({ column, row, typing, isFigure, onText, onLeave }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -22,11 +24,11 @@ export function CellEditor({ label, typing, isFigure, onText, onLeave }: CellEdi
     <input
       ref={field}
       className={styles.editor}
-      aria-label={label}
+      aria-label={`${column}, ${row}`}
+      data-typed={row}
       type="text"
       inputMode={isFigure ? 'decimal' : 'text'}
       autoComplete="off"
-      translate="no"
       value={typing.text}
       onChange={({ target }) => onText(target.value)}
       onBlur={onLeave}

@@ -57,7 +57,8 @@ function Row<R extends SheetRowData>(props: SheetRowProps<R>) {
             editor={
               active === columnAt && typing ? (
                 <CellEditor
-                  label={`${column.title}, ${nameOf(props)}`}
+                  column={column.title}
+                  row={nameOf(props)}
                   typing={typing}
                   isFigure={column.isFigure}
                   onText={props.typed}

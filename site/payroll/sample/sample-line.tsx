@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../device/kept/ask.ts';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -8,9 +8,10 @@ import type { Kept } from '../../device/kept/tables.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import type { Removal } from '../../parts/kept/use-removal.ts';
+import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { labelWith, Typed } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../address/place.ts';
 import rows from '../form/listed.module.css';
@@ -85,7 +86,7 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
       <span className={rows.facts}>
         {content.position && (
           <>
-            <span translate="no">{content.position}</span>,{' '}
+            <Typed>{content.position}</Typed>,{' '}
           </>
         )}
         {agreedInWords(content.agreed.findLast(({ from }) => from <= today))}
@@ -95,8 +96,8 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
       <Button
         look="quiet"
         className={rows.remove}
-        aria-label={`Ukloni: ${name}`}
-        onClick={() => removal.remove({ radnici: [id] }, name)}
+        {...labelWith('Ukloni', name)}
+        onClick={() => removal.remove({ radnici: [id] }, <Typed>{name}</Typed>)}
       >
         Ukloni
       </Button>

@@ -1,7 +1,7 @@
 import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { useMemo } from 'react';
 import { newId } from '../../device/kept/tables.ts';
-import { useRemoval } from '../../parts/kept/use-removal.ts';
+import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { NEW_WORKER } from '../address/place.ts';
 import type { SectionProps } from '../address/section-props.ts';

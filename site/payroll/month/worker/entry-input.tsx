@@ -37,7 +37,6 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           type="text"
           inputMode={unit ? 'decimal' : 'text'}
           autoComplete="off"
-          translate="no"
           placeholder={rest.placeholder}
           readOnly={rest.isFrozen}
           aria-invalid={error ? true : undefined}

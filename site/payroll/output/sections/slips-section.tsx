@@ -7,6 +7,7 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { labelWith } from '../../../ui/typed.tsx';
 import { zipOf } from '../files/zip.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { DrawingView } from '../pieces/drawing-view.tsx';
@@ -70,7 +71,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
               <span translate="no" className={styles.name}>
                 {worker}
               </span>
-              <CopyButton look="quiet" aria-label={`Kopiraj tekst: ${worker}`} text={() => message}>
+              <CopyButton look="quiet" {...labelWith('Kopiraj tekst', worker)} text={() => message}>
                 {(said = 'Kopiraj') => (
                   <>
                     <Copy aria-hidden="true" size={18} /> {said}

@@ -1,0 +1,8 @@
+/** What somebody typed, among words of ours: it keeps its own script. */
+export const Typed = ({ children }: { readonly children: string }) => <span translate="no">{children}</span>;
+
+/** What a button does and with which thing, for those who do not see where it stands; the name of the thing keeps its own script. */
+export const labelWith = (words: string, typed: string) => ({
+  'aria-label': `${words}: ${typed}`,
+  'data-typed': typed,
+});
