@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { everything, putBack } from '../../device/kept/removal.ts';
-import { keepResult, keptResults, MOST_KEPT } from './keep-result.ts';
+import { keepResult, keptResults, MOST_KEPT, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
 beforeEach(emptyDevice);
@@ -30,4 +30,17 @@ test('what cannot be read is neither counted, shown, nor written over', async ()
   for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
   expect(await names()).toHaveLength(MOST_KEPT);
   expect((await ask(everything)).obracuni).toContainEqual(strange);
+});
+
+test('what cannot be read is told, and can be had whole', async () => {
+  await keepResult(result());
+  expect(await ask(unreadableResults)).toEqual([]);
+  const newer = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
+  const momentless = { id: 'y', content: result() };
+  await ask((db) => db.obracuni.bulkAdd([newer, momentless as unknown as typeof newer]));
+  const told = await ask(unreadableResults);
+  expect(told.map(({ id, given }) => [id, given])).toEqual([
+    ['x', newer.content],
+    ['y', momentless],
+  ]);
 });

@@ -2,6 +2,7 @@ import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
 import { isRecord, latestFirst } from '../../device/kept/record.ts';
 import { type Contents, type Kept, newId, noContents, stamp } from '../../device/kept/tables.ts';
+import { type Unreadable, unreadableOf } from '../../device/kept/unreadable.ts';
 import { type KeptResult, readResult } from './kept-result.ts';
 
 /** So many are kept; the next one takes the place of the oldest. */
@@ -14,6 +15,14 @@ export async function keptResults(db: Database): Promise<readonly Kept<KeptResul
     const content = readResult(one.content);
     return content ? [{ ...one, content }] : [];
   });
+}
+
+/** What stands among them and cannot be read. */
+export async function unreadableResults(db: Database): Promise<readonly Unreadable[]> {
+  const kept = await latestFirst(db.obracuni);
+  return kept
+    .filter((one) => !isRecord(one) || readResult(one.content) === undefined)
+    .map((one) => unreadableOf('obracuni', one));
 }
 
 /**

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Kept } from '../../device/kept/tables.ts';
+import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
+import { UnreadableList } from '../../parts/kept/unreadable-list.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -13,13 +15,14 @@ import { decodeInputs } from '../keep/share-link.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { Form } from '../state/use-form.ts';
 import { Comparison, ON_SCREEN, type Sides } from './comparison.tsx';
-import { keptResults } from './keep-result.ts';
+import { keptResults, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
 import { resultOf } from './result-of.ts';
 import { TakeAlong } from './take-along.tsx';
 
 const NONE: readonly Kept<KeptResult>[] = [];
+const ALL_READ: readonly Unreadable[] = [];
 const SECTION = 'sacuvani-obracuni';
 
 export interface KeptResultsProps {
@@ -31,9 +34,10 @@ export interface KeptResultsProps {
 /** The calculations kept on this device: opened again, compared, taken along, taken away. */
 export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const kept = useWatched(keptResults, NONE);
+  const unreadable = useWatched(unreadableResults, ALL_READ);
   const removal = useRemoval();
   const [sides, setSides] = useState<Sides>();
-  if (kept.length === 0 && !removal.undo) return null;
+  if (kept.length + unreadable.length === 0 && !removal.undo) return null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
   const open = ({ content }: Kept<KeptResult>) => {
     const state = decodeInputs(form.definition, content.link);
@@ -55,6 +59,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
         remove={(one) => removal.remove({ obracuni: [one.id] }, <Typed>{one.content.name}</Typed>)}
       />
       {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
+      <UnreadableList unreadable={unreadable} removal={removal} />
       <RemovalLine {...removal} />
       <div className={styles.foot}>
         <TakeAlong />

@@ -9,8 +9,8 @@ export const isMoment = (value: unknown): value is number =>
 export const isRecord = ({ id, changed }: Kept): boolean => typeof id === 'string' && isMoment(changed);
 
 /** The same of a draft: one of a kind this version does not know is none of its drafts. */
-export const isDraft = (row: KeptDraft): boolean =>
-  isRecord(row) && DOCUMENT_KINDS.includes(row.kind) && typeof row.name === 'string';
+export const isDraft = (row: Kept & Partial<KeptDraft>): boolean =>
+  isRecord(row) && DOCUMENT_KINDS.some((kind) => kind === row.kind) && typeof row.name === 'string';
 
 /** All that stands in a table, latest first: also what says no moment, which an index would leave out. */
 export async function latestFirst<K extends Kept>(

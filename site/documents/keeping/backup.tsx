@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import { type BroughtIn, LAST_IMPORT } from '../../device/kept/undo-record.ts';
+import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { momentInWords } from '../../parts/kept/moment.ts';
+import { UnreadableList } from '../../parts/kept/unreadable-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import styles from './backup.module.css';
 import { ImportChoice } from './import-choice.tsx';
-import type { Unreadable } from './kinds.ts';
 import { PassphraseQuestion } from './passphrase-question.tsx';
 import { TakeOut } from './take-out.tsx';
-import { UnreadableList } from './unreadable-list.tsx';
 import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
 

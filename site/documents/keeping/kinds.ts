@@ -7,8 +7,8 @@ import { readResult } from '../../calculator/kept/kept-result.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { KeysOf } from '../../device/kept/file/merged.ts';
-import { isDraft, isRecord } from '../../device/kept/record.ts';
-import { type Kept, type KeptDraft, TABLES, type TableName } from '../../device/kept/tables.ts';
+import type { KeptDraft, TableName } from '../../device/kept/tables.ts';
+import { isWhole, type Unreadable, unreadableOf } from '../../device/kept/unreadable.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 
 const keyOf =
@@ -24,15 +24,6 @@ export const KEYS: KeysOf = {
   partneri: keyOf<Party>(readParty, partnerKey),
   stavke: keyOf<Item>(readItem, itemKey),
 };
-
-/** Something kept that this version cannot read. It stays where it is until a person takes it away. */
-export interface Unreadable extends Kept {
-  readonly table: TableName;
-  /** What it is, or was. */
-  readonly name: string;
-  /** What there is to be had of it: its content, or all of it where more than the content is not as it was kept. */
-  readonly given: unknown;
-}
 
 type IsLegible = (content: unknown, row: KeptDraft) => boolean;
 
@@ -67,21 +58,7 @@ export async function unreadableHere(db: Database): Promise<readonly Unreadable[
     const rows: KeptDraft[] = await db.table(table).toArray();
     return rows
       .filter((row) => !isWhole(table as TableName, row) || !isLegible(row.content, row))
-      .map((row) => unreadable(table as TableName, row));
+      .map((row) => unreadableOf(table as TableName, row));
   });
   return (await Promise.all(found)).flat();
 }
-
-const isWhole = (table: TableName, row: KeptDraft): boolean =>
-  table === 'nacrti' ? isDraft(row) : isRecord(row);
-
-const unreadable = (table: TableName, row: KeptDraft): Unreadable => ({
-  ...row,
-  table,
-  name: nameOf(table, row),
-  given: isWhole(table, row) ? row.content : row,
-});
-
-/** What was set aside says what it was. */
-const nameOf = (table: TableName, { name }: KeptDraft): string =>
-  table === 'odlozeno' && typeof name === 'string' ? name : TABLES[table].toLowerCase();

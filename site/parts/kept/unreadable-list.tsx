@@ -1,11 +1,11 @@
+import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { saveFile } from '../../device/save-file.ts';
-import { KeptList } from '../../parts/kept/kept-list.tsx';
-import { momentInWords } from '../../parts/kept/moment.ts';
-import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import styles from './backup.module.css';
-import type { Unreadable } from './kinds.ts';
+import { KeptList } from './kept-list.tsx';
+import { momentInWords } from './moment.ts';
+import styles from './unreadable-list.module.css';
+import type { Removal } from './use-removal.tsx';
 
 interface UnreadableListProps {
   readonly unreadable: readonly Unreadable[];
@@ -21,7 +21,6 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
         možete ga preuzeti zasebno.
       </Notice>
       <KeptList
-        title="Nečitljivo"
         things={unreadable}
         nameOf={nameOf}
         actions={[{ words: 'Preuzmi', act: take }]}
