@@ -12,6 +12,10 @@ describe('a debt as typed', () => {
     expect(readDebt(entered, numbers, [], TODAY).owed).toMatchObject({ interest: 900, left: 100_900 });
   });
 
+  it('is not reckoned to today while its own last day is none', () => {
+    expect(readDebt({ ...entered, do: '31.2.2026' }, numbers, [], TODAY)).toEqual({});
+  });
+
   it('takes payments in the order of their days', () => {
     const payments = [
       { day: '2026-02-20', amount: 10_000 },

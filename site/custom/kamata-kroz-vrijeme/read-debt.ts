@@ -27,8 +27,8 @@ export function readDebt(
   payments: readonly PartPayment[],
   today: Day,
 ): DebtRead {
-  const last = isDay(until) ? until : today;
-  if (!isPreset(propis) || !isDay(due) || principal === 0) return {};
+  const last = until.trim() === '' ? today : until;
+  if (!isPreset(propis) || !isDay(due) || !isDay(last) || principal === 0) return {};
   if (due >= last) return { refusal: 'Rok još nije prošao na dan obračuna: kamate nema.' };
   const rates = ratesOf(propis);
   const [first] = rates;
