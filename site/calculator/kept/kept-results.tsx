@@ -8,7 +8,7 @@ import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { Typed } from '../../ui/typed.tsx';
+
 import type { Answer } from '../answer/answer.ts';
 import { writeFigure } from '../answer/figure.ts';
 import { decodeInputs } from '../keep/share-link.ts';
@@ -56,7 +56,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
           { words: 'Uporedi', act: ({ id }) => setSides({ before: id, after: ON_SCREEN }) },
           { words: 'Otvori', act: open, where: isHere },
         ]}
-        remove={(one) => removal.remove({ obracuni: [one.id] }, <Typed>{one.content.name}</Typed>)}
+        remove={(one) => removal.remove({ obracuni: [one.id] }, one.content.name)}
       />
       {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
       <UnreadableList unreadable={unreadable} removal={removal} />
@@ -66,7 +66,9 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
         {kept.length > 0 && (
           <Button
             look="quiet"
-            onClick={() => removal.remove({ obracuni: kept.map(({ id }) => id) }, 'svi sačuvani obračuni')}
+            onClick={() =>
+              removal.removeMany({ obracuni: kept.map(({ id }) => id) }, 'svi sačuvani obračuni')
+            }
           >
             Ukloni sve
           </Button>

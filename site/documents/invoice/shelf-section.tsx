@@ -6,7 +6,7 @@ import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
-import { Typed } from '../../ui/typed.tsx';
+
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import { useInvoice } from './state/invoice-context.ts';
@@ -22,7 +22,7 @@ export function ShelfSection() {
     open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
-    removal.remove({ fakture: [id], ranije: versions }, <Typed>{nameOfInvoice(content)}</Typed>);
+    removal.remove({ fakture: [id], ranije: versions }, nameOfInvoice(content));
   };
   return (
     <KeptFold title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`} removal={removal}>
@@ -41,9 +41,7 @@ export function ShelfSection() {
         things={earlier}
         nameOf={({ content, changed }) => `${nameOfInvoice(content)}, sačuvano ${momentInWords(changed)}`}
         actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
-        remove={({ id, content }) =>
-          removal.remove({ ranije: [id] }, <Typed>{nameOfInvoice(content)}</Typed>)
-        }
+        remove={({ id, content }) => removal.remove({ ranije: [id] }, nameOfInvoice(content))}
       />
       <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={nameOfInvoice} />
       <KeptList
@@ -56,7 +54,7 @@ export function ShelfSection() {
             act: ({ content: customer }) => dispatch({ type: 'typed', change: { customer } }),
           },
         ]}
-        remove={({ id, content }) => removal.remove({ partneri: [id] }, <Typed>{content.name}</Typed>)}
+        remove={({ id, content }) => removal.remove({ partneri: [id] }, content.name)}
       />
       <KeptList
         title="Stavke"
@@ -65,7 +63,7 @@ export function ShelfSection() {
         actions={[
           { words: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
         ]}
-        remove={({ id, content }) => removal.remove({ stavke: [id] }, <Typed>{content.description}</Typed>)}
+        remove={({ id, content }) => removal.remove({ stavke: [id] }, content.description)}
       />
       <RemovalLine {...removal} />
     </KeptFold>

@@ -6,7 +6,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
-import { Typed } from '../../ui/typed.tsx';
+
 import type { Drafts } from './use-drafts.ts';
 
 interface DraftsSectionProps<T> {
@@ -49,7 +49,7 @@ export function DraftsSection<T>({ kind, drafts, removal, nameOf }: DraftsSectio
         things={others}
         nameOf={called}
         actions={[{ words: 'Otvori', act: ({ id }) => void open(id) }]}
-        remove={(one) => removal.remove({ nacrti: [one.id] }, <Typed>{called(one)}</Typed>)}
+        remove={(one) => removal.remove({ nacrti: [one.id] }, called(one))}
       />
       <output>{said}</output>
     </>

@@ -1,7 +1,7 @@
 import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Typed } from '../../ui/typed.tsx';
+
 import { KeptList } from './kept-list.tsx';
 import { momentInWords } from './moment.ts';
 import styles from './unreadable-list.module.css';
@@ -24,7 +24,7 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
         things={unreadable}
         nameOf={nameOf}
         actions={[{ words: 'Preuzmi', act: take }]}
-        remove={(one) => removal.remove({ [one.table]: [one.id] }, <Typed>{nameOf(one)}</Typed>)}
+        remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
       />
     </div>
   );

@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
+import { Typed } from '../../ui/typed.tsx';
 
 export interface Removal {
   /** What was done last, or why it was not. */
   readonly said: ReactNode;
-  /** What was typed of the words is `Typed`. */
-  readonly remove: (chosen: ChosenKept, words: ReactNode) => void;
+  /** Takes away what somebody called so. */
+  readonly remove: (chosen: ChosenKept, name: string) => void;
+  /** Takes away several, in words of ours. */
+  readonly removeMany: (chosen: ChosenKept, words: string) => void;
   /** Brings back what was removed last; undefined when there is nothing to bring back. */
   readonly undo: (() => void) | undefined;
 }
@@ -25,9 +28,12 @@ export function useRemoval(): Removal {
     }
   };
   const back = (contents: Contents) => act(() => putBack(contents).then(() => undefined), 'Vraćeno.');
+  const take = (chosen: ChosenKept, what: ReactNode) =>
+    void act(() => remove(chosen), <>Uklonjeno: {what}</>);
   return {
     said,
-    remove: (chosen, words) => void act(() => remove(chosen), <>Uklonjeno: {words}</>),
+    remove: (chosen, name) => take(chosen, <Typed>{name}</Typed>),
+    removeMany: take,
     undo: taken && (() => void back(taken)),
   };
 }

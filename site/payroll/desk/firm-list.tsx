@@ -71,7 +71,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
   const name = content.name || 'Firma bez naziva';
-  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), <Typed>{name}</Typed>);
+  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
   return (
     <li className={styles.row}>
       <a href={addressOf(leadsTo)} translate="no" className={styles.name}>

@@ -26,7 +26,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
     void bringSample(year, month).catch(refused);
   };
   const takeOut = () =>
-    void ask(sampleKept).then((chosen) => removal.remove(chosen, 'ogledne firme'), refused);
+    void ask(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
   return (
     <div className={styles.line}>

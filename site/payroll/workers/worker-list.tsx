@@ -97,7 +97,7 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
         look="quiet"
         className={rows.remove}
         {...labelWith('Ukloni', name)}
-        onClick={() => removal.remove({ radnici: [id] }, <Typed>{name}</Typed>)}
+        onClick={() => removal.remove({ radnici: [id] }, name)}
       >
         Ukloni
       </Button>
