@@ -18,9 +18,11 @@ test('every example with an address of its source is among them', async () => {
 const isSame = ({ published, ours }: { readonly published: number; readonly ours: number }) =>
   ours === published;
 
-test.each(examples)('$id: $title says where and when', ({ source, period }) => {
+test.each(examples)('$id: $title says where and when, and has figures to compare', (example) => {
+  const { source, period, figures } = example;
   expect(source).not.toBe('');
   expect(period).not.toBe('');
+  expect(figures).not.toEqual([]);
 });
 
 test.each(examples.filter(({ why }) => why === undefined))(

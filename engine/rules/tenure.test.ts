@@ -24,10 +24,14 @@ test.each(cases.next_full_year)(
 );
 
 describe('a length', () => {
-  it('is never negative, month ends included', () => {
-    for (const day of ['2023-01-31', '2024-02-29', '2023-12-31', '2023-03-31', '2023-06-15']) {
-      expect(lengthOf({ od: day, do: day })).toBeGreaterThanOrEqual(0);
-    }
+  it.each([
+    ['2023-06-15', 1],
+    ['2023-01-31', 0],
+    ['2024-02-29', 2],
+    ['2023-02-28', 3],
+    ['2023-12-31', 0],
+  ])('of the one day %s is %i: a month has thirty', (day, days) => {
+    expect(columns(lengthOf({ od: day, do: day }))).toEqual([0, 0, days]);
   });
 
   it('grows by one with each earlier day', () => {

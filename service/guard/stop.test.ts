@@ -25,7 +25,7 @@ test('a stop takes nobody new and finishes what is in flight', async () => {
   const inFlight = fetch(`http://127.0.0.1:${port}/`);
   await once(server, 'request');
   const stopped = stop(5000);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   release();
   const answer = await inFlight;
   expect([answer.headers.get('Connection'), await answer.text()]).toEqual(['close', 'gotovo']);

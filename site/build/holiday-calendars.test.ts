@@ -6,8 +6,10 @@ const calendars = new Map(holidayCalendars());
 it('has a calendar for every entity, whole days with an identity of their own', () => {
   expect([...calendars.keys()]).toEqual(['praznici-rs.ics', 'praznici-fbih.ics', 'praznici-bd.ics']);
   for (const text of calendars.values()) {
-    const uids = text.match(/^UID:.*$/gm) ?? [];
-    expect(new Set(uids).size).toBe(uids.length);
+    const events = text.match(/^BEGIN:VEVENT/gm) ?? [];
+    expect(events.length).toBeGreaterThan(30);
+    expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(events.length);
+    expect(text.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(events.length);
     expect(text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
   }
 });

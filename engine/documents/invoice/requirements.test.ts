@@ -49,7 +49,7 @@ describe('one thing wrong', () => {
       'second item without words',
       { items: [first, { ...second, description: '' }] },
       'items.1.description',
-      /./,
+      /Opišite/,
     ],
     ['a quantity of nothing', { items: [{ ...first, quantity: 0 }] }, 'items.0.quantity', /veću od nule/],
     ['an impossible day', { datum: '2026-02-30' }, 'datum', /datum/],

@@ -47,27 +47,37 @@ describe('byte for byte as the example files', () => {
   });
 });
 
-test.each(['fbih', 'rs', 'bd'] as const)(
-  'an estimate of %s has its forms, and says that it is one',
-  async (entity) => {
+describe('an estimate says that it is one', () => {
+  const estimateOf = (entity: 'fbih' | 'rs' | 'bd') => {
     const workers = federalStaff.map(
       (worker): Worker => ({ ...worker, ...(entity === 'bd' && { fund: 'rs' }) }),
     );
-    const month = await settledOf({ ...federalFirm, entity }, workers, {}, { year: 2031, isEstimate: true });
-    expect(monthForms(month, '2026-11-10').length).toBeGreaterThan(0);
-    const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
-    if (entity === 'fbih') {
-      expect(specifications(month)[0]?.notes).toEqual([said]);
-      expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
-      const [year] = workerYears([month], 2026);
-      expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
-    }
-    if (entity === 'rs') expect(form1002(month, '2026-11-10').notes).toContainEqual(said);
-    expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
-    expect(recapDocument(month).title).toContain('10/2031 (procjena)');
-    expect(recapSheet(month).name).toBe('Rekapitulacija 10-2031 procjena');
-  },
-);
+    return settledOf({ ...federalFirm, entity }, workers, {}, { year: 2031, isEstimate: true });
+  };
+  const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
+
+  test.each(['fbih', 'rs', 'bd'] as const)(
+    'in the lists and the recap of %s, and has forms',
+    async (entity) => {
+      const month = await estimateOf(entity);
+      expect(monthForms(month, '2026-11-10').length).toBeGreaterThan(0);
+      expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
+      expect(recapDocument(month).title).toContain('10/2031 (procjena)');
+      expect(recapSheet(month).name).toBe('Rekapitulacija 10-2031 procjena');
+    },
+  );
+
+  test('in the forms of the Federation', async () => {
+    const month = await estimateOf('fbih');
+    expect(specifications(month)[0]?.notes).toEqual([said]);
+    expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
+    const [year] = workerYears([month], 2026);
+    expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
+  });
+
+  test('in the form of Republika Srpska', async () =>
+    expect(form1002(await estimateOf('rs'), '2026-11-10').notes).toContainEqual(said));
+});
 
 test('a month asked for as an estimate is none once its law is known', async () => {
   const month = await settledOf(federalFirm, federalStaff, {}, { isEstimate: true });

@@ -37,7 +37,10 @@ describe('a debt as typed', () => {
   });
 
   it('beyond what was looked up is reckoned and doubted', () => {
-    expect(readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY).doubt).toContain('provjerite');
+    const { doubt, owed } = readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY);
+    expect(doubt).toContain('provjerite');
+    // 1.796 days at 0,03 % a day
+    expect(owed).toMatchObject({ interest: 53_880 });
   });
 
   it('says nothing until all is there', () => {

@@ -50,8 +50,13 @@ it('puts the wages of one gross beside each other, with the reason of each diffe
 it('tells another base from another rate', () => {
   const sections = comparedLines(wages({ neto_plata_input: 1300 }));
   const [, federation, district] = wages({ neto_plata_input: 1300 });
-  expect(lineOf(sections, 'Iz plate', 'neto_plata').reason).toBeUndefined();
-  expect(lineOf(comparedLines([federation, district]), 'Na platu', 'naknada_voda').reason).toBeDefined();
+  expect(lineOf(sections, 'Iz plate', 'neto_plata')).toMatchObject({
+    reason: undefined,
+    values: [1300, 1300, 1300],
+  });
+  expect(lineOf(comparedLines([federation, district]), 'Na platu', 'naknada_voda').reason).toBe(
+    'druga stopa',
+  );
   expect(
     lineOf(
       comparedLines([wages({ bruto_ukupno_input: 2000 })[0], wages({ bruto_ukupno_input: 2100 })[0]]),
@@ -62,9 +67,12 @@ it('tells another base from another rate', () => {
 });
 
 it('leaves out what nobody pays, and gives no reason for a column without an answer', () => {
-  const [srpska] = wages({ bruto_ukupno_input: 2000 });
-  const sections = comparedLines([srpska, undefined, undefined]);
-  const lines = sections.flatMap((section) => section.lines);
+  const all = wages({ bruto_ukupno_input: 2000 });
+  const linesOf = (...answers: Parameters<typeof comparedLines>[0]) =>
+    comparedLines(answers).flatMap((section) => section.lines);
+  const lines = linesOf(all[0], undefined, undefined);
+  expect(linesOf(...all).map(({ name }) => name)).toContain('naknada_invalidi');
+  expect(lines.map(({ name }) => name)).toContain('neto_plata');
   expect(lines.map(({ name }) => name)).not.toContain('naknada_invalidi');
   expect(lines.filter(({ reason }) => reason)).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('a contract as DOCX', () => {
     FACTS,
   );
 
-  test('every word of every block is there, in order', async () => {
+  test('every heading and paragraph of every article is there, in order', async () => {
     const written = paragraphsOf(await body(contract));
     const expected = contract.blocks
       .flatMap((block) => (block.kind === 'article' ? [block.heading, ...block.paragraphs] : []))

@@ -148,7 +148,7 @@ test('totals move to the next page whole when they do not fit', async () => {
   }
 });
 
-test('a label in weight stays on one line, however long the others are', async () => {
+test('a label in weight stays on one line, however short the others are', async () => {
   const figure = { text: '1.009,00 KM', value: 100_900, places: 2 };
   const totals = ['Dug', 'Ukupno'].map((label, at) => ({ label, figure, strong: at === 1 }));
   const table: Block = { kind: 'table', caption: 'Dug', columns: [], rows: [], totals };

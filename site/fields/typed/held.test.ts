@@ -7,18 +7,18 @@ const percent = percentField({ label: 'Udio', invalid: 'Upišite procenat.' });
 const whole = wholeField({ label: 'Rok', invalid: 'Upišite cijeli broj.' });
 
 it.each([
-  [amount, '1.500,50', 150_050],
-  [amount, '0', 0],
-  [amount, '1,005', 101],
-  [amount, ' ', undefined],
-  [whole, '30', 30],
-])('$vrsta „%s”', (field, text, value) => expect(readHeld(field, text)).toEqual({ value }));
+  ['1.500,50', amount, 150_050],
+  ['0', amount, 0],
+  ['1,005', amount, 101],
+  [' ', amount, undefined],
+  ['30', whole, 30],
+])('„%s” is held', (text, field, value) => expect(readHeld(field, text)).toEqual({ value }));
 
 it.each([
-  [amount, 'hiljadu', 'Upišite iznos.'],
-  [amount, '-5', 'Upišite iznos.'],
-  [whole, '7,5', 'Rok: upišite cijeli broj.'],
-])('$vrsta „%s” is refused', (field, text, error) => {
+  ['hiljadu', amount, 'Upišite iznos.'],
+  ['-5', amount, 'Upišite iznos.'],
+  ['7,5', whole, 'Rok: upišite cijeli broj.'],
+])('„%s” is refused', (text, field, error) => {
   expect(readHeld(field, text)).toEqual({ error });
 });
 

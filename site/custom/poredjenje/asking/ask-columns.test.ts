@@ -45,8 +45,8 @@ it('asks for all three in one request; each is answered or refused by itself', a
 });
 
 it('asks for two months of one law', async () => {
-  answering([]);
-  await ask(
+  answering([{ status: 200, odgovor: { neto_plata: 1272, bruto_ukupno: 2000 } }]);
+  const { answered } = await ask(
     question({
       dva_mjeseca: true,
       entitet: 'fbih',
@@ -55,7 +55,11 @@ it('asks for two months of one law', async () => {
       neto: null,
       bruto: 2000,
     }),
-  ).catch(() => undefined);
+  );
+  expect(answered.map(({ column, outcome }) => [column.title, outcome])).toMatchObject([
+    ['10/2026', { answer: {} }],
+    ['06/2025', { refusal: 'Greška pri izračunu' }],
+  ]);
   expect(sent()).toEqual([
     { poziv: '/calculate_fbih', unos: { mjesec: 10, godina: 2026, bruto_ukupno_input: 2000 } },
     { poziv: '/calculate_fbih', unos: { mjesec: 6, godina: 2025, bruto_ukupno_input: 2000 } },

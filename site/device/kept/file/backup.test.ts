@@ -172,7 +172,9 @@ describe('an import', () => {
     await ask((db) => db.fakture.add(one('a', 5, { broj: 1 })));
     const before = await ask(everything);
     const unkeepable = { ...noContents, fakture: [one('b', 1, { broj: 2, to: () => undefined })] };
-    await expect(bringIn(unkeepable, 'replace', keys)).rejects.toThrow();
+    await expect(bringIn(unkeepable, 'replace', keys)).rejects.toMatchObject({
+      cause: { name: 'DataCloneError' },
+    });
     expect(await ask(everything)).toEqual(before);
   });
 });

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is cancelled is no longer read', async () => {
   const { leaving, result, worker } = reading();
   leaving.abort();
-  await expect(result).rejects.toThrow();
+  await expect(result).rejects.toBe(leaving.signal.reason);
   expect(worker.isEnded).toBe(true);
 });
 
