@@ -33,7 +33,8 @@ const formOf = (invoice: Invoice, before: number): InvoiceState => ({
   form: before,
 });
 
-const FIRST_VAT_DAY = pdv.promjene[0]?.od ?? '';
+/** The rate of a row is that of the law, also while no day is known. */
+export const FIRST_VAT_DAY = pdv.promjene[0]?.od ?? '';
 
 /** Before the browser tells what it kept and what day it is. */
 export const initialForm: InvoiceState = formOf({ ...newInvoice(FIRST_VAT_DAY), datum: '' }, 0);

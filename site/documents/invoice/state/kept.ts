@@ -1,17 +1,16 @@
-import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
+import { contentKey } from '../../../device/kept/content.ts';
 import type { DraftKind } from '../../../device/kept/drafts.ts';
+import { FIRST_VAT_DAY } from './form-state.ts';
 
-/** Something a person typed, and would miss. */
-const isWritten = ({ brojFakture, customer, company, items, napomena, logo }: Invoice): boolean =>
-  [brojFakture, customer.name, customer.address, customer.idNumber, company.name, napomena, logo].some(
-    Boolean,
-  ) || items.some(({ description, price }) => description !== '' || price > 0);
+/** As nobody has written in it yet. The day stands there by itself, so it is none that a person would miss. */
+const untouched = ({ datum }: Invoice): Invoice => ({ ...newInvoice(datum || FIRST_VAT_DAY), datum });
 
 export const invoiceDrafts: DraftKind<Invoice> = {
   kind: 'faktura',
   read: readInvoice,
-  isBlank: (invoice) => !isWritten(invoice),
+  isBlank: (invoice) => contentKey(invoice) === contentKey(untouched(invoice)),
 };
 
 /** What an invoice is called in a list. */
