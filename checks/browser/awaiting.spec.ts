@@ -1,49 +1,51 @@
-import { fillMonth, result } from './support/calculator.ts';
+import type { Request } from '@playwright/test';
+import { fillMonth, gross, net, result } from './support/calculator.ts';
+import { ended, holdBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** While an answer is on its way, and when it does not come. */
 
+interface Call {
+  readonly neto_plata_input: number | null;
+  readonly bruto_plata_input: number | null;
+}
+
+const callIn = (request: Request): Call => request.postDataJSON();
+const grossOf = (amount: number) => (request: Request) => callIn(request).bruto_plata_input === amount;
+
 test('the last answer wins, whatever order the answers come in', async ({ page }) => {
-  let first = true;
-  await page.route('**/calculate', async (route) => {
-    if (first) {
-      first = false;
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdBack(page, '**/calculate', grossOf(1000));
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');
-  await page.waitForTimeout(500);
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  const asked = page.waitForRequest('**/calculate');
+  await gross(page).fill('1000');
+  const first = await asked;
+  await gross(page).fill('2000');
   await expect(result(page)).toContainText('1.300,00');
-  await page.waitForTimeout(1500);
+  letGo();
+  await ended(page, first);
   await expect(result(page)).toContainText('1.300,00');
 });
 
 test('another basis forgets the last call and its figure', async ({ page }) => {
-  const asked: { neto_plata_input: number | null; bruto_plata_input: number | null }[] = [];
-  await page.route('**/calculate', async (route) => {
-    const call = route.request().postDataJSON();
-    asked.push(call);
-    if (call.neto_plata_input === 900) await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue().catch(() => undefined);
-  });
+  const asked: Call[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.postDataJSON()));
+  const letGo = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
-  await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
+  await gross(page).fill('2000');
   await expect(result(page)).toContainText('1.300,00');
   await page.getByText('Neto plata', { exact: true }).first().click();
   await expect(result(page)).not.toContainText('1.300,00');
-  await page.getByRole('textbox', { name: 'Neto plata' }).fill('900');
-  for (let look = 0; look < 8; look++) {
-    await expect(result(page)).not.toContainText('1.300,00', { timeout: 1 });
-    await page.waitForTimeout(50);
-  }
-  await page.getByRole('textbox', { name: 'Neto plata' }).fill('1000');
+  const awaited = page.waitForRequest('**/calculate');
+  await net(page).fill('900');
+  const held = await awaited;
+  await expect(result(page)).toContainText('Računam…');
+  await expect(result(page)).not.toContainText('1.300,00');
+  await net(page).fill('1000');
   await expect(result(page)).toContainText('1.000,00');
-  await page.waitForTimeout(1000);
+  letGo();
+  await ended(page, held);
   await expect(result(page)).toContainText('1.000,00');
   expect(asked.map((call) => call.bruto_plata_input ?? call.neto_plata_input)).toEqual([2000, 900, 1000]);
 });
@@ -83,17 +85,19 @@ test.describe('when the network goes', () => {
 test('while an answer is awaited, no old figure stands under a new entry', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');
-  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
-  await page.route('**/calculate_topli', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue().catch(() => undefined);
-  });
+  const figure = result(page).getByRole('button', { name: /^Neto plata \d/ });
+  const file = page.getByRole('button', { name: 'Excel' });
+  await expect(figure).toBeVisible();
+  await expect(file).toBeVisible();
+  const letGo = await holdBack(page, '**/calculate_topli');
   await page.getByLabel('Mjesec', { exact: true }).fill('4');
   await expect(page.getByText('Računam…').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Excel' })).toBeHidden();
-  await expect(result(page)).toContainText('Rezultati obračuna za 04/2026', { timeout: 1000 });
-  await expect(page.getByText('Računam…').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+  await expect(result(page)).toContainText('Rezultati obračuna za 04/2026');
+  await expect(figure).toBeHidden();
+  await expect(file).toBeHidden();
+  letGo();
+  await expect(figure).toBeVisible();
+  await expect(file).toBeVisible();
 });
 
 test('when the part that shows a result does not come, the form stays and it can be tried again', async ({

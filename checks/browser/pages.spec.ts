@@ -46,7 +46,8 @@ test('the law opens on the tab its address leads to, and shows earlier values wh
   await page.getByRole('heading', { name: 'Porez na ostale prihode' }).click();
   const tax = page.locator('#rs-porez_ostali-promjene');
   await expect(tax.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Ranije vrijednosti: 1', expanded: false }).first().click();
+  await tax.locator('xpath=following-sibling::button').click();
+  await expect(tax.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Samo posljednje' })).toBeVisible();
 });
 

@@ -55,6 +55,8 @@ test('a contract of the Federation says its orders, accounts and the columns of 
   await expect(order('PIO/MIO po ugovoru')).toContainText('5102001');
   await expect(orders).toContainText('165,72');
   await expect(page.getByRole('heading', { name: 'Obrazac AUG-1031' })).toBeVisible();
+  // What is no wage has no orders of one.
+  await expect(page.getByRole('region', { name: 'Za uplatu' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Uplatnice i obrazac u Excel' }).click();
   expect((await download).suggestedFilename()).toBe('fbih-ugovor-o-djelu-uplatnice.xlsx');

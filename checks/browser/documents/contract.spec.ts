@@ -20,8 +20,8 @@ const CONTRACTS = {
   temporary: { title: 'Ugovor o privremenim i povremenim poslovima', law: 'Zakona o radu' },
 } as const;
 
-for (const [category, { title, law, ...rest }] of Object.entries(CONTRACTS))
-  test(`${title} in both entities`, async ({ page }) => {
+test('each kind of contract, in both entities', async ({ page }) => {
+  for (const [category, { title, law, ...rest }] of Object.entries(CONTRACTS)) {
     await page.getByLabel('Vrsta ugovora').selectOption(category);
     for (const entity of ['Federacija BiH', 'Republika Srpska']) {
       await page.getByRole('radio', { name: entity }).check();
@@ -33,7 +33,8 @@ for (const [category, { title, law, ...rest }] of Object.entries(CONTRACTS))
       await expect(leave).toHaveCount('isEmployment' in rest ? 1 : 0);
     }
     await expect(field(page, 'Dan isteka ugovora')).toBeVisible({ visible: category === 'fixed-term' });
-  });
+  }
+});
 
 test('probation asks for its length only while it is agreed', async ({ page }) => {
   await expect(field(page, 'Trajanje probnog rada (dana)')).toBeHidden();

@@ -83,4 +83,7 @@ test('errors and the figure are read out in one place', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Mjesec: provjerite unos' })).toBeAttached();
   await expect(field(page, 'Mjesec')).toHaveAccessibleDescription(/Mjesec mora biti broj između 1 i 12\./);
   await expect(field(page, 'Mjesec')).toHaveAttribute('aria-required', 'true');
+  await fillMonth(page, '3', '2025');
+  await gross(page).fill('2000');
+  await expect(page.getByRole('status').filter({ hasText: /^Neto plata: 1\.\d{3},\d\d KM$/ })).toBeAttached();
 });

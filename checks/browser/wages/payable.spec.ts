@@ -48,9 +48,3 @@ test('a wage of Republika Srpska says what to check, and is copied for orders', 
       'Doprinosi iz lične plate 10/2026\tJavni prihodi Republike Srpske\t562-099-00000556-87\t712199\t002',
     );
 });
-
-test('what is no wage has no such orders', async ({ page }) => {
-  await page.goto('/ugovor-o-djelu#neto=1000');
-  await expect(result(page)).toContainText('1.000,00');
-  await expect(payable(page)).toHaveCount(0);
-});

@@ -50,7 +50,10 @@ function coveredFocus(): string | undefined {
   const focused = document.activeElement;
   const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isSeen = focused?.contains(over) || over?.contains(focused) || over?.closest('label') !== null;
+  // Of what is drawn by its label, that is what is seen.
+  const isSeen = [over, over?.closest('label')].some(
+    (one) => one && (one.contains(focused) || focused?.contains(one)),
+  );
   return isSeen ? undefined : (focused?.id ?? '');
 }
 
