@@ -9,17 +9,10 @@ import {
   unpaidAbsence,
 } from '../../rules/salary/form/absence-fields.ts';
 import { extraHours, extraHoursGiven } from '../../rules/salary/form/extra-hours.ts';
-import {
-  dependants,
-  employment,
-  mealPerDay,
-  otherPay,
-  ownSeniority,
-  period,
-  taxRelief,
-  withheld,
-} from '../../rules/salary/form/fields.ts';
 import { wageGroups } from '../../rules/salary/form/groups.ts';
+import { mealPerDay, otherPay, ownSeniority, withheld } from '../../rules/salary/form/pay-fields.ts';
+import { dependants, taxRelief } from '../../rules/salary/form/tax-card-fields.ts';
+import { employment, period } from '../../rules/salary/form/time-fields.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
 const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';

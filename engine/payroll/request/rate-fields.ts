@@ -3,7 +3,7 @@ import { toWire } from '../../kernel/figures/value.ts';
 import { boundsOf } from '../../kernel/schema.ts';
 import { sickShare } from '../../rules/salary/form/absence-fields.ts';
 import { extraHours } from '../../rules/salary/form/extra-hours.ts';
-import { ownSeniority } from '../../rules/salary/form/fields.ts';
+import { ownSeniority } from '../../rules/salary/form/pay-fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';

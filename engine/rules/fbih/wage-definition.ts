@@ -11,18 +11,10 @@ import {
 } from '../salary/form/absence-fields.ts';
 import { wageBases } from '../salary/form/bases.ts';
 import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
-import {
-  coefficient,
-  employment,
-  mealPerDay,
-  minimumBase,
-  otherPay,
-  ownSeniority,
-  period,
-  taxRelief,
-  withheld,
-} from '../salary/form/fields.ts';
 import { wageGroups } from '../salary/form/groups.ts';
+import { mealPerDay, minimumBase, otherPay, ownSeniority, withheld } from '../salary/form/pay-fields.ts';
+import { coefficient, taxRelief } from '../salary/form/tax-card-fields.ts';
+import { employment, period } from '../salary/form/time-fields.ts';
 import { inFederation } from '../salary/words.ts';
 
 const bases = wageBases(inFederation);

@@ -11,18 +11,10 @@ import {
 } from '../salary/form/absence-fields.ts';
 import { wageBases } from '../salary/form/bases.ts';
 import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
-import {
-  dependants,
-  education,
-  employment,
-  mealPerDay,
-  minimumBase,
-  otherPay,
-  period,
-  taxRelief,
-  withheld,
-} from '../salary/form/fields.ts';
 import { wageGroups } from '../salary/form/groups.ts';
+import { education, mealPerDay, minimumBase, otherPay, withheld } from '../salary/form/pay-fields.ts';
+import { dependants, taxRelief } from '../salary/form/tax-card-fields.ts';
+import { employment, period } from '../salary/form/time-fields.ts';
 import { inSrpska } from '../salary/words.ts';
 
 const bases = wageBases(inSrpska);

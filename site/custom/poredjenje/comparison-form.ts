@@ -2,7 +2,8 @@ import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/k
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import { amountField, choiceField, switchField } from '@obracun/engine/kernel/field.ts';
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { minimumBase, period } from '@obracun/engine/rules/salary/form/fields.ts';
+import { minimumBase } from '@obracun/engine/rules/salary/form/pay-fields.ts';
+import { period } from '@obracun/engine/rules/salary/form/time-fields.ts';
 import { RANGE } from './asking/range.ts';
 import { WAGES } from './asking/wages.ts';
 

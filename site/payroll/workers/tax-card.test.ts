@@ -1,5 +1,5 @@
 import { boundsOf } from '@obracun/engine/kernel/schema.ts';
-import { coefficient, dependants } from '@obracun/engine/rules/salary/form/fields.ts';
+import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 import { expect, test } from 'vitest';
 import { readHeld } from '../../fields/typed/held.ts';
 import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';

@@ -1,6 +1,6 @@
 import { coefficientField } from '@obracun/engine/kernel/field.ts';
 import { boundsOf } from '@obracun/engine/kernel/schema.ts';
-import { coefficient, dependants } from '@obracun/engine/rules/salary/form/fields.ts';
+import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 
 const MOST = {
   coefficient: boundsOf(coefficient.koeficijent).most,

@@ -1,4 +1,4 @@
-import { education } from '../../../rules/salary/form/fields.ts';
+import { education } from '../../../rules/salary/form/pay-fields.ts';
 import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
 

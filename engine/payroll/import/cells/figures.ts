@@ -5,7 +5,7 @@ import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
-import { coefficient, dependants } from '../../../rules/salary/form/fields.ts';
+import { coefficient, dependants } from '../../../rules/salary/form/tax-card-fields.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */

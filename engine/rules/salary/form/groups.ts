@@ -2,7 +2,8 @@ import type { Fields } from '../../../kernel/field.ts';
 import { type Group, group } from '../../../kernel/group.ts';
 import type { WageWords } from '../words.ts';
 import { extraHoursGroups } from './extra-hours.ts';
-import { employment, otherPay, period, withheld } from './fields.ts';
+import { otherPay, withheld } from './pay-fields.ts';
+import { employment, period } from './time-fields.ts';
 
 /** Fields of the calls that not all of them have, by the group they stand in, in the order they stand there. */
 interface OwnFields {

@@ -1,0 +1,88 @@
+import { amountField, choiceField, type Hint, percentField, switchField } from '../../../kernel/field.ts';
+
+/** The least base of contributions. */
+export const minimumBase = {
+  najniza_osnovica: switchField({
+    label: 'Doprinosi najmanje na najnižu osnovicu',
+    invalid: 'Najniža osnovica: izaberite da ili ne.',
+    hint: { text: 'Diže osnovicu doprinosa na zakonom najnižu i kad je bruto manji.' },
+  }),
+  najniza_osnovica_dio: percentField({
+    label: 'Dio najniže osnovice',
+    invalid: 'Dio najniže osnovice mora biti između 0 i 100 %.',
+    max: 100,
+    when: 'najniza_osnovica',
+    callOnly: true,
+    hint: {
+      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu; prazno znači cijelu.',
+    },
+  }),
+} as const;
+
+/** The rate of a year of service, where no law sets it. */
+export const ownSeniority = {
+  minuli_proc: percentField({
+    label: 'Minuli rad po godini',
+    invalid: 'Procenat minulog rada mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
+    hint: {
+      text: 'Prazno znači {} po godini staža.',
+      figure: 'minuli_rad.stopa',
+      withoutFigure: 'Prazno znači uobičajeni procenat po godini staža.',
+      fillsEmpty: true,
+    },
+  }),
+} as const;
+
+/** Pay beside the wage for hours. */
+export const otherPay = {
+  stimulacija: amountField({
+    label: 'Stimulacija i drugo oporezivo',
+    invalid: 'Stimulacija mora biti nenegativan broj.',
+    hint: { text: 'Bonus i druga primanja, bruto.' },
+  }),
+  neoporezivo: amountField({
+    label: 'Neoporezive naknade',
+    invalid: 'Neoporezive naknade moraju biti nenegativan broj.',
+    hint: { text: 'Prevoz i slično: ulazi samo u iznos za isplatu.' },
+  }),
+} as const;
+
+/** What is taken off the net. */
+export const withheld = {
+  obustave: amountField({
+    label: 'Obustave',
+    invalid: 'Obustave moraju biti nenegativan broj.',
+    hint: { text: 'Kredit, sindikat, zabrana: umanjuju samo iznos za isplatu.' },
+  }),
+} as const;
+
+/** @param hint what of it is free of tax, or the least the law asks for */
+export const mealPerDay = (hint: Hint) =>
+  ({
+    topli_obrok_input: amountField({
+      label: 'Topli obrok po danu',
+      invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
+      hint,
+    }),
+  }) as const;
+
+export const education = {
+  strucna_sprema: choiceField({
+    label: 'Stručna sprema radnog mjesta',
+    invalid: 'Stručna sprema je jedno od: NK, KV, SSS, VŠS, VSS.',
+    choices: [
+      { value: 'NK', label: 'NK/PK – bez škole' },
+      { value: 'KV', label: 'KV – trogodišnja škola' },
+      { value: 'SSS', label: 'SSS – četverogodišnja škola' },
+      { value: 'VŠS', label: 'VŠS – viša stručna sprema' },
+      { value: 'VSS', label: 'VSS – visoka stručna sprema' },
+    ],
+    hint: {
+      text: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
+      figure: 'oslobodjeni_dio.NK',
+      withoutFigure: 'Određuje najnižu platu.',
+    },
+  }),
+} as const;

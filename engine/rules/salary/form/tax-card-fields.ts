@@ -1,0 +1,46 @@
+import { amountField, coefficientField } from '../../../kernel/field.ts';
+import type { WageWords } from '../words.ts';
+
+/** What the tax card says, in amounts. */
+export const taxRelief = ({ poreska }: WageWords) =>
+  ({
+    licni_odbitak_input: amountField({
+      label: 'Lični odbitak',
+      invalid: 'Lični odbitak mora biti nenegativan broj.',
+      hint: {
+        text: 'Prazno znači {} KM.',
+        figure: 'porez_na_platu.licni_odbitak',
+        withoutFigure: 'Prazno znači važeći iznos.',
+        fillsEmpty: true,
+      },
+    }),
+    umanjenje: amountField({
+      label: 'Umanjenje osnovice',
+      invalid: 'Iznos umanjenja mora biti nenegativan broj.',
+      hint: { text: `${poreska} osnovica manja je za taj iznos.` },
+    }),
+  }) as const;
+
+export const dependants = {
+  izdrzavani: coefficientField({
+    label: 'Izdržavani članovi',
+    invalid: 'Broj izdržavanih članova mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Izdržavanih članova može biti najviše 20.',
+    hint: {
+      text: 'S poreske kartice, po {} KM; dijete koje dijele roditelji je 0,5.',
+      figure: 'umanjenje_po_clanu.iznos',
+      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+    },
+  }),
+} as const;
+
+export const coefficient = {
+  koeficijent: coefficientField({
+    label: 'Koeficijent ličnog odbitka',
+    invalid: 'Koeficijent ličnog odbitka mora biti nenegativan broj.',
+    max: 20,
+    tooMuch: 'Koeficijent ličnog odbitka može biti najviše 20.',
+    hint: { text: 'S porezne kartice: 1 bez izdržavanih, 0 bez kartice. Umjesto ličnog odbitka u KM.' },
+  }),
+} as const;
