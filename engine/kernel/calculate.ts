@@ -41,7 +41,7 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
       if ('issues' in parsed) return parsed;
       const { input } = parsed;
       return refusing(definition, () => {
-        const day = reckoning.dayOf(input as never, today);
+        const day = reckoning.dayOf(input, today);
         if (!isEstimate(reckoning, input, day))
           return { calculation: compute(definition, reckoning, input, day, today) };
         const estimate = compute(definition, estimating, input, day, today);
@@ -79,12 +79,12 @@ function compute(
   today: Day,
 ): Calculation {
   const law = lawOn(reckoning.law, day);
-  const under = (other: Values) => reckoning.formula(input as never, other as never, today);
+  const under = (other: Values) => reckoning.formula(input, other, today);
   const lines = under(law);
-  const notations = reckoning.notations(input as never, law as never, lines as never, today);
+  const notations = reckoning.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
-    ...(reckoning.warnings?.(input as never, lines as never, law as never, day) ?? []),
+    ...(reckoning.warnings?.(input, lines, law, day) ?? []),
     ...uncertain(reckoning, { day, scope, notations, output, under }),
   ];
   return { day, scope, notations, warnings, isEstimate: false };

@@ -36,15 +36,19 @@ export interface WrittenOut {
   readonly citations: Readonly<Record<string, Citation>>;
 }
 
+/** What was read by the fields of a calculator, its lines or the figures of its law, by name: which they are only its definition knows. */
+type Values = Readonly<Record<string, unknown>>;
+type Lines = Readonly<Record<string, number | string>>;
+
 /** The part of a calculator that knows the law; the browser never loads it. */
-export interface Reckoning<I = never> {
+export interface Reckoning {
   readonly law: LawTree;
-  readonly dayOf: (input: I, today: Day) => Day;
-  readonly formula: (input: I, law: never, today: Day) => Readonly<Record<string, number | string>>;
-  readonly notations: (input: I, law: never, lines: never, today: Day) => Notations;
+  readonly dayOf: (input: Values, today: Day) => Day;
+  readonly formula: (input: Values, law: Values, today: Day) => Lines;
+  readonly notations: (input: Values, law: Values, lines: Lines, today: Day) => Notations;
   /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
-  readonly writtenOut?: (input: I) => Readonly<Record<string, WrittenOut>>;
-  readonly warnings?: (input: I, lines: never, law: never, day: Day) => Warning[];
+  readonly writtenOut?: (input: Values) => Readonly<Record<string, WrittenOut>>;
+  readonly warnings?: (input: Values, lines: Lines, law: Values, day: Day) => Warning[];
   readonly examples: readonly Example[];
 }
 

@@ -25,9 +25,11 @@ export function defineReckoning<S extends LineTable, T extends LawTree, I, L ext
   ...typed
 }: TypedReckoning<S, T, I, L>): Reckoning {
   const byVariant = notationsOf(slip.table);
-  return {
+  const checked = {
     ...typed,
     notations: (input: I, law: LawOf<T>, lines: L, today: Day) =>
       byVariant(variant?.(input, law, lines, today)),
-  } as Reckoning;
+  };
+  // Whoever calls it has input, lines and law from the same definition, and no name of them.
+  return checked as unknown as Reckoning;
 }

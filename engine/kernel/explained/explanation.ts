@@ -17,7 +17,7 @@ export function explanationWriter(
 ): (calculation: Calculation) => string {
   const wordings = wordingOf(definition, law);
   return ({ day, scope, notations }) => {
-    const written = writtenOut?.(scope.input as never) ?? {};
+    const written = writtenOut?.(scope.input) ?? {};
     const cited = new CitedLaw(law, day);
     let text = '';
     for (const wording of wordings(notations, scope)) {
