@@ -1,0 +1,66 @@
+import type { Calculator } from '../engine/kernel/calculate.ts';
+import type { Calculation } from '../engine/kernel/calculation.ts';
+import type { Presentation } from '../engine/kernel/calculator.ts';
+import { toWire } from '../engine/kernel/figures/value.ts';
+import { type Fraction, fraction, isLess, round } from './fraction.ts';
+import { evaluate, heldFrom } from './notation-oracle.ts';
+import { isArithmetic, reckon } from './written-figures.ts';
+
+/** What is wrong with a calculation, a sentence each: none when every line is what it says of itself. */
+export const faultsOf = (
+  calculator: Calculator<Presentation>,
+  calculation: Calculation,
+): readonly string[] => [
+  ...unexplained(calculator, calculation),
+  ...unreadable(calculator, calculation),
+  ...notGivenBack(calculation),
+  ...negative(calculator, calculation),
+];
+
+/** Lines that are not what their notation says, reckoned without the formulas. */
+function* unexplained(
+  { definition, reckoning }: Calculator<Presentation>,
+  { scope, notations }: Calculation,
+): Generator<string> {
+  const oracle = { definition, tree: reckoning.law, notations, scope, entity: definition.entity };
+  for (const [line, notation] of Object.entries(notations)) {
+    if (definition.lines[line]?.kind === 'datum') continue;
+    const exact = evaluate(oracle, line);
+    if (isLess(exact, fraction(0))) yield `${line} is negative`;
+    if (!isHeld(definition, line, scope.lines[line], exact)) yield `${line} is not ${notation}`;
+  }
+}
+
+/** Lines that whoever reckons the written figures again does not get, to the fening. */
+function* unreadable(
+  { definition, describe }: Calculator<Presentation>,
+  calculation: Calculation,
+): Generator<string> {
+  for (const { name, kind, working } of describe(calculation)) {
+    if (kind === 'datum' || !isArithmetic(working)) continue;
+    if (!isHeld(definition, name, calculation.scope.lines[name], reckon(working)))
+      yield `${name} is not ${working}`;
+  }
+}
+
+function isHeld(definition: Presentation, line: string, held: unknown, exact: Fraction): boolean {
+  const isRate = definition.lines[line]?.kind === 'satnica';
+  return isRate ? isRateShown(Number(held), exact) : held === round(heldFrom(definition, line, exact));
+}
+
+/** The rate of an hour is not rounded; it is shown to a millionth of a mark, where nothing but a tie may fall either way. */
+function isRateShown(held: number, { n, d }: Fraction): boolean {
+  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.500_001e-6;
+}
+
+function* notGivenBack({ scope }: Calculation): Generator<string> {
+  const { basis } = scope.input as { basis?: { line?: string; amount: number } };
+  const line = scope.lines[basis?.line ?? ''];
+  if (line !== undefined && line !== basis?.amount) yield `${basis?.line} is not what was given`;
+}
+
+function* negative({ definition }: Calculator<Presentation>, { scope }: Calculation): Generator<string> {
+  for (const [line, value] of Object.entries(scope.lines))
+    if (definition.lines[line]?.kind === 'iznos' && !(Number(value) >= 0))
+      yield `${line} is negative: ${value}`;
+}
