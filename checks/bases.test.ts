@@ -10,6 +10,8 @@ const MOST = 10_000_000;
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
+    const noMeal = calculator.definition.id === 'minuli-topli' && { topli_obrok_input: 0 };
+
     it('gives the same slip from its own net', () => {
       fc.assert(
         fc.property(months, fc.integer({ min: 100_000, max: 900_000 }), (month, gross) => {
@@ -51,11 +53,32 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
 
     it('takes back a month without a paid hour', () => {
-      const day = { mjesec: 1, godina: 2018, zaposlen_od: '2018-01-20', zaposlen_do: '2018-01-20' };
-      const given = { ...day, stimulacija: 192.34, ...(calculator.definition.fields.fond && { fond: 'RS' }) };
-      const forward = slip(calculator, { ...given, bruto_plata_input: 0 });
-      const back = slip(calculator, { ...given, neto_plata_input: forward.neto_plata });
-      expect(back).toMatchObject({ bruto_ukupno: 192.34, neto_plata: forward.neto_plata });
+      const saturday = { mjesec: 1, godina: 2018, zaposlen_od: '2018-01-20', zaposlen_do: '2018-01-20' };
+      const fund = calculator.definition.fields.fond && { fond: 'RS' };
+      // The net of some of them is that of a fening more, too.
+      for (const stimulacija of Array.from({ length: 100 }, (_, more) => (19_200 + more) / 100)) {
+        const given = { ...saturday, ...fund, stimulacija };
+        const { neto_plata } = slip(calculator, { ...given, bruto_plata_input: 0 });
+        const back = slip(calculator, { ...given, neto_plata_input: neto_plata });
+        expect(back).toMatchObject({ bruto_ukupno: stimulacija, bruto_plata_osnovna: 0, neto_plata });
+      }
+    });
+
+    const leavesNothing = { kod: 'nema_rjesenja', poruka: expect.stringMatching(/^Iz tog iznosa ne ostaje/) };
+
+    it('has no wage for a month without a paid hour', () => {
+      const saturday = { mjesec: 1, godina: 2026, zaposlen_od: '2026-01-03', zaposlen_do: '2026-01-03' };
+      const given = { ...saturday, bruto_ukupno_input: 0.01 };
+      expect(refusal(calculator, given)).toMatchObject({ polje: 'bruto_ukupno_input', ...leavesNothing });
+    });
+
+    it('refuses what the uplifts, rounded up, are more than', () => {
+      const uplifts = ['prekovremeni', 'nocni', 'praznik'].map((name) => [name, true]);
+      const hours = { prekovremeni_sati: 10, nocni_sati: 10, praznik_sati: 10 };
+      const absent = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
+      const given = { ...absent, ...Object.fromEntries(uplifts), ...hours, ...noMeal };
+      expect(refusal(calculator, { ...given, bruto_ukupno_input: 0.13 })).toMatchObject(leavesNothing);
+      expect(slip(calculator, { ...given, bruto_ukupno_input: 0.12 }).ukupno_uvecanje).toBe(0.12);
     });
 
     it('takes back a month of nothing but overtime', () => {

@@ -61,6 +61,5 @@ function* notGivenBack({ scope }: Calculation): Generator<string> {
 
 function* negative({ definition }: Calculator<Presentation>, { scope }: Calculation): Generator<string> {
   for (const [line, value] of Object.entries(scope.lines))
-    if (definition.lines[line]?.kind === 'iznos' && !(Number(value) >= 0))
-      yield `${line} is negative: ${value}`;
+    if (definition.lines[line]?.kind === 'iznos' && !(Number(value) >= 0)) yield `${line} is negative`;
 }
