@@ -1,3 +1,4 @@
+import { fillDevice, forbidKeeping, putKept } from '../support/device.ts';
 import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
 import { clearAll, fill, openInvoice, party, row } from '../support/invoice.ts';
@@ -36,8 +37,8 @@ test('a figure that is not understood is there after a reload, and no XML is mad
   await expect(price).toHaveValue('oko sto');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'XML (UBL)' }).click();
-  await expect(page.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'Stavka 2: Cijena' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
   await price.fill('100');
   await expect(price).not.toHaveAttribute('aria-invalid');
   await expect.poll(() => keptIn(page)).toContain('"price":1000000');
@@ -126,11 +127,7 @@ test('what is removed can be brought back', async ({ page }) => {
 });
 
 test('a browser that forbids keeping says so and lets write', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-  });
+  await forbidKeeping(page);
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
   const why = page.getByText('Ono što upisujete se trenutno ne čuva');
@@ -142,11 +139,7 @@ test('a browser that forbids keeping says so and lets write', async ({ page }) =
 
 test('everything goes out of a full device, which is not said to have failed', async ({ page }) => {
   await page.getByText('Sačuvano u ovom pregledniku').click();
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await fillDevice(page);
   const file = await download(page, 'Izvezi sve u datoteku');
   expect(file.suggestedFilename()).toMatch(/^obracun-plata-.*\.json$/);
   await expect(page.getByText('Izvoz nije uspio')).toBeHidden();
@@ -155,20 +148,13 @@ test('everything goes out of a full device, which is not said to have failed', a
 test('a draft whose name is no text, or of a moment that is none, takes nothing down and is told', async ({
   page,
 }) => {
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('obracun-plata');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const drafts = database.transaction('nacrti', 'readwrite').objectStore('nacrti');
-    drafts.put({ id: 'a', changed: Date.now() + 1, kind: 'faktura', name: { x: 1 }, content: { items: [] } });
-    drafts.put({ id: 'b', kind: 'faktura', name: '', content: { items: [] } });
-    await new Promise((resolve) => {
-      drafts.transaction.oncomplete = resolve;
-    });
-    database.close();
-  });
+  const later = Date.now() + 1;
+  const content = { items: [] };
+  const odd = [
+    { id: 'a', changed: later, kind: 'faktura', name: { x: 1 }, content },
+    { id: 'b', kind: 'faktura', name: '', content },
+  ];
+  await putKept(page, { nacrti: odd });
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
   await page.getByText('Sačuvano u ovom pregledniku').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failOnce, putKept } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,29 +65,14 @@ test('who asks to close before all is reckoned can agree with Enter once it is',
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
 });
 
-/** Runs in the page: leaves of every closing nothing that can be read. */
-async function spoilClosings(): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('obracun-plata');
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const change = database.transaction('zakljucci', 'readwrite');
-  change
-    .objectStore('zakljucci')
-    .put({ id: 'f1:2026-10', changed: 2, content: { firm: 'f1', broken: true } });
-  await new Promise<void>((resolve) => {
-    change.oncomplete = () => resolve();
-  });
-  database.close();
-}
-
 test('a closing that cannot be read says so, gives out nothing, and can be opened again', async ({
   page,
 }) => {
   await openMonth(page, staffOf(1));
   await reckoned(page);
   await closeByKeyboard(page);
-  await page.evaluate(spoilClosings);
+  const spoilt = { id: 'f1:2026-10', changed: 2, content: { firm: 'f1', broken: true } };
+  await putKept(page, { zakljucci: [spoilt] });
   await page.reload();
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   const file = await download(page, 'Preuzmi nečitljivi zapis');
@@ -109,13 +95,7 @@ test('a cell on its way while another tab closes the month is told in the closed
   const other = await context.newPage();
   await other.goto(OCTOBER);
   await reckoned(other);
-  await other.evaluate(() => {
-    const real = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-    IDBObjectStore.prototype.put = () => {
-      Object.defineProperty(IDBObjectStore.prototype, 'put', real);
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await failOnce(other);
   await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
   await other.keyboard.type('8');
   await other.keyboard.press('Enter');

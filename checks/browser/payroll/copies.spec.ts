@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { putKept } from '../support/device.ts';
 import { download } from '../support/download.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,20 +75,8 @@ test('a file that was chosen follows every change', async ({ page }) => {
 test('thirty days without a copy are told, and a copy ends it', async ({ page }) => {
   await addFirm(page, 'Alfa');
   await expect.poll(() => keptIn(page)).toContain('"id":"kopija"');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('obracun-plata');
-        open.onsuccess = () => {
-          const change = open.result.transaction('kopija', 'readwrite');
-          change.objectStore('kopija').put({ id: 'kopija', since: Date.now() - 31 * 86_400_000 });
-          change.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  const longAgo = Date.now() - 31 * 86_400_000;
+  await putKept(page, { kopija: [{ id: 'kopija', since: longAgo }] });
   await page.reload();
   await expect(page.getByText('Još nema kopije ovih podataka')).toBeVisible();
   await download(page, 'Izvezi kopiju sada');

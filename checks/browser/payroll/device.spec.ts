@@ -1,3 +1,4 @@
+import { fillDevice, forbidKeeping } from '../support/device.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
@@ -110,11 +111,7 @@ test('a tab killed in the middle of a save leaves all of it or nothing', async (
 
 test('a full disk is told, and what was typed stays', async ({ page }) => {
   await addFirm(page, 'Alfa');
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await fillDevice(page);
   await page.getByLabel('Telefon').fill('033 444');
   await save(page);
   await expect(page.getByText('Nije sačuvano')).toContainText('nema više mjesta');
@@ -122,11 +119,7 @@ test('a full disk is told, and what was typed stays', async ({ page }) => {
 });
 
 test('a window in which nothing can be kept says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-  });
+  await forbidKeeping(page);
   await page.reload();
   const why = page.getByText('Ovdje se sada ništa ne može čuvati');
   await expect(why).toContainText('privatnom prozoru');

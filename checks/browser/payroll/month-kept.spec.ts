@@ -1,3 +1,4 @@
+import { failOnce, fillDevice } from '../support/device.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, cell, reckoned } from './month-page.ts';
@@ -35,15 +36,7 @@ test('what cannot be kept is kept after all when the month was left meanwhile, a
 }) => {
   await openMonth(page, staffOf(2));
   await reckoned(page);
-  await page.evaluate(() => {
-    const store = IDBObjectStore.prototype;
-    const put = Object.getOwnPropertyDescriptor(store, 'put') ?? {};
-    const full = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-    Object.defineProperty(store, 'put', { ...put, value: full });
-    Object.assign(globalThis, { freeDisk: () => Object.defineProperty(store, 'put', put) });
-  });
+  const freeDevice = await fillDevice(page);
   await cell(page, 0, COLUMN.overtime).click();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
@@ -51,7 +44,7 @@ test('what cannot be kept is kept after all when the month was left meanwhile, a
   await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
   await expect(page.getByRole('grid', { name: 'Plate za novembar 2026.' })).toBeVisible();
   expect(await page.evaluate(isLeavingAsked)).toBe(true);
-  await page.evaluate(() => (globalThis as unknown as { freeDisk: () => void }).freeDisk());
+  await freeDevice();
   await page.getByRole('link', { name: 'Prethodni mjesec' }).click();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
   await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
@@ -109,13 +102,7 @@ test.describe('when the network goes', () => {
 test('the day it is paid waits for a full disk as what is typed does, and is told', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await reckoned(page);
-  await page.evaluate(() => {
-    const real = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-    IDBObjectStore.prototype.put = () => {
-      Object.defineProperty(IDBObjectStore.prototype, 'put', real);
-      throw new DOMException('', 'QuotaExceededError');
-    };
-  });
+  await failOnce(page);
   const payday = page.getByLabel('Dan isplate');
   await payday.fill('15. 11. 2026.');
   await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
+import { putKept } from './device.ts';
 
 /** The month the tests work on. */
 export const OCTOBER = '/plate#firma=f1&dio=mjesec&mjesec=2026-10';
@@ -39,9 +40,10 @@ export async function keepStaff(
   await page.goto('/plate');
   // A promise is as good as true to `waitForFunction`.
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
-  await page.evaluate(keepAll, {
-    firme: [firmOf(firm)],
-    radnici: workers.map((worker) => ({ ...worker, firm: 'f1' })),
+  const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
+  await putKept(page, {
+    firme: [kept(firmOf(firm))],
+    radnici: workers.map((worker) => kept({ ...worker, firm: 'f1' })),
   });
 }
 
@@ -57,21 +59,4 @@ async function isKept(): Promise<boolean> {
   const isMade = database.objectStoreNames.contains('radnici');
   database.close();
   return isMade;
-}
-
-/** Runs in the page: writes into the tables of the device. */
-async function keepAll(tables: Readonly<Record<string, readonly { readonly id: string }[]>>): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('obracun-plata');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const transaction = database.transaction(Object.keys(tables), 'readwrite');
-  for (const [name, things] of Object.entries(tables))
-    for (const content of things) transaction.objectStore(name).put({ id: content.id, changed: 1, content });
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-  });
-  database.close();
 }
