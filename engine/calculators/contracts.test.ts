@@ -1,26 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Issue, Warning } from '../kernel/issue.ts';
 import { changeOn } from '../kernel/law-by-day.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
-import { loadCalculators } from './load.ts';
+import { answered } from './answered.fixture.ts';
 
-const TODAY = '2026-11-21';
-const calculators = await loadCalculators();
-
-interface Answered extends Record<string, unknown> {
-  readonly greske: readonly Issue[];
-  readonly upozorenja: readonly Warning[];
-}
-
-function outcomeOf(id: string, input: unknown): Answered {
-  const calculator = calculators.find(({ definition }) => definition.id === id);
-  if (!calculator) throw new Error(id);
-  const outcome = calculator.calculate(input, TODAY);
-  return 'issues' in outcome
-    ? { greske: outcome.issues, upozorenja: [] }
-    : { ...JSON.parse(calculator.answer(outcome.calculation)), greske: [] };
-}
+const TODAY = '2026-11-22';
 
 describe('the published ratio of net to gross in 2018', () => {
   const datum = '2018-09-01';
@@ -31,8 +15,8 @@ describe('the published ratio of net to gross in 2018', () => {
     [20_000, 14_670],
     [99_800, 73_203.3],
   ])('contract for work, %d × 0.7335 KM', (bruto, neto) => {
-    expect(outcomeOf('ugovor-o-djelu', { neto, datum })).toMatchObject({ bruto, neto });
-    expect(outcomeOf('ugovor-o-djelu', { bruto, datum })).toMatchObject({ bruto, neto });
+    expect(answered('ugovor-o-djelu', { neto, datum })).toMatchObject({ bruto, neto });
+    expect(answered('ugovor-o-djelu', { bruto, datum })).toMatchObject({ bruto, neto });
   });
 
   test.each([
@@ -43,27 +27,27 @@ describe('the published ratio of net to gross in 2018', () => {
     [80, 7987],
   ])('author, costs of %i %%: 10.000 × (0.7335 + T × 0.000815)', (normirani, neto) => {
     const bruto = 10_000;
-    expect(outcomeOf('autorski-ugovor', { bruto, normirani, datum })).toMatchObject({ neto });
-    expect(outcomeOf('autorski-ugovor', { neto, normirani, datum })).toMatchObject({ bruto });
+    expect(answered('autorski-ugovor', { bruto, normirani, datum })).toMatchObject({ neto });
+    expect(answered('autorski-ugovor', { neto, normirani, datum })).toMatchObject({ bruto });
   });
 });
 
 describe('the law of a contract', () => {
   test('is today’s unless a day is given', () => {
-    expect(outcomeOf('zakup', { bruto: 100 })).toMatchObject({ porez: 10.4 });
-    expect(outcomeOf('zakup', { bruto: 100, datum: '2021-12-31' })).toMatchObject({ porez: 8 });
-    expect(outcomeOf('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
+    expect(answered('zakup', { bruto: 100 })).toMatchObject({ porez: 10.4 });
+    expect(answered('zakup', { bruto: 100, datum: '2021-12-31' })).toMatchObject({ porez: 8 });
+    expect(answered('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
   });
 
   test.each(['2017-12-31', unknownDay(rs)])('is refused on %s', (datum) => {
-    expect(outcomeOf('zakup', { bruto: 100, datum }).greske).toMatchObject([
+    expect(answered('zakup', { bruto: 100, datum }).greske).toMatchObject([
       { polje: 'datum', kod: 'nema_propisa' },
     ]);
   });
 
   test('of middle certainty is said with the law itself, not warned of', () => {
     expect(changeOn(rs.parametri.porez_privremeni, TODAY)?.izvor.pouzdanost).toBe('srednja');
-    expect(outcomeOf('privremeni-povremeni', { bruto: 1000 }).upozorenja).toEqual([]);
+    expect(answered('privremeni-povremeni', { bruto: 1000 }).upozorenja).toEqual([]);
   });
 });
 
@@ -78,7 +62,7 @@ describe('what is refused', () => {
     ['60', 'Unesite validan broj.'],
     [null, 'Ovo polje je obavezno.'],
   ])('costs of %s %%', (normirani, poruka) => {
-    const { greske } = outcomeOf('autorski-ugovor', { bruto: 100, normirani });
+    const { greske } = answered('autorski-ugovor', { bruto: 100, normirani });
     expect(greske).toMatchObject([{ polje: 'normirani', poruka }]);
   });
 
@@ -89,17 +73,17 @@ describe('what is refused', () => {
     ['a third of a fening', { neto: 1.001 }, 'neto'],
     ['a day that does not exist', { bruto: 1, datum: '2025-02-29' }, 'datum'],
   ])('%s', (_name, input, polje) => {
-    expect(outcomeOf('menadzerski-ugovor', input).greske).toMatchObject([{ polje }]);
+    expect(answered('menadzerski-ugovor', input).greske).toMatchObject([{ polje }]);
   });
 });
 
 describe('other income', () => {
-  const warned = (input: object) => outcomeOf('ostali-dohodak', input).upozorenja.map(({ polje }) => polje);
+  const warned = (input: object) => answered('ostali-dohodak', input).upozorenja.map(({ polje }) => polje);
 
   it('asks for the expenses, of which there may be none', () => {
-    const { greske } = outcomeOf('ostali-dohodak', { ukupan_prihod: 100 });
+    const { greske } = answered('ostali-dohodak', { ukupan_prihod: 100 });
     expect(greske).toMatchObject([{ polje: 'priznatirashodi', poruka: 'Ovo polje je obavezno.' }]);
-    expect(outcomeOf('ostali-dohodak', { ukupan_prihod: 100, priznatirashodi: 0 })).toMatchObject({
+    expect(answered('ostali-dohodak', { ukupan_prihod: 100, priznatirashodi: 0 })).toMatchObject({
       porez: 13,
       dohodak_poslije: 87,
       upozorenja: [],
@@ -107,10 +91,10 @@ describe('other income', () => {
   });
 
   it('finds the income behind what is left, and says when it is not the only one', () => {
-    expect(outcomeOf('ostali-dohodak', { dohodak_poslije: 87, priznatirashodi: 50 })).toMatchObject({
+    expect(answered('ostali-dohodak', { dohodak_poslije: 87, priznatirashodi: 50 })).toMatchObject({
       ukupan_prihod: 150,
     });
-    expect(outcomeOf('ostali-dohodak', { dohodak_poslije: 0, priznatirashodi: 50 })).toMatchObject({
+    expect(answered('ostali-dohodak', { dohodak_poslije: 0, priznatirashodi: 50 })).toMatchObject({
       ukupan_prihod: 50,
       porez: 0,
     });

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lawTrees } from '../law/index.ts';
 import { unknownDay } from '../law/known.fixture.ts';
-import { loadCalculators } from './load.ts';
-
-const TODAY = '2026-11-22';
-const calculators = await loadCalculators();
-
-function outcomeOf(id: string, input: object): Record<string, unknown> {
-  const calculator = calculators.find(({ definition }) => definition.id === id);
-  if (!calculator) throw new Error(id);
-  const outcome = calculator.calculate(input, TODAY);
-  return 'issues' in outcome
-    ? { greske: outcome.issues }
-    : JSON.parse(calculator.answer(outcome.calculation));
-}
+import { answered } from './answered.fixture.ts';
 
 describe('what is refused, and the field it is about', () => {
   test.each([
@@ -38,7 +26,7 @@ describe('what is refused, and the field it is about', () => {
     ['doprinosi-iznajmljivanje', { godina: 2025 }, 'godina'],
     ['sezonski-rad', { godina: 2026, dani: 0 }, 'dani'],
   ])('%s %j', (id, input, polje) => {
-    expect(outcomeOf(id, input)).toMatchObject({
+    expect(answered(id, input)).toMatchObject({
       greske: [{ polje, poruka: expect.stringMatching(/^\p{Lu}.*\.$/u) }],
     });
   });
@@ -46,7 +34,7 @@ describe('what is refused, and the field it is about', () => {
 
 describe('a year of the self-employed in months', () => {
   const year = (days: object) =>
-    outcomeOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', ...days });
+    answered('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', ...days });
 
   // 576,72 a month
   test.each([
@@ -62,29 +50,29 @@ describe('a year of the self-employed in months', () => {
 });
 
 test('the contributions of part of a year are those of its months', () => {
-  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 30_000, mjeseci: 1 })).toMatchObject({
+  expect(answered('mali-preduzetnik', { godina: 2026, prihod: 30_000, mjeseci: 1 })).toMatchObject({
     porez: 600,
     doprinosi: 509.73,
   });
 });
 
 test('who owes more than was collected is told so, and nothing is negative', () => {
-  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 1000 })).toMatchObject({
+  expect(answered('mali-preduzetnik', { godina: 2026, prihod: 1000 })).toMatchObject({
     ostaje: 0,
     upozorenja: [{ polje: 'ostaje' }],
   });
-  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 100_001 })).toMatchObject({
+  expect(answered('mali-preduzetnik', { godina: 2026, prihod: 100_001 })).toMatchObject({
     greske: [{ poruka: expect.stringContaining('iznad toga porez na dohodak je 10 % dobiti') }],
   });
-  expect(outcomeOf('mali-preduzetnik', { godina: 2026, prihod: 60_000 })).toMatchObject({
+  expect(answered('mali-preduzetnik', { godina: 2026, prihod: 60_000 })).toMatchObject({
     upozorenja: [{ polje: 'prihod' }],
   });
 });
 
 test('tax paid abroad takes off no more than the tax', () => {
   const abroad = { bruto: 2000, normirani: 20, porez_inostranstvo: 500 };
-  expect(outcomeOf('fbih-strani-narucilac', abroad)).toMatchObject({ porez: 0, neto: 1436 });
-  expect(outcomeOf('fbih-strani-narucilac', { ...abroad, bruto: null, neto: 1436 })).toMatchObject({
+  expect(answered('fbih-strani-narucilac', abroad)).toMatchObject({ porez: 0, neto: 1436 });
+  expect(answered('fbih-strani-narucilac', { ...abroad, bruto: null, neto: 1436 })).toMatchObject({
     bruto: 2000,
   });
 });

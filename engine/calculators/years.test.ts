@@ -4,17 +4,13 @@ import { knownUntil } from '../kernel/law-by-day.ts';
 import { knownYears } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { yearFields } from '../rules/rs/year-definition.ts';
+import { answered } from './answered.fixture.ts';
 import { loadCalculators } from './load.ts';
 
 const YEARS = knownYears(rs);
 const calculators = (await loadCalculators()).filter(({ definition }) => definition.fields === yearFields);
 
-function outcomeOf(id: string, godina: unknown) {
-  const calculator = calculators.find(({ definition }) => definition.id === id);
-  if (!calculator) throw new Error(id);
-  const outcome = calculator.calculate({ godina }, '2026-11-21');
-  return 'issues' in outcome ? outcome : JSON.parse(calculator.answer(outcome.calculation));
-}
+const inYear = (id: string, godina: unknown) => answered(id, { godina });
 
 describe('the years offered', () => {
   it('are those whose law is known, 2025 first', () => {
@@ -23,11 +19,11 @@ describe('the years offered', () => {
   });
 
   it.each(calculators.map(({ definition }) => definition.id))('all compute: %s', (id) => {
-    for (const year of YEARS) expect(outcomeOf(id, year)).not.toHaveProperty('issues');
+    for (const year of YEARS) expect(inYear(id, year).greske).toEqual([]);
   });
 
   it.each([2017, yearOf(knownUntil(rs)) + 1, 2025.5, '2025', null])('refuse %s', (godina) => {
-    expect(outcomeOf('doprinosi-vlasnik', godina)).toMatchObject({ issues: [{ polje: 'godina' }] });
+    expect(inYear('doprinosi-vlasnik', godina)).toMatchObject({ greske: [{ polje: 'godina' }] });
   });
 });
 
@@ -49,20 +45,20 @@ test.each([
   ['doprinosi-vlasnik', 2026, 1644.3],
   ['doprinosi-samostalno', 2026, 2349],
 ])('%s: base of %i', (id, godina, osnovica) => {
-  expect(outcomeOf(id, godina)).toMatchObject({ osnovica });
+  expect(inYear(id, godina)).toMatchObject({ osnovica });
 });
 
 test('a year is twelve rounded months', () => {
   // 429,20 × 10,2 % = 43,7784
-  expect(outcomeOf('doprinosi-nekom', 2025)).toMatchObject({
+  expect(inYear('doprinosi-nekom', 2025)).toMatchObject({
     mjesecni_doprinos: 43.78,
     godisnji_trosak: 525.36,
   });
 });
 
 test('the average wage of 2018 is uncertain and says so', () => {
-  expect(outcomeOf('doprinosi-samostalno', 2019)).toMatchObject({
+  expect(inYear('doprinosi-samostalno', 2019)).toMatchObject({
     upozorenja: [{ polje: 'prosjecna_bruto' }],
   });
-  expect(outcomeOf('doprinosi-samostalno', 2020)).toMatchObject({ upozorenja: [] });
+  expect(inYear('doprinosi-samostalno', 2020)).toMatchObject({ upozorenja: [] });
 });

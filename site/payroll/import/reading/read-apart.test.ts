@@ -1,30 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ReadingNews, readApart } from './read-apart.ts';
-
-/** A worker that reads for as long as the test wants. */
-class SlowWorker extends EventTarget {
-  static last: SlowWorker | undefined;
-  isEnded = false;
-  constructor() {
-    super();
-    SlowWorker.last = this;
-  }
-  postMessage(): void {}
-  terminate(): void {
-    this.isEnded = true;
-  }
-  tell(data: ReadingNews): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
+import { withWorker } from '../../../parts/told-worker.fixture.ts';
+import { readApart } from './read-apart.ts';
 
 function reading() {
-  vi.stubGlobal('Worker', SlowWorker);
   const leaving = new AbortController();
-  const result = readApart(new File(['a;b'], 'a.csv'), leaving.signal);
-  const worker = SlowWorker.last;
-  if (!worker) throw new Error('nothing reads');
-  return { leaving, result, worker };
+  return { leaving, ...withWorker(() => readApart(new File(['a;b'], 'a.csv'), leaving.signal)) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,34 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PartMissing } from '../../../parts/load-part.ts';
+import { withWorker } from '../../../parts/told-worker.fixture.ts';
 import { DrawingView } from '../pieces/drawing-view.tsx';
 import { drawSlips, LogoUnreadable } from './draw-slips.ts';
-import type { SlipNews } from './slip-messages.ts';
-
-/** A worker that tells what the test wants. */
-class ToldWorker extends EventTarget {
-  static last: ToldWorker | undefined;
-  constructor() {
-    super();
-    ToldWorker.last = this;
-  }
-  postMessage(): void {}
-  terminate(): void {}
-  tell(data: SlipNews): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
 
 function drawing() {
-  vi.stubGlobal('Worker', ToldWorker);
   vi.stubGlobal('navigator', { hardwareConcurrency: 1 });
-  const files = drawSlips(
-    { documents: [], together: 'liste' },
-    () => undefined,
-    new AbortController().signal,
-  );
-  const worker = ToldWorker.last;
-  if (!worker) throw new Error('nothing draws');
+  const { signal } = new AbortController();
+  const slips = { documents: [], together: 'liste' };
+  const { result: files, worker } = withWorker(() => drawSlips(slips, () => undefined, signal));
   return { files, worker };
 }
 
