@@ -75,7 +75,7 @@ test('going from month to month keeps the focus, and a worker is left to the mon
   await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
 });
 
-test('a firm that was just typed stands in the same month as in the list', async ({ page }) => {
+test('a firm whose address says no month stands in the same one as in the list', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   const firm = page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });

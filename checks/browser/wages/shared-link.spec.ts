@@ -16,9 +16,14 @@ test('a shared link restores the inputs and shows the result, without sending th
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash).not.toBe('');
   expect(new URL(link).search).toBe('');
-  const other = await (await browser.newContext()).newPage();
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  const sent: string[] = [];
+  other.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()));
   await other.goto(link);
   await expect(result(other)).toContainText('1.300,00');
+  expect(sent).toEqual([expect.stringMatching(/\/obracun-plata$/)]);
+  await stranger.close();
 });
 
 test('a shared address follows what is changed, and brings it back', async ({ page }) => {
@@ -36,10 +41,12 @@ test('who gets a link gets the sender’s mistake too, but not his words', async
   await page.getByLabel('Topli obrok po danu').fill('<b>abc');
   await page.getByRole('button', { name: 'Podijeli' }).click();
   await expect(page).toHaveURL(/topli_obrok=%3F/);
-  const other = await (await browser.newContext()).newPage();
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
   await other.goto(page.url());
   await openGroup(other, 'Topli obrok i dnevnice');
   await expect(other.getByLabel('Topli obrok po danu')).toHaveValue('?');
   await expect(other.getByText('Iznos toplog obroka mora biti nenegativan broj.')).toBeVisible();
   await expect(result(other)).toContainText('Obračun čeka ispravku');
+  await stranger.close();
 });
