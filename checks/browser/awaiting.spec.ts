@@ -27,7 +27,7 @@ test('the last answer wins, whatever order the answers come in', async ({ page }
   await expect(result(page)).toContainText('1.300,00');
 });
 
-test('another basis forgets the last call and its figure', async ({ page }) => {
+test('another basis clears what was entered, and forgets the last call and its figure', async ({ page }) => {
   const asked: Call[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.postDataJSON()));
   const letGo = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
@@ -37,6 +37,7 @@ test('another basis forgets the last call and its figure', async ({ page }) => {
   await expect(result(page)).toContainText('1.300,00');
   await page.getByText('Neto plata', { exact: true }).first().click();
   await expect(result(page)).not.toContainText('1.300,00');
+  await expect(net(page)).toHaveValue('');
   const awaited = page.waitForRequest('**/calculate');
   await net(page).fill('900');
   const held = await awaited;

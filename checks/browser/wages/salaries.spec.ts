@@ -49,16 +49,6 @@ test('a line opens to its formula, its figures and its law', async ({ page }) =>
   await expect(result(page)).toContainText('Sl. glasnik RS 119/21');
 });
 
-test('choosing another basis clears the entered one and its result', async ({ page }) => {
-  await page.goto('/obracun-plata');
-  await fillMonth(page, '3', '2025');
-  await gross(page).fill('2000');
-  await expect(result(page)).toContainText('1.300,00');
-  await page.getByText('Bruto ukupno', { exact: true }).first().click();
-  await expect(result(page)).not.toContainText('1.300,00');
-  await expect(page.getByRole('textbox', { name: 'Bruto ukupno' })).toHaveValue('');
-});
-
 test('what the schooling frees of a wage has its line and its law', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=KV');
   await expect(line(page, 'Oslobođeni dio plate')).toContainText('50,00');
