@@ -58,3 +58,21 @@ test('a line that one side lacks stands beside nothing', () => {
     { name: 'b', before: '2,00', after: undefined, change: undefined },
   ]);
 });
+
+test('a line that rests on more of the same law is not said to follow another one', () => {
+  const bonus = { name: 'Uvećanje', from: '2018-01-01', place: 'čl. 20' };
+  const before = result({
+    lines: [line('bruto', 1800, [rate]), line('porez', 60, [rate, relief('2022-01-01')])],
+  });
+  const after = result({
+    lines: [line('bruto', 1801, [rate, relief('2022-01-01'), bonus]), line('porez', 61, [rate])],
+  });
+  const differences = differencesOf(before, after).flatMap((section) => section.differences);
+  expect(differences.map(({ isLawChanged }) => isLawChanged)).toEqual([false, false]);
+  const later = { ...bonus, from: '2026-01-01' };
+  const [section] = differencesOf(before, result({ lines: [line('bruto', 1801, [rate, later])] }));
+  expect(section?.differences[0]).toMatchObject({
+    isLawChanged: true,
+    law: ['sada Uvećanje: čl. 20 (od 1. 1. 2026.)'],
+  });
+});

@@ -32,7 +32,8 @@ export function differencesOf(before: KeptResult, after: KeptResult): readonly D
     before: one?.written,
     after: other?.written,
   }));
-  const lines = paired(before.lines, after.lines).map(([one, other]) => lineDifference(one, other));
+  const news = [newsTo(after), newsTo(before)] as const;
+  const lines = paired(before.lines, after.lines).map((pair) => lineDifference(pair, news));
   const differing = [...inputs, ...lines].filter((each) => each.before !== each.after);
   return [...new Set(differing.map(({ section }) => section))].map((title) => ({
     title,
@@ -59,10 +60,19 @@ function paired<T extends { readonly name: string }>(
   ];
 }
 
-function lineDifference(before: KeptLine | undefined, after: KeptLine | undefined): Difference & Placed {
-  const laws = [before, after].map((line) => (line?.law ?? []).map(written));
-  const [old = [], now = []] = laws;
-  const isLawChanged = before !== undefined && after !== undefined && old.join() !== now.join();
+type IsNews = (provision: KeptProvision) => boolean;
+
+function lineDifference(
+  [before, after]: readonly [KeptLine | undefined, KeptLine | undefined],
+  [isOver, isNew]: readonly [IsNews, IsNews],
+): Difference & Placed {
+  const [old, now] = [before?.law ?? [], after?.law ?? []];
+  // What both rest on says nothing of why they differ.
+  const changed = [
+    ...old.filter(isOver).map((one) => `ranije ${written(one)}`),
+    ...now.filter(isNew).map((one) => `sada ${written(one)}`),
+  ];
+  const isLawChanged = before !== undefined && after !== undefined && changed.length > 0;
   return {
     name: (after ?? before)?.name ?? '',
     label: (after ?? before)?.label ?? '',
@@ -70,16 +80,23 @@ function lineDifference(before: KeptLine | undefined, after: KeptLine | undefine
     before: before && figure(before),
     after: after && figure(after),
     change: before && after && changeOf(before, after),
-    law: isLawChanged ? changedLaw(old, now) : [...new Set(laws.flat())],
+    law: isLawChanged ? changed : [...new Set([...old, ...now].map(written))],
     isLawChanged,
   };
 }
 
-/** What both rest on says nothing of why they differ. */
-const changedLaw = (old: readonly string[], now: readonly string[]): readonly string[] => [
-  ...old.filter((one) => !now.includes(one)).map((one) => `ranije ${one}`),
-  ...now.filter((one) => !old.includes(one)).map((one) => `sada ${one}`),
-];
+/**
+ * Whether a provision is another law than that of a calculation: one of its name says another thing there, or none could
+ * have been in force yet. A line may rest on more than the same line does there, by the same law.
+ */
+function newsTo({ lines }: KeptResult): IsNews {
+  const known = lines.flatMap(({ law }) => law);
+  const latest = known.map(({ from }) => from).reduce((one, other) => (other > one ? other : one), '');
+  return (provision) => {
+    const namesakes = known.filter(({ name }) => name === provision.name).map(written);
+    return namesakes.length > 0 ? !namesakes.includes(written(provision)) : provision.from > latest;
+  };
+}
 
 /** The unit of amounts is said once, above the table. */
 function figure({ kind, value }: Pick<KeptLine, 'kind' | 'value'>): string {
