@@ -29,18 +29,20 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   ];
 }
 
+const isHour = (text: string): boolean => minutesIn(text) !== undefined;
+
 const unreadable = (travel: Travel): Requirement[] => [
   ...(['issued', 'leftDay', 'backDay'] as const)
     .filter((name) => travel[name] !== '' && !isDay(travel[name]))
     .map((name) => doubted(name, travelFields[name].label, UNREADABLE_DAY)),
   ...(['leftTime', 'backTime'] as const)
-    .filter((name) => travel[name] !== '' && minutesIn(travel[name]) === undefined)
+    .filter((name) => travel[name] !== '' && !isHour(travel[name]))
     .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.')),
 ];
 
 function order(travel: Travel): Requirement[] {
   const { leftDay, backDay, backTime, leftTime } = travel;
-  const isWhole = isDay(leftDay) && isDay(backDay) && leftTime !== '' && backTime !== '';
+  const isWhole = [leftDay, backDay].every(isDay) && [leftTime, backTime].every(isHour);
   if (!isWhole || hoursOf(travel) > 0) return [];
   return [doubted('backDay', 'Povratak', 'Povratak je prije polaska: ispravite dan ili sat.')];
 }

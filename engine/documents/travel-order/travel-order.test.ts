@@ -84,6 +84,8 @@ describe('a travel order', () => {
     expect(doubts({})).toEqual([]);
     expect(doubts({ ownPerDiem: 5000 })).toEqual(['ownPerDiem']);
     expect(doubts({ leftTime: '25:00' })).toContain('leftTime');
+    // Nothing is known yet of which of them is earlier.
+    expect(doubts({ backTime: '21' })).toEqual(['backTime']);
     expect(doubts({ backDay: '2026-03-01' })).toEqual(['backDay']);
     expect(doubts({ entity: 'abroad' })).toEqual(['ownPerDiem']);
   });
