@@ -79,3 +79,18 @@ it('reads anything that was kept, and writes it', () => {
     { numRuns: 60 },
   );
 });
+
+it.each([reminder, statement])(
+  '$kind asks for items until every row has a document and an amount',
+  (letter) => {
+    const isAsked = (items: readonly object[]) =>
+      letter
+        .requirements(readValues(letter.fields, { items }) as never, TODAY)
+        .some(({ polje, ispunjeno }) => polje === 'items' && !ispunjeno);
+    expect(isAsked([])).toBe(true);
+    expect(isAsked([{}])).toBe(true);
+    expect(isAsked([item, {}])).toBe(true);
+    expect(isAsked([{ ...item, amount: null }])).toBe(true);
+    expect(isAsked([item])).toBe(false);
+  },
+);

@@ -12,6 +12,12 @@ export const itemColumns = {
 
 export type OpenItem = RowOf<typeof itemColumns>;
 
+/** True of a document somebody can look up: its name and how much it is. */
+const isNamed = ({ document, amount }: OpenItem): boolean => document.trim() !== '' && amount !== null;
+
+/** True where there is something to be paid or confirmed, and no row is left half empty. */
+export const areNamed = (items: readonly OpenItem[]): boolean => items.length > 0 && items.every(isNamed);
+
 /** The balance of a document; negative when more was paid. */
 export const balanceOf = ({ amount, paid }: OpenItem): Feninga => (amount ?? 0) - (paid ?? 0);
 

@@ -11,7 +11,7 @@ import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { given } from '../given.ts';
 import type { Requirement } from '../requirement.ts';
-import { itemColumns, leftOf } from './open-items.ts';
+import { areNamed, itemColumns, leftOf } from './open-items.ts';
 import { creditorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
 import { interestOf, itemTable } from './reminder-items.ts';
 
@@ -88,7 +88,7 @@ const requirements = (reminder: Reminder, today: Day): readonly Requirement[] =>
   wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
   wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
-  wanted('items', 'Dospjele obaveze', reminder.items.length > 0),
+  wanted('items', 'Dospjele obaveze', areNamed(reminder.items)),
   ...reminder.items.flatMap((item, at) =>
     isDay(item.due) && item.due >= writtenOn(reminder, today)
       ? [doubted(`items.${at}.due`, item.document || 'Dokument', 'Rok na dan opomene još nije prošao.')]

@@ -10,7 +10,7 @@ import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { BLANK, dayIfGiven, given } from '../given.ts';
 import type { Requirement } from '../requirement.ts';
-import { balanceOf, itemColumns } from './open-items.ts';
+import { areNamed, balanceOf, itemColumns } from './open-items.ts';
 import { creditorSigns, debtorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const fields = {
@@ -83,7 +83,7 @@ const itemTable = ({ items }: Statement): Table => ({
 const requirements = (statement: Statement): readonly Requirement[] => [
   wanted('firm', 'Vaša firma', statement.firm.trim() !== ''),
   wanted('debtor', 'Dužnik', statement.debtor.trim() !== ''),
-  wanted('items', 'Otvorene stavke', statement.items.length > 0),
+  wanted('items', 'Otvorene stavke', areNamed(statement.items)),
 ];
 
 /** A statement of open items, for the debtor to confirm. */
