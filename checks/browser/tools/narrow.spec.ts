@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test.ts';
+
+/** What has little room stays readable. */
+
+test('a day of the week is not broken in the calendar of a year', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/radni-sati');
+  const heads = page.getByRole('table', { name: 'januar' }).getByRole('columnheader');
+  await expect(heads).toHaveCount(7);
+  const heights = await heads.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(30);
+  const cut = await heads.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test('of three numbers with a hint each, on a phone one stands under another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/godisnji-odmor');
+  const boxes = await page
+    .locator('#polje-staz, #polje-mjeseci, #polje-dodatni')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(3);
+});
