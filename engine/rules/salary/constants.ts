@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../kernel/figures/money.ts';
+import { listed } from '../../kernel/letters/listed.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Work } from './weights.ts';
 
@@ -39,11 +40,11 @@ const NAMES = {
 /** An amount that these parts alone exceed. */
 export function belowConstants(polje: string, constants: Constants): Refusal {
   const given = (Object.keys(NAMES) as (keyof Constants)[]).filter((name) => constants[name] > 0);
-  const listed = (form: 0 | 1): string => given.map((name) => NAMES[name][form]).join(' i ');
+  const named = (form: 0 | 1): string => listed(given.map((name) => NAMES[name][form]));
   const amount = formatMoney(constantPart(constants));
   return new Refusal(
     polje,
     'nema_rjesenja',
-    `U upisani iznos ne staje ${amount} bruto, koliko ${given.length === 1 ? 'daje' : 'daju'} ${listed(0)}: povećajte iznos ili smanjite ${listed(1)}.`,
+    `U upisani iznos ne staje ${amount} bruto, koliko ${given.length === 1 ? 'daje' : 'daju'} ${named(0)}: povećajte iznos ili smanjite ${named(1)}.`,
   );
 }
