@@ -30,7 +30,7 @@ const NOTHING = new Uint8Array(0);
 
 /** A body while it comes in, whatever length was declared. */
 export class Body {
-  private readonly chunks: Uint8Array[] = [];
+  private chunks: Uint8Array[] = [];
   private readonly limit: number;
   private size = 0;
 
@@ -48,9 +48,10 @@ export class Body {
     return this.size > this.limit;
   }
 
+  /** What came in pieces is held in one from now on, not twice. */
   bytes(): Uint8Array {
-    const [first = NOTHING] = this.chunks;
-    return this.chunks.length > 1 ? joined(this.chunks, this.size) : first;
+    if (this.chunks.length > 1) this.chunks = [joined(this.chunks, this.size)];
+    return this.chunks[0] ?? NOTHING;
   }
 
   /** All of it at once, so that a letter cut in two by the network is read whole. */

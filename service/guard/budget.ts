@@ -8,7 +8,7 @@ export const BUDGET = {
   /** Of one connection: from here on it is not read further until it has taken some. */
   unread: 16,
   /** Of requests that cost more than a call: many calculations each, and assistants. */
-  heavy: 16,
+  heavy: 10,
   /** With this many connections open, a service that is this many milliseconds behind has too much to do. */
   crowd: 200,
   late: 500,
