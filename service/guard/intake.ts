@@ -19,6 +19,7 @@ export class Intake {
   private readonly takes: () => number;
   private readonly parse: (piece: Buffer) => void;
   private readonly finish: () => void;
+  private readonly stopReading: () => void;
   private rest: Buffer = NOTHING;
   private hasEnded = false;
   private isNew = true;
@@ -39,7 +40,14 @@ export class Intake {
     socket.on('data', (chunk: Buffer) => this.hear(chunk));
     for (const stop of stops) socket.on('pause', stop);
     for (const start of starts) socket.on('resume', start);
-    socket.on('resume', () => this.isWaiting && this.queue());
+    // Node reads on when a pause falls between a resuming and its event, or into a piece just heard: what is sent then would pass for a sign of life.
+    this.stopReading = () => {
+      if (socket.isPaused()) for (const stop of stops) stop.call(socket);
+    };
+    socket.on('resume', () => {
+      this.stopReading();
+      if (this.isWaiting) this.queue();
+    });
     this.finish = this.takeEnd();
   }
 
@@ -80,6 +88,7 @@ export class Intake {
     if (this.isNew && this.rest.length <= WHOLE) this.feed();
     this.isNew = false;
     if (this.isWaiting) this.queue();
+    if (this.socket.isPaused()) setImmediate(this.stopReading);
   }
 
   private queue(): void {

@@ -159,6 +159,26 @@ test('who comes while a crowd makes the service late is told so early, but for p
   await expect.poll(() => statusOf('/zakon.json')).toBe(200);
 });
 
+/** What of a client's bytes is read after its connection was paused. */
+async function readOf(client: Socket, socket: Socket): Promise<number> {
+  await wait(20);
+  const before = socket.bytesRead;
+  client.write('G');
+  await wait(50);
+  return socket.bytesRead - before;
+}
+
+test('who is paused is not read, whenever the pause falls: else who takes nothing would seem alive', async () => {
+  const { server, port } = await listen({ unread: 0 });
+  const client = connect(port, '127.0.0.1', () => client.write(get('/healthz')));
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  await once(socket, 'pause');
+  expect(await readOf(client, socket)).toBe(0);
+  socket.resume().pause();
+  expect(await readOf(client, socket)).toBe(0);
+  client.destroy();
+});
+
 test('a client that takes nothing is cut, also when it goes on sending', async () => {
   const { server, port } = await listen({ silence: 300 });
   const client = deaf(port, get('/openapi.json').repeat(90));
