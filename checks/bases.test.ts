@@ -72,6 +72,16 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       expect(refusal(calculator, given)).toMatchObject({ polje: 'bruto_ukupno_input', ...leavesNothing });
     });
 
+    const hasLeastBase = 'najniza_osnovica' in calculator.definition.fields;
+    it.runIf(hasLeastBase)('asks no contributions of who earned nothing, whatever the least base', () => {
+      const nothing = { godina: 2026, mjesec: 3, bruto_plata_input: 0, ...noMeal, najniza_osnovica: true };
+      expect(slip(calculator, nothing)).toMatchObject({
+        bruto_ukupno: 0,
+        doprinosi_ukupno: 0,
+        neto_plata: 0,
+      });
+    });
+
     it('refuses what the uplifts, rounded up, are more than', () => {
       const uplifts = ['prekovremeni', 'nocni', 'praznik'].map((name) => [name, true]);
       const hours = { prekovremeni_sati: 10, nocni_sati: 10, praznik_sati: 10 };

@@ -30,9 +30,9 @@ const debt: Debt = {
 
 describe('interest through time', () => {
   it('without payments is one tranche of all late days', () => {
-    const { tranches, interest, left } = interestOverTime(debt);
+    const { tranches, interest, left, isCapped } = interestOverTime(debt);
     expect(tranches).toMatchObject([{ from: '2026-02-01', to: '2026-03-02', days: 30, interest: 900 }]);
-    expect([interest, left]).toEqual([900, 100_900]);
+    expect([interest, left, isCapped]).toEqual([900, 100_900, false]);
   });
 
   it('takes another rate from the day it holds', () => {
@@ -56,6 +56,19 @@ describe('interest through time', () => {
     });
   });
 
+  it('says what of the interest a payment closed where it does not close all', () => {
+    const paid = { ...debt, payments: [{ day: '2026-02-10', amount: 100 }] };
+    expect(interestOverTime(paid).tranches).toMatchObject([
+      { interest: 300, paid: 100, paidInterest: 100, paidPrincipal: 0 },
+      { principal: 100_000, interest: 600, paid: 0, paidInterest: 0 },
+    ]);
+  });
+
+  it('counts what is paid on the last day as paid in time', () => {
+    const paid = { ...debt, payments: [{ day: '2026-01-31', amount: 50_000 }] };
+    expect(interestOverTime(paid).tranches).toMatchObject([{ principal: 50_000, days: 30, interest: 450 }]);
+  });
+
   it('or the principal first, so that interest is left', () => {
     const paid = { ...debt, interestFirst: false, payments: [{ day: '2026-02-10', amount: 50_300 }] };
     expect(interestOverTime(paid)).toMatchObject({ principalLeft: 49_700, interestLeft: 300 + 298 });
@@ -69,6 +82,13 @@ describe('interest through time', () => {
   it('stops at the principal where the law says so', () => {
     const long = { ...debt, until: '2046-01-31', rates: [daily('2018-01-01', 0.03, true)] };
     expect(interestOverTime(long)).toMatchObject({ interest: 100_000, isCapped: true });
+  });
+
+  it('stops there over all rates together', () => {
+    const rates = [daily('2018-01-01', 0.03, true), daily('2030-01-01', 0.03, true)];
+    const { tranches, interest } = interestOverTime({ ...debt, until: '2046-01-31', rates });
+    expect(tranches.map((one) => one.interest)).toEqual([42_900, 57_100]);
+    expect(interest).toBe(100_000);
   });
 
   it('always adds up: principal and interest are what was paid and what is left', () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../../kernel/refusal.ts';
+import { basisWithoutMeal, grossWithMeal } from './meal.ts';
+
+/** As if contributions on the least base were 500 KM, and nothing else were taken. */
+const net = (amount: number) => ({ bruto_ukupno: amount, neto_plata: amount - 50_000 });
+
+const ofNet = (amount: number) => ({ field: 'neto_plata_input', line: 'neto_plata', amount });
+const ofGross = (amount: number) => ({ field: 'bruto_ukupno_input', line: 'bruto_ukupno', amount });
+const contracted = { field: 'bruto_plata_input', line: undefined, amount: 80_000 };
+
+const refused = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.field}: ${error.message}`;
+  }
+  return '';
+};
+
+test('what is given contains what exceeds the limit, to the last fening of it', () => {
+  expect(basisWithoutMeal(ofNet(30_000), 30_000, net)).toEqual({ ...ofNet(0) });
+  expect(basisWithoutMeal(ofGross(90_000), 30_000, net)).toMatchObject({
+    line: 'neto_plata',
+    amount: 10_000,
+  });
+  expect(basisWithoutMeal(contracted, 30_000, net)).toBe(contracted);
+  expect(refused(() => basisWithoutMeal(ofNet(29_999), 30_000, net))).toMatch(
+    /^neto_plata_input: U upisani iznos ne staje 300,00 KM bruto, koliko daje topli obrok/,
+  );
+});
+
+test('the gross is raised until the net has grown by what exceeds the limit', () => {
+  expect(grossWithMeal(contracted, 50_000, 30_000, net)).toBe(80_000);
+  expect(grossWithMeal(ofNet(30_000), 0, 0, net)).toBe(80_000);
+});
+
+test('a gross that does not cover the contributions on the least base says both', () => {
+  expect(refused(() => grossWithMeal(contracted, 49_900, 30_000, net))).toMatch(
+    /^najniza_osnovica: Doprinosi na najnižu osnovicu \(500,00 KM\) veći su od bruta \(499,00 KM\)/,
+  );
+});
