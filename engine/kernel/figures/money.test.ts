@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { km, mulDiv, PPM, percent, share } from './money.ts';
+import { km, mulDiv, PPM, percent, share, sumOf } from './money.ts';
 
 const safe = fc.oneof(fc.nat({ max: 1_000_000_000 }), fc.maxSafeNat());
 const exact = (a: number, b: number, c: number): bigint =>
@@ -41,4 +41,17 @@ it('rounds half a fening up', () => {
   expect(share(50, percent(1))).toBe(1);
   expect(share(49, percent(1))).toBe(0);
   expect(share(km(1016.39), percent(31))).toBe(km(315.08));
+});
+
+it('sums one figure of many', () => {
+  expect(sumOf([{ paid: 150 }, { paid: 50 }], ({ paid }) => paid)).toBe(200);
+  expect(sumOf([], () => 1)).toBe(0);
+});
+
+it('divides the largest products beside a whole number exactly', () => {
+  for (let c = 2; c < 3_000; c++) {
+    const whole = Math.floor(Number.MAX_SAFE_INTEGER / c);
+    for (const product of [whole * c - 1, whole * c, (whole - 1) * c + 1])
+      expect(mulDiv(product, 1, c)).toBe(Number(exact(product, 1, c)));
+  }
 });

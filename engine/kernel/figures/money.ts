@@ -16,14 +16,13 @@ export function mulDiv(a: number, b: number, c: number): number {
   return product <= Number.MAX_SAFE_INTEGER ? divide(product, c) : bigMulDiv(a, b, c);
 }
 
-/** The quotient of two doubles may be off by one beside a whole number; the exact remainder mends it. */
+/**
+ * The quotient of two safe integers, as doubles, is never rounded up to a whole number: it is farther from the next one (by 1/c at
+ * least) than half of what the doubles there are apart.
+ */
 function divide(product: number, c: number): number {
-  let quotient = Math.floor(product / c);
-  let rest = product - quotient * c;
-  if (rest < 0) {
-    quotient -= 1;
-    rest += c;
-  }
+  const quotient = Math.floor(product / c);
+  const rest = product - quotient * c;
   return rest >= c - rest ? quotient + 1 : quotient;
 }
 
