@@ -5,6 +5,7 @@ import type { Day } from './days/day.ts';
 import { estimateWarning, isEstimate, lastKnown } from './estimate.ts';
 import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
+import type { NamedValues } from './explained/scope.ts';
 import { uncertain } from './explained/uncertain.ts';
 import { fieldsOf, reader } from './input.ts';
 import { lawOn } from './law-by-day.ts';
@@ -69,17 +70,15 @@ function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
   }
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 function compute(
   { output }: Presentation,
   reckoning: Reckoning,
-  input: Values,
+  input: NamedValues,
   day: Day,
   today: Day,
 ): Calculation {
   const law = lawOn(reckoning.law, day);
-  const under = (other: Values) => reckoning.formula(input, other, today);
+  const under = (other: NamedValues) => reckoning.formula(input, other, today);
   const lines = under(law);
   const notations = reckoning.notations(input, law, lines, today);
   const scope = { input, lines, law };

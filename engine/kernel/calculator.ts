@@ -1,6 +1,7 @@
 import type { Day } from './days/day.ts';
 import type { DuesOf } from './dues.ts';
 import type { Citation } from './explained/citation.ts';
+import type { NamedValues } from './explained/scope.ts';
 import type { BasisField, Fields } from './field.ts';
 import type { Feninga } from './figures/money.ts';
 import type { Group } from './group.ts';
@@ -36,19 +37,17 @@ export interface WrittenOut {
   readonly citations: Readonly<Record<string, Citation>>;
 }
 
-/** What was read by the fields of a calculator, its lines or the figures of its law, by name: which they are only its definition knows. */
-type Values = Readonly<Record<string, unknown>>;
 type Lines = Readonly<Record<string, number | string>>;
 
 /** The part of a calculator that knows the law; the browser never loads it. */
 export interface Reckoning {
   readonly law: LawTree;
-  readonly dayOf: (input: Values, today: Day) => Day;
-  readonly formula: (input: Values, law: Values, today: Day) => Lines;
-  readonly notations: (input: Values, law: Values, lines: Lines, today: Day) => Notations;
+  readonly dayOf: (input: NamedValues, today: Day) => Day;
+  readonly formula: (input: NamedValues, law: NamedValues, today: Day) => Lines;
+  readonly notations: (input: NamedValues, law: NamedValues, lines: Lines, today: Day) => Notations;
   /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
-  readonly writtenOut?: (input: Values) => Readonly<Record<string, WrittenOut>>;
-  readonly warnings?: (input: Values, lines: Lines, law: Values, day: Day) => Warning[];
+  readonly writtenOut?: (input: NamedValues) => Readonly<Record<string, WrittenOut>>;
+  readonly warnings?: (input: NamedValues, lines: Lines, law: NamedValues, day: Day) => Warning[];
   readonly examples: readonly Example[];
 }
 

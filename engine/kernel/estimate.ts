@@ -1,5 +1,6 @@
 import type { Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
+import type { NamedValues } from './explained/scope.ts';
 import { formatMonthOf } from './figures/format.ts';
 import type { Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
@@ -22,7 +23,7 @@ export function lastKnown<T extends LawTree>(tree: T): T {
 }
 
 /** True where an estimate was asked for and the law of the day is not known: in a known month the wish changes nothing. */
-export const isEstimate = ({ law }: Reckoning, input: Readonly<Record<string, unknown>>, day: Day): boolean =>
+export const isEstimate = ({ law }: Reckoning, input: NamedValues, day: Day): boolean =>
   input.procjena === true && day > knownUntil(law);
 
 /** Said beside every figure of an estimate. */

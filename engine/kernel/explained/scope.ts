@@ -1,13 +1,14 @@
 import type { Period } from '../days/day.ts';
 import type { Reference } from './notation.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What was read by the fields of a calculator, its lines or the figures of its law, by name: which they are only its definition knows. */
+export type NamedValues = Readonly<Record<string, unknown>>;
 
 /** Where the names of a notation find their values. */
 export interface Scope {
-  readonly input: Values;
-  readonly lines: Values;
-  readonly law: Values;
+  readonly input: NamedValues;
+  readonly lines: NamedValues;
+  readonly law: NamedValues;
 }
 
 /** The reference that counts: the fallback when the person entered nothing. */

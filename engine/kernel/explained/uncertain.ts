@@ -7,10 +7,7 @@ import type { Notations } from '../line.ts';
 import { Refusal } from '../refusal.ts';
 import { citation, writeCitation } from './citation.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
-import type { Scope } from './scope.ts';
-
-type Lines = Readonly<Record<string, unknown>>;
-type Law = Readonly<Record<string, unknown>>;
+import type { NamedValues, Scope } from './scope.ts';
 
 interface Answered {
   readonly day: Day;
@@ -19,7 +16,7 @@ interface Answered {
   /** The lines of the answer. */
   readonly output: readonly string[];
   /** The same calculation under another law. */
-  readonly under: (law: Law) => Lines;
+  readonly under: (law: NamedValues) => NamedValues;
 }
 
 /** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
@@ -35,7 +32,7 @@ export function uncertain(reckoning: Reckoning, answered: Answered): Warning[] {
 }
 
 /** Undefined where that law leaves no solution. */
-function attempt({ under, scope }: Answered, name: string, value: unknown): Lines | undefined {
+function attempt({ under, scope }: Answered, name: string, value: unknown): NamedValues | undefined {
   try {
     return under(lawWith(scope.law, name, value));
   } catch (error) {
@@ -87,7 +84,7 @@ const doubtOf =
   };
 
 /** So many tenths of every number in a value of the law. */
-const scaled = (value: Law, tenths: number): Law =>
+const scaled = (value: NamedValues, tenths: number): NamedValues =>
   Object.fromEntries(
     Object.entries(value).map(([key, figure]) => [
       key,
