@@ -8,7 +8,6 @@ import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-
 import type { Answer } from '../answer/answer.ts';
 import { writeFigure } from '../answer/figure.ts';
 import { decodeInputs } from '../keep/share-link.ts';

@@ -6,7 +6,6 @@ import { KeptList } from '../../parts/kept/kept-list.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
-
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import { useInvoice } from './state/invoice-context.ts';

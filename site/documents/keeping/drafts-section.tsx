@@ -6,7 +6,6 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
-
 import type { Drafts } from './use-drafts.ts';
 
 interface DraftsSectionProps<T> {

@@ -1,7 +1,6 @@
 import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
-
 import { KeptList } from './kept-list.tsx';
 import { momentInWords } from './moment.ts';
 import styles from './unreadable-list.module.css';
