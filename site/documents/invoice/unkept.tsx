@@ -1,5 +1,6 @@
 import { sentenceOf } from '../../device/kept/cause.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { TAKE_IT_ALONG } from '../keeping/not-kept.tsx';
 import { nameOfInvoice } from './state/kept.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
@@ -8,7 +9,7 @@ import type { ShelfAccess } from './state/use-shelf.ts';
 export const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
   unkept.length > 0 && (
     <Notice kind="warn">
-      Nije sačuvano u ovom pregledniku: <span translate="no">{unkept.map(nameOfInvoice).join('; ')}</span>.
-      Razlog: {sentenceOf(why)}. Pokušava se ponovo dok je stranica otvorena. {TAKE_IT_ALONG}
+      Nije sačuvano u ovom pregledniku: <Typed>{unkept.map(nameOfInvoice).join('; ')}</Typed>. Razlog:{' '}
+      {sentenceOf(why)}. Pokušava se ponovo dok je stranica otvorena. {TAKE_IT_ALONG}
     </Notice>
   );

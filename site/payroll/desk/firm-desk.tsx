@@ -5,6 +5,7 @@ import { Part } from '../../parts/part.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
+import { FirmName } from '../form/firm-name.tsx';
 import styles from './firm-desk.module.css';
 import { monthDue } from './month-due.ts';
 import { DESK, tabOf } from './sections.ts';
@@ -25,8 +26,8 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
     <>
       <div className={styles.head}>
         <a href={addressOf({ ...FIRST_PLACE, year, month })}>Sve firme</a>
-        <Heading level={2} translate="no">
-          {firm.content.name || 'Firma bez naziva'}
+        <Heading level={2}>
+          <FirmName name={firm.content.name} />
         </Heading>
       </div>
       <nav aria-label="Dijelovi firme">

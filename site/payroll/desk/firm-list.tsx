@@ -8,10 +8,11 @@ import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { type Removal, useRemoval } from '../../parts/kept/use-removal.tsx';
 import { LatePart } from '../../parts/part.tsx';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
-import { labelWith, Typed } from '../../ui/typed.tsx';
+import { labelWith } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
+import { FirmName, NAMELESS_FIRM } from '../form/firm-name.tsx';
 import styles from '../form/listed.module.css';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
@@ -70,12 +71,12 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
     counts?.workers === 0
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
-  const name = content.name || 'Firma bez naziva';
+  const name = content.name || NAMELESS_FIRM;
   const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
   return (
     <li className={styles.row}>
-      <a href={addressOf(leadsTo)} translate="no" className={styles.name}>
-        {name}
+      <a href={addressOf(leadsTo)} className={styles.name}>
+        <FirmName name={content.name} />
       </a>
       <span className={styles.facts}>
         {ENTITY_NAMES[content.entity]}
@@ -89,7 +90,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         {...labelWith('Ukloni firmu', name)}
         question={
           <>
-            Ukloniti firmu <Typed>{name}</Typed>?
+            Ukloniti firmu <FirmName name={content.name} />?
           </>
         }
         choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { sentenceOf } from '../../device/kept/cause.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { TERM_WORDS, type TermName } from '../entries/terms.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { nameOf } from './rows/rows.ts';
@@ -58,11 +59,7 @@ const Names = ({ workers, ids }: NamesProps) =>
     return (
       <Fragment key={id}>
         {at > 0 && ', '}
-        {id in TERM_WORDS ? (
-          TERM_WORDS[id as TermName]
-        ) : (
-          <span translate="no">{worker ? nameOf(worker) : id}</span>
-        )}
+        {id in TERM_WORDS ? TERM_WORDS[id as TermName] : <Typed>{worker ? nameOf(worker) : id}</Typed>}
       </Fragment>
     );
   });

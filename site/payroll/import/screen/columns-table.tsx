@@ -2,6 +2,7 @@ import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table
 import { useId } from 'react';
 import box from '../../../fields/frame/box.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import type { Importer } from '../run/importer.ts';
 import type { ImportRun } from '../run/use-import-run.ts';
 import styles from './columns-table.module.css';
@@ -57,7 +58,7 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
   return (
     <li className={styles.column}>
       <label htmlFor={id} className={styles.heading}>
-        {letterOf(column)}: <span translate="no">{heading || 'bez naslova'}</span>
+        {letterOf(column)}: <Typed or="bez naslova">{heading}</Typed>
       </label>
       <span className={styles.samples} translate="no">
         {samples.join(' · ')}

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { addressOf } from '../../address/place.ts';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import { useNextFirm } from '../../kept/use-kept.ts';
@@ -55,7 +56,7 @@ function NextFirm({ of }: { readonly of: MonthOf }) {
   return (
     next && (
       <ButtonLink look="plain" href={addressOf({ ...of, firm: next.id, section: 'mjesec' })}>
-        Sljedeća firma: <span translate="no">{next.content.name || 'bez naziva'}</span>
+        Sljedeća firma: <Typed or="bez naziva">{next.content.name}</Typed>
       </ButtonLink>
     )
   );

@@ -8,6 +8,7 @@ import { Paper } from '../../../ui/page/paper.tsx';
 import { OriginLine } from '../../../ui/page/print-origin.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import type { TypedColumn } from '../../entries/change.ts';
+import { FirmName } from '../../form/firm-name.tsx';
 import { monthName } from '../head/month-chooser.tsx';
 import { sheetColumns, shownColumns } from '../rows/columns.ts';
 import { haveDeductions, type MonthRow } from '../rows/rows.ts';
@@ -39,8 +40,8 @@ const Printed = memo(
     return (
       <Paper isWide>
         <OriginLine />
-        <h1 translate="no" className={styles.firm}>
-          {firm.name || 'Firma bez naziva'}
+        <h1 className={styles.firm}>
+          <FirmName name={firm.name} />
         </h1>
         <p>
           {firm.jib && `JIB ${firm.jib} · `}

@@ -1,4 +1,5 @@
 import { Quoted } from '../../../ui/quoted.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { cellOf } from '../rows/cells.ts';
 import { type MonthRow, nameOf } from '../rows/rows.ts';
 import styles from './month-paper.module.css';
@@ -12,7 +13,7 @@ export function PaperRemarks({ rows, columns }: PaperSheetProps) {
     <ul className={styles.remarks}>
       {remarks.map(({ at, row, text }) => (
         <li key={`${row.id} ${text}`}>
-          {at + 1}. <span translate="no">{nameOf(row.worker)}</span>: <Quoted>{text}</Quoted>
+          {at + 1}. <Typed>{nameOf(row.worker)}</Typed>: <Quoted>{text}</Quoted>
         </li>
       ))}
     </ul>

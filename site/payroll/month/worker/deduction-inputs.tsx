@@ -1,6 +1,7 @@
 import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { withDeduction } from '../../entries/change.ts';
 import { readEntry } from '../../entries/read-entry.ts';
 import type { EditedMonth } from '../../entries/use-edited-month.ts';
@@ -33,7 +34,7 @@ export function DeductionInputs({ row, isFrozen, make }: DeductionInputsProps) {
         {worker.deductions.map((one) => (
           <EntryInput
             key={one.id}
-            label={one.name ? <span translate="no">{one.name}</span> : 'Obustava'}
+            label={<Typed or="Obustava">{one.name}</Typed>}
             unit="KM"
             text={amountText(said?.deductions?.[one.id])}
             placeholder={usual(one)}
@@ -54,7 +55,7 @@ const usual = ({ amount, share }: StandingDeduction): string =>
 
 const Hint = ({ of: { creditor, remaining } }: { readonly of: StandingDeduction }) => (
   <>
-    <span translate="no">{creditor}</span>
+    <Typed>{creditor}</Typed>
     {creditor && remaining !== undefined && ' · '}
     {remaining !== undefined && `ostatak duga ${formatMoney(remaining)}`}
   </>

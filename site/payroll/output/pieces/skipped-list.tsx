@@ -1,4 +1,5 @@
 import { Notice } from '../../../ui/notice.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import styles from './output.module.css';
 
 interface SkippedListProps {
@@ -13,7 +14,7 @@ export const SkippedList = ({ title, skipped }: SkippedListProps) =>
       <ul className={styles.list}>
         {skipped.map(({ worker, reason }) => (
           <li key={worker + reason}>
-            <span translate="no">{worker}</span>: {reason}
+            <Typed>{worker}</Typed>: {reason}
           </li>
         ))}
       </ul>

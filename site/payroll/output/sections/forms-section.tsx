@@ -7,6 +7,7 @@ import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
@@ -57,8 +58,8 @@ function ReportedInFederation({ output: { papers, settled } }: { readonly output
   if (reported.length === 0) return null;
   return (
     <Notice kind="warn">
-      Za radnike <span translate="no">{reported.map(({ worker }) => fullName(worker)).join(', ')}</span>{' '}
-      podnosi se i MIP-1023 u Federaciji: uz ovaj mjesec njegove vrijednosti nisu sačuvane.
+      Za radnike <Typed>{reported.map(({ worker }) => fullName(worker)).join(', ')}</Typed> podnosi se i
+      MIP-1023 u Federaciji: uz ovaj mjesec njegove vrijednosti nisu sačuvane.
     </Notice>
   );
 }
