@@ -30,3 +30,9 @@ test('a flat piece is walked over', () => {
   const net = (amount: number) => Math.max(0, amount - 100);
   expect(solve(net, net, 10)).toBe(110);
 });
+
+test('nought that two amounts give is of the one not below the least', () => {
+  const afterLeastBase = (amount: number) => (amount > 0 ? amount - 300 : 0);
+  expect(solve(afterLeastBase, afterLeastBase, 0, 240)).toBe(300);
+  expect(solve(afterLeastBase, afterLeastBase, 0)).toBe(0);
+});

@@ -20,7 +20,7 @@ export function solve(
   wanted: number,
   least = 0,
 ): number | undefined {
-  const root = withoutNoise(rootOf(algebra, wanted));
+  const root = withoutNoise(rootOf(algebra, wanted, Math.max(wanted, least)));
   const nearest = Math.max(least, Math.round(root));
   const side = root >= nearest ? 1 : -1;
   for (let distance = 0; distance <= REACH; distance++) {
@@ -34,9 +34,12 @@ export function solve(
 /** Of two amounts equally near the upper one is taken, as everywhere in rounding: binary fractions must not choose. */
 const withoutNoise = (root: number): number => Math.round(root * 1e6) / 1e6;
 
-/** Newton's method: on straight pieces each step lands on the root of the piece it stands on. */
-function rootOf(algebra: (amount: number) => number, wanted: number): number {
-  let amount = wanted;
+/**
+ * Newton's method: on straight pieces each step lands on the root of the piece it stands on.
+ * @param start nothing below it is asked for: where a least base makes two amounts give nought, it leads to the upper one
+ */
+function rootOf(algebra: (amount: number) => number, wanted: number, start: number): number {
+  let amount = start;
   for (let step = 0; step < STEPS; step++) {
     const value = algebra(amount);
     const slope = algebra(amount + 1) - value;
