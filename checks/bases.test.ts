@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownYears } from '../engine/law/known.fixture.ts';
+import { faultsOf } from './faults.ts';
 import { randomInput } from './random-input.ts';
-import { cents, feninga, months, refusal, salaries, slip } from './salary.fixture.ts';
+import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
 /** More is refused as an input, whatever came of it. */
 const MOST = 10_000_000;
@@ -64,12 +65,13 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       }
     });
 
-    const leavesNothing = { kod: 'nema_rjesenja', poruka: expect.stringMatching(/^Iz tog iznosa ne ostaje/) };
-
     it('has no wage for a month without a paid hour', () => {
       const saturday = { mjesec: 1, godina: 2026, zaposlen_od: '2026-01-03', zaposlen_do: '2026-01-03' };
       const given = { ...saturday, bruto_ukupno_input: 0.01 };
-      expect(refusal(calculator, given)).toMatchObject({ polje: 'bruto_ukupno_input', ...leavesNothing });
+      expect(refusal(calculator, given)).toMatchObject({
+        polje: 'bruto_ukupno_input',
+        poruka: expect.stringMatching(/^U tom mjesecu nema sati koji se plaćaju: /),
+      });
     });
 
     const hasLeastBase = 'najniza_osnovica' in calculator.definition.fields;
@@ -82,13 +84,41 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       });
     });
 
-    it('refuses what the uplifts, rounded up, are more than', () => {
-      const uplifts = ['prekovremeni', 'nocni', 'praznik'].map((name) => [name, true]);
-      const hours = { prekovremeni_sati: 10, nocni_sati: 10, praznik_sati: 10 };
-      const absent = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
-      const given = { ...absent, ...Object.fromEntries(uplifts), ...hours, ...noMeal };
-      expect(refusal(calculator, { ...given, bruto_ukupno_input: 0.13 })).toMatchObject(leavesNothing);
-      expect(slip(calculator, { ...given, bruto_ukupno_input: 0.12 }).ukupno_uvecanje).toBe(0.12);
+    const upliftsAlone = {
+      ...{ godina: 2024, mjesec: 5, neodrađeni_sati: 180, bolovanje_sati: 4, ima_preko: true, ...noMeal },
+      ...Object.fromEntries(['prekovremeni', 'nocni', 'praznik'].map((name) => [name, true])),
+      ...{ prekovremeni_sati: 10, nocni_sati: 10, praznik_sati: 10 },
+    };
+
+    it('without a paid hour there is no basic pay, whatever total the rounded uplifts are to meet', () => {
+      for (let total = 2; total <= 400; total++) {
+        const given = { ...upliftsAlone, bruto_ukupno_input: total / 100 };
+        const { ukupno_uvecanje = 0, bolovanje_iznos = 0, ...back } = slip(calculator, given);
+        expect(back).toMatchObject({ bruto_ukupno: total / 100, bruto_plata_osnovna: 0, minuli_rad: 0 });
+        expect(cents(ukupno_uvecanje) + cents(bolovanje_iznos)).toBe(total);
+      }
+    });
+
+    it('what four equal lines are over the total, the first of them lacks', () => {
+      const even = { prekovremeni_proc: 0, nocni_sati: 20, nocni_proc: 50, praznik_proc: 100 };
+      const sick = { neodrađeni_sati: 174, bolovanje_sati: 10, bolovanje_proc: 100 };
+      const of = (total: number) => ({ ...upliftsAlone, ...even, ...sick, bruto_ukupno_input: total });
+      const rounded = { nocni_iznos: 25.01, praznik_iznos: 25.01, bolovanje_iznos: 25.01 };
+      expect(slip(calculator, of(100.03))).toMatchObject({ prekovremeni_iznos: 25, ...rounded });
+      expect(refusal(calculator, of(0.02))?.poruka).toMatch(/zaokružena na fening, veća su/);
+    });
+
+    it.each([
+      ['prekovremeni_iznos', { prekovremeni_sati: 100 }],
+      ['nocni_iznos', { nocni_sati: 100 }],
+      ['praznik_iznos', { praznik_sati: 100, praznik_proc: 100 }],
+      ['bolovanje_iznos', { neodrađeni_sati: 144, bolovanje_sati: 40 }],
+    ])('explains %s that is what remains', (line, more) => {
+      const given = { ...needed(calculator), ...upliftsAlone, ...more, bruto_ukupno_input: 100.01 };
+      const outcome = calculator.calculate(given, TODAY);
+      if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+      expect(outcome.calculation.notations[line]).toMatch(/^bruto_ukupno − /);
+      expect(faultsOf(calculator, outcome.calculation)).toEqual([]);
     });
 
     it('takes back a month of nothing but overtime', () => {

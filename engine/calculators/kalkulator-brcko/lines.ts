@@ -108,7 +108,7 @@ export const slip = slipOf(
     ...perDiemLines(meals),
     ...mealLines,
     ...rateLines('topli_obrok_oporezivi'),
-    ...extraWorkLines,
+    ...extraWorkLines('topli_obrok_oporezivi'),
     ...sickShareLine,
     ...grossLines(inSrpska, 'topli_obrok_oporezivi'),
     ...contributionLines,

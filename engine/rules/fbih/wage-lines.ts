@@ -147,7 +147,7 @@ export const slip = slipOf(
     ...perDiemLines(meals),
     ...mealLines,
     ...rateLines('topli_obrok_oporezivi'),
-    ...extraWorkLines,
+    ...extraWorkLines('topli_obrok_oporezivi'),
     ...sickShareLine,
     ...gross,
     bruto_s_obrokom: money('Bruto ukupno s toplim obrokom', {

@@ -160,7 +160,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...perDiemLines(meals),
       ...mealLines(hasMeal),
       ...rateLines(taxedMeal),
-      ...extraWorkLines,
+      ...extraWorkLines(taxedMeal),
       ...sickShareLine,
       ...gross,
       bruto_ukupno: { ...gross.bruto_ukupno, whole: true },

@@ -3,7 +3,7 @@ import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figur
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { belowConstants, type Constants, constantPart, constantsOf } from './constants.ts';
-import { type Weights, type Work, weights } from './weights.ts';
+import { type Remainder, remainderOf, type Weights, type Work, weights } from './weights.ts';
 
 /** Pay before contributions and tax, without the hot meal and what else is no wage for hours. */
 export interface Earnings {
@@ -67,37 +67,53 @@ function earningsFromContracted(contracted: Feninga, work: Work, constants: Cons
 }
 
 /**
- * From everything earned, backwards: the other lines are computed and rounded, basic pay is what remains.
- * @throws Refusal when the amount leaves no basic pay
+ * From everything earned, backwards: the other lines are computed and rounded, basic pay is what remains; with no paid hour, the heaviest of them.
+ * @throws Refusal when less than nothing remains
  */
 function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, polje: string): Earnings {
   const parts = weights(work);
   const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
   const weight = redovni + minuli + prekovremeni + nocni + praznik + bolovanje;
-  if (weight === 0 && zarada > 0) throw noBasicPay(polje);
+  if (weight === 0 && zarada > 0) throw noSolution(polje, NO_HOUR);
   // Where nothing weighs anything all is nought, whatever it is divided by.
   const divisor = weight || whole;
   const extra = uplifts(zarada, divisor, parts);
   const minuli_rad = mulDiv(zarada, minuli, divisor);
   const sick = mulDiv(zarada, bolovanje, divisor);
-  const basic = zarada - minuli_rad - sick - extra.ukupno_uvecanje;
-  if (basic < 0) throw noBasicPay(polje);
-  return total(hourly(zarada, weight, whole), basic, minuli_rad, sick, extra, work, constants);
+  const rest = zarada - minuli_rad - sick - extra.ukupno_uvecanje;
+  const satnica = hourly(zarada, weight, whole);
+  const remainder = remainderOf(parts);
+  if (remainder === undefined) {
+    if (rest < 0) throw noSolution(polje, ROUNDED);
+    return total(satnica, rest, minuli_rad, sick, extra, work, constants);
+  }
+  const met = meeting(rest, remainder, extra, sick);
+  if (met.least < 0) throw noSolution(polje, ROUNDED);
+  return total(satnica, 0, minuli_rad, met.sick, met.extra, work, constants);
 }
 
-const noBasicPay = (polje: string): Refusal =>
-  new Refusal(
-    polje,
-    'nema_rjesenja',
-    'Iz tog iznosa ne ostaje ništa za osnovnu platu: povećajte ga, smanjite odsustvo ili računajte od bruto osnovne plate.',
-  );
+type Uplifted = ReturnType<typeof uplifts>;
+
+/** What rounded lines are short of the amount, or over it, stands in the heaviest of them. */
+function meeting(rest: Feninga, remainder: Remainder, extra: Uplifted, sick: Feninga) {
+  if (remainder === 'bolovanje') return { extra, sick: sick + rest, least: sick + rest };
+  const line = `${remainder}_iznos` as const;
+  const least = extra[line] + rest;
+  return { extra: { ...extra, [line]: least, ukupno_uvecanje: extra.ukupno_uvecanje + rest }, sick, least };
+}
+
+const NO_HOUR =
+  'U tom mjesecu nema sati koji se plaćaju: smanjite odsustvo, a ono što se ipak isplaćuje upišite kao stimulaciju.';
+const ROUNDED = 'Uvećanja, zaokružena na fening, veća su od upisanog iznosa: povećajte ga.';
+
+const noSolution = (polje: string, poruka: string): Refusal => new Refusal(polje, 'nema_rjesenja', poruka);
 
 function total(
   satnica: number,
   bruto_plata_osnovna: Feninga,
   minuli_rad: Feninga,
   sick: Feninga,
-  extra: ReturnType<typeof uplifts>,
+  extra: Uplifted,
   work: Work,
   constants: Constants,
 ): Earnings {

@@ -53,6 +53,20 @@ export function weights(work: Work): Weights {
   };
 }
 
+const BESIDE_BASIC = ['prekovremeni', 'nocni', 'praznik', 'bolovanje'] as const;
+
+export type Remainder = (typeof BESIDE_BASIC)[number];
+
+/**
+ * The part that is what remains of a total, rounded lines taken off: the heaviest, where no hour of the fund is paid and so there is no basic
+ * pay to be it. Undefined where basic pay is, and where nothing weighs anything.
+ */
+export function remainderOf(parts: Weights): Remainder | undefined {
+  if (parts.redovni > 0) return undefined;
+  const heaviest = BESIDE_BASIC.reduce((most, name) => (parts[name] > parts[most] ? name : most));
+  return parts[heaviest] > 0 ? heaviest : undefined;
+}
+
 /** In ppm of ppm; nought where no hour is paid by it. */
 const sickRate = ({
   bolovanje_sati,

@@ -18,9 +18,26 @@ const kind = (name: Switch, called: ExtraNames, pays: string) => {
       aside: true,
       notation: `unos.${name}_proc|zakon.uvecanja_podrazumijevana.${name}`,
     }),
-    iznos: money(called.amount, { ...heading, notation: `satnica × ${name}_sati × ${pays}` }),
+    iznos: (taxedMeal: string) =>
+      money(called.amount, {
+        ...heading,
+        notation: ({ remainder }: WageVariant) =>
+          remainder === name ? remaining(name, taxedMeal) : `satnica × ${name}_sati × ${pays}`,
+      }),
   };
 };
+
+const AMOUNTS = ['prekovremeni_iznos', 'nocni_iznos', 'praznik_iznos'] as const;
+
+/** Of a total, where no hour of the fund is paid. */
+const remaining = (name: Switch, taxedMeal: string): string =>
+  [
+    'bruto_ukupno',
+    ...(taxedMeal ? [taxedMeal] : []),
+    'stimulacija',
+    'bolovanje_iznos',
+    ...AMOUNTS.filter((amount) => amount !== `${name}_iznos`),
+  ].join(' − ');
 
 const overtime = kind(
   'prekovremeni',
@@ -38,22 +55,23 @@ const holiday = kind(
   'praznik_procenat',
 );
 
-export const extraWorkLines = {
+/** @param taxedMeal the line of the hot meal inside the gross, empty where there is none */
+export const extraWorkLines = (taxedMeal: string) => ({
   prekovremeni_sati: overtime.sati,
   prekovremeni_procenat: overtime.procenat,
-  prekovremeni_iznos: overtime.iznos,
+  prekovremeni_iznos: overtime.iznos(taxedMeal),
   nocni_sati: night.sati,
   nocni_procenat: night.procenat,
-  nocni_iznos: night.iznos,
+  nocni_iznos: night.iznos(taxedMeal),
   praznik_sati: holiday.sati,
   praznik_procenat: holiday.procenat,
-  praznik_iznos: holiday.iznos,
+  praznik_iznos: holiday.iznos(taxedMeal),
   ukupno_uvecanje: money('Uvećanja ukupno', {
     section: extraHeading,
     total: true,
-    notation: 'prekovremeni_iznos + nocni_iznos + praznik_iznos',
+    notation: AMOUNTS.join(' + '),
   }),
-};
+});
 
 /** What a sick hour is paid of an hour of work. */
 export const sickShareLine = {

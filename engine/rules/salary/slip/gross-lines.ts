@@ -54,7 +54,10 @@ export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   bolovanje_iznos: money('Naknada za bolovanje', {
     section: grossHeading,
     hideZero: true,
-    notation: 'satnica_bolovanja × bolovanje_sati × bolovanje_procenat',
+    notation: ({ remainder }: WageVariant) =>
+      remainder === 'bolovanje'
+        ? `bruto_ukupno${taxedMeal && ` − ${taxedMeal}`} − stimulacija − ukupno_uvecanje`
+        : 'satnica_bolovanja × bolovanje_sati × bolovanje_procenat',
   }),
   stimulacija: money('Stimulacija i drugo oporezivo', {
     section: grossHeading,

@@ -1,6 +1,7 @@
 import type { Basis, WithBasis } from '../../../kernel/calculator.ts';
 import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
 import type { Employment } from '../employment.ts';
+import { type Remainder, remainderOf, type Work, weights } from '../weights.ts';
 
 /** What the notations of every wage differ by. */
 export interface WageVariant {
@@ -14,6 +15,8 @@ export interface WageVariant {
   readonly ownSickBase: boolean;
   /** Some hour earned pay: without one there is no hourly rate, and nothing to divide by. */
   readonly hasRate: boolean;
+  /** The line that is what remains of a total, where no hour of the fund is paid. */
+  readonly remainder: Remainder | undefined;
 }
 
 interface VariantInput extends WithBasis, Employment {
@@ -21,17 +24,25 @@ interface VariantInput extends WithBasis, Employment {
   readonly bolovanje_osnovica: Feninga | null;
 }
 
-/** What every wage has of it: of what was entered, and whether any hour was paid. */
+interface Slip extends Omit<Work, 'bolovanje_osnovica'> {
+  readonly satnica: number;
+}
+
+/** What every wage has of it: of what was entered, and which hours were paid. */
 export const wageVariant = (
   { basis, zaposlen_od, zaposlen_do, bolovanje_sati, bolovanje_osnovica }: VariantInput,
-  { satnica }: { readonly satnica: number },
+  slip: Slip,
 ): WageVariant => ({
   basis: basis.line,
   begins: zaposlen_od !== null,
   ends: zaposlen_do !== null,
   isSick: Boolean(bolovanje_sati),
   ownSickBase: bolovanje_osnovica !== null,
-  hasRate: satnica > 0,
+  hasRate: slip.satnica > 0,
+  remainder:
+    basis.line === undefined || slip.redovni_sati > 0
+      ? undefined
+      : remainderOf(weights({ ...slip, bolovanje_osnovica })),
 });
 
 /** What the least base of contributions is taken by, where another employer pays the rest of it. */
