@@ -54,6 +54,9 @@ describe('the deduction', () => {
     ]);
     expect(warned({ licni_odbitak_input: 500 }, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2021 }, 'licni_odbitak')).toEqual([]);
+    expect(warned({ godina: 2019 }, 'licni_odbitak')).toEqual([
+      'Osnovni lični odbitak od 300,00 KM podatak je srednje pouzdanosti: provjerite ga prije upotrebe.',
+    ]);
   });
 
   test('counts dependants of residents only, and says so', () => {

@@ -26,7 +26,9 @@ export const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warnin
 function deductionWarning({ licni_odbitak_input }: BdWageInput, dan: Day): Warning[] {
   const taken = changeOn(bd.parametri.porez_na_platu, dan);
   if (!taken || licni_odbitak_input !== null || taken.izvor.pouzdanost !== 'srednja') return [];
-  const poruka = `Osnovni lični odbitak od ${formatMoney(taken.vrijednost.licni_odbitak)} podatak je srednje pouzdanosti (${taken.izvor.napomena}).`;
+  const { napomena } = taken.izvor;
+  const why = napomena ? ` (${napomena})` : ': provjerite ga prije upotrebe';
+  const poruka = `Osnovni lični odbitak od ${formatMoney(taken.vrijednost.licni_odbitak)} podatak je srednje pouzdanosti${why}.`;
   return [{ polje: 'licni_odbitak', poruka, izvor: sourceOf(bd, dan, 'porez_na_platu') }];
 }
 
