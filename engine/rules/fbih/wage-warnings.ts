@@ -13,6 +13,7 @@ import {
 } from '../salary/warnings/minimum-warnings.ts';
 import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';
 import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
+import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import type { FbihLaw } from './taxed-wage.ts';
@@ -34,7 +35,7 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
 
 /** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
 function minimumWarning(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
-  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown('bruto_plata_osnovna')];
+  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown(inFederation)];
   if (!zakon.najniza_plata) return [];
   const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
   const gross = grossOfNet(zakon.najniza_plata.neto, {

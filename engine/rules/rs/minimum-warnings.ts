@@ -9,6 +9,7 @@ import {
   minimumMissed,
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
+import { inSrpska } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { type JobSchooling, minimumGross, schoolingOf } from './minimum-base.ts';
 import { isRaised } from './reliefs.ts';
@@ -25,19 +26,26 @@ interface Slip {
 
 /** What the minimum wage says of the basic wage, and of the base of contributions. */
 export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
-  if (isMinimumUnknown(rs, dan)) return [minimumUnknown('bruto_plata_osnovna')];
-  const schooling = schoolingOf(unos);
-  const izvor = sourceOf(rs, dan, 'najniza_plata');
-  const missed = minimumMissed(slip, leastGross(schooling, zakon), zakon.radno_vrijeme.dnevno);
-  const which = unos.strucna_sprema === null ? NO_SCHOOLING : '';
-  const below = `Osnovna plata manja je od najniže plate, koja za te sate iznosi ${formatMoney(missed ?? 0)} bruto.${which}`;
-  return [
-    ...(missed === undefined ? [] : [{ polje: 'bruto_plata_osnovna', poruka: below, izvor }]),
-    ...ofBase(unos, slip, zakon, dan),
-  ];
+  if (isMinimumUnknown(rs, dan)) return [minimumUnknown(inSrpska)];
+  return [...ofBasicWage(unos, slip, zakon, dan), ...ofBase(unos, slip, zakon, dan)];
 }
 
-const NO_SCHOOLING = ' Stručna sprema nije upisana: uzeta je najniža plata za NK/PK, bez oslobođenog dijela.';
+function ofBasicWage(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
+  const least = leastGross(schoolingOf(unos), zakon);
+  const missed = minimumMissed(slip, least, zakon.radno_vrijeme.dnevno);
+  if (missed === undefined) return [];
+  const below = `Osnovna plata manja je od najniže plate, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
+  const poruka = [below, ...withoutSchooling(unos, zakon)].join(' ');
+  return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(rs, dan, 'najniza_plata') }];
+}
+
+/** Which minimum was taken where the law has one for each schooling and none was given. */
+function withoutSchooling({ strucna_sprema }: RsWageInput, zakon: RsLaw): string[] {
+  const isOneForAll = new Set(Object.values(zakon.najniza_plata)).size === 1;
+  if (strucna_sprema !== null || isOneForAll) return [];
+  const relief = zakon.oslobodjeni_dio ? ', bez oslobođenog dijela' : '';
+  return [`Stručna sprema nije upisana: uzeta je najniža plata za NK/PK${relief}.`];
+}
 
 /** The least gross that gives the minimum net: one a fening lower may give it too. */
 function leastGross(schooling: JobSchooling, zakon: RsLaw): Feninga {
@@ -63,6 +71,6 @@ function ofBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[
   const about = (poruka: string): Warning => ({ polje: 'osnovica_doprinosa', poruka, izvor });
   return [
     ...(excepted ? [about('Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.')] : []),
-    ...(unos.strucna_sprema === null ? [about(NO_SCHOOLING.trim())] : []),
+    ...withoutSchooling(unos, zakon).map(about),
   ];
 }

@@ -3,6 +3,7 @@ import { formatAmount, formatMoney } from '../../../kernel/figures/format.ts';
 import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
 import type { Warning } from '../../../kernel/issue.ts';
 import type { AnyParameter } from '../../../kernel/law.ts';
+import type { WageWords } from '../words.ts';
 
 interface WithMinimum {
   readonly parametri: { readonly najniza_plata: AnyParameter };
@@ -12,10 +13,10 @@ interface WithMinimum {
 export const isMinimumUnknown = ({ parametri }: WithMinimum, day: Day): boolean =>
   day > parametri.najniza_plata.poznato_do;
 
-/** @param polje the line it would be compared with */
-export const minimumUnknown = (polje: string): Warning => ({
-  polje,
-  poruka: 'Najniža plata za taj mjesec još nije objavljena: iznos nije s njom poređen.',
+/** Of the basic wage, which it would be compared with. */
+export const minimumUnknown = ({ plata }: WageWords): Warning => ({
+  polje: 'bruto_plata_osnovna',
+  poruka: `Najniža ${plata} za taj mjesec još nije objavljena: iznos nije s njom poređen.`,
   izvor: null,
 });
 
