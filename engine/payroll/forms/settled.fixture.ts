@@ -70,7 +70,7 @@ export const federalMonth = await settledOf(federalFirm, federalStaff, {
   r2: { entries: { sickHours: 4000 } },
 });
 
-const srpskaFirm = firmOf({
+export const srpskaFirm = firmOf({
   name: 'PRIMJER D.O.O. BANJA LUKA',
   jib: '4400000000003',
   place: 'Banja Luka',
@@ -79,7 +79,7 @@ const srpskaFirm = firmOf({
   ...place('rs', '002', 'Banja Luka'),
 });
 
-const srpskaStaff: readonly Worker[] = [
+export const srpskaStaff: readonly Worker[] = [
   workerOf({
     ...HIRED,
     id: 'r4',

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../calculators/index.ts';
 import { presentationOf } from '../../kernel/define.ts';
-import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from '../forms/settled.fixture.ts';
+import {
+  federalFirm,
+  federalMonth,
+  federalStaff,
+  settledOf,
+  srpskaFirm,
+  srpskaMonth,
+  srpskaStaff,
+} from '../forms/settled.fixture.ts';
 import type { SettledMonth } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { firmOf } from '../staff.fixture.ts';
 import { payslipOf } from './of-month.ts';
 import { payslipText } from './text.ts';
+
+const districtFirm = firmOf({ entity: 'bd' });
 
 async function textOf(month: SettledMonth, at: number): Promise<string> {
   const wage = month.wages[at];
@@ -23,7 +35,7 @@ test('a worker of the Federation with a loan', async () => {
 });
 
 test('sick leave stands with its hours', async () => {
-  expect(await textOf(federalMonth, 1)).toContain('Naknada za bolovanje: 40 h, 363,64 KM');
+  expect(await textOf(federalMonth, 1)).toContain('Naknada za bolovanje (80 %): 40 h, 363,64 KM');
 });
 
 test('percentages of the worker or the firm stand beside what they were paid for', async () => {
@@ -41,6 +53,22 @@ test('percentages of the worker or the firm stand beside what they were paid for
   ])
     expect(text).toContain(said);
 });
+
+test.each([
+  ['Republika Srpska', srpskaFirm, srpskaStaff[0], [3.6, 26, 26, 210, 70]],
+  ['the Federation', federalFirm, federalStaff[0], [7.2, 30, 30, 100, 80]],
+  ['the District', districtFirm, { ...federalStaff[0], fund: 'rs' }, [7.2, 30, 30, 100, 80]],
+])(
+  'of %s: percentages left to the law of the month stand there too',
+  async (_entity, firm, worker, rates) => {
+    const entries = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
+    const served = { ...worker, priorService: { years: 12, months: 0, days: 0 } } as Worker;
+    const text = await textOf(await settledOf(firm, [served], { [served.id]: { entries } }), 0);
+    const names = ['Minuli rad', 'Prekovremeni rad', 'Noćni rad', 'Rad na praznik', 'Naknada za bolovanje'];
+    const words = names.map((name, at) => `${name} (${String(rates[at]).replace('.', ',')} %)`);
+    for (const said of words) expect(text).toContain(said);
+  },
+);
 
 test('a worker of Republika Srpska', async () => {
   const text = await textOf(srpskaMonth, 0);

@@ -5,7 +5,7 @@ import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
 import { hoursByKind } from './hours.ts';
-import { ownRatesOf } from './own-rates.ts';
+import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
@@ -45,14 +45,14 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
   };
 }
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, hours by kind, percentages of one's own. */
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, hours by kind, percentages. */
 function withMore(wage: SettledWage, presentation: Presentation): Payslip['lines'] {
   const { answer, request, figures } = wage;
   const lines = linesOf(presentation, answer);
   const more = {
     ...hoursByKind(answer, request),
     poreska_osnovica: figures.taxBase / 100,
-    ...ownRatesOf(wage),
+    ...paidRatesOf(wage),
   };
   const missing = Object.entries(more).flatMap(([name, value]) => {
     const line = presentation.lines[name];

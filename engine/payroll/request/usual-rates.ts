@@ -1,5 +1,7 @@
+import type { Day } from '../../kernel/days/day.ts';
 import type { Ppm } from '../../kernel/figures/money.ts';
-import { lastOf } from '../../kernel/law-by-day.ts';
+import type { Parameter } from '../../kernel/law.ts';
+import { lastOf, valueOn } from '../../kernel/law-by-day.ts';
 import { minuli_rad as bdSeniority, bolovanje as bdSick } from '../../law/bd/supplements.ts';
 import { uvecanja_podrazumijevana as bd } from '../../law/bd/working-time.ts';
 import { bolovanje as fbihSick } from '../../law/fbih/sick-leave.ts';
@@ -17,15 +19,23 @@ const LAW = {
   bd: { uplifts: bd, seniority: bdSeniority, sick: bdSick },
 } as const;
 
+type Rates = Readonly<Record<RateName, Ppm>>;
+
 /** What a wage is paid by where neither worker nor firm has a percentage of their own, by the last known law. */
-export function usualRates(entity: PayrollEntity): Readonly<Record<RateName, Ppm>> {
+export const usualRates = (entity: PayrollEntity): Rates => ratesBy(entity, lastOf);
+
+/** The same by the law of a day whose wages have been reckoned. */
+export const usualRatesOn = (entity: PayrollEntity, day: Day): Rates =>
+  ratesBy(entity, (parameter) => valueOn(parameter, day));
+
+function ratesBy(entity: PayrollEntity, inForce: <V>(parameter: Parameter<V>) => V): Rates {
   const { uplifts, seniority, sick } = LAW[entity];
-  const { prekovremeni, nocni, praznik } = lastOf(uplifts);
+  const { prekovremeni, nocni, praznik } = inForce(uplifts);
   return {
-    seniority: lastOf(seniority).stopa,
+    seniority: inForce(seniority).stopa,
     overtimeUplift: prekovremeni,
     nightUplift: nocni,
     holidayUplift: praznik,
-    sickShare: lastOf(sick).posto,
+    sickShare: inForce(sick).posto,
   };
 }

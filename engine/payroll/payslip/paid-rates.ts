@@ -1,0 +1,39 @@
+import { type Day, dayOf } from '../../kernel/days/day.ts';
+import { PPM, type Ppm } from '../../kernel/figures/money.ts';
+import { valueOn } from '../../kernel/law-by-day.ts';
+import { minuli_rad as bd } from '../../law/bd/supplements.ts';
+import { minuli_rad as fbih } from '../../law/fbih/supplements.ts';
+import { minuli_rad as rs } from '../../law/rs/supplements.ts';
+import { seniority } from '../../rules/salary/seniority.ts';
+import type { SettledWage } from '../model/wage.ts';
+import { usualRatesOn } from '../request/usual-rates.ts';
+
+type Asked = Pick<SettledWage, 'entity' | 'request'>;
+
+/**
+ * What a wage was paid by, in percent by the name of its line, which a plain answer has none of: the percentages it was asked with, which a closed
+ * month keeps, and where it was asked with none those of the law of its month.
+ */
+export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
+  const { entity, request } = wage;
+  const day = dayOf(Number(request.godina), Number(request.mjesec));
+  const usual = usualRatesOn(entity, day);
+  const rate = (field: string, lawful: Ppm): number => Number(request[field] ?? inPercent(lawful));
+  return {
+    prekovremeni_procenat: rate('prekovremeni_proc', usual.overtimeUplift),
+    nocni_procenat: rate('nocni_proc', usual.nightUplift),
+    praznik_procenat: rate('praznik_proc', usual.holidayUplift),
+    bolovanje_procenat: rate('bolovanje_proc', usual.sickShare),
+    minuli_procenat: inPercent(seniorityOf(wage, day)),
+  };
+}
+
+/** For all years of service; Republika Srpska knows no most. */
+function seniorityOf({ entity, request: { minuli_proc, staz } }: Asked, day: Day): Ppm {
+  const inForce = valueOn({ fbih, bd, rs }[entity], day);
+  const own = minuli_proc === undefined ? null : Math.round((Number(minuli_proc) * PPM) / 100);
+  const { stopa, najvise = Number.MAX_SAFE_INTEGER } = { najvise: undefined, ...inForce };
+  return seniority({ minuli_proc: own, staz: Number(staz ?? 0) }, { stopa, najvise });
+}
+
+const inPercent = (rate: Ppm): number => (rate / PPM) * 100;
