@@ -22,8 +22,14 @@ function* unexplained(
   { definition, reckoning }: Calculator<Presentation>,
   { scope, notations }: Calculation,
 ): Generator<string> {
-  const oracle = { definition, tree: reckoning.law, notations, scope, entity: definition.entity };
-  for (const [line, notation] of Object.entries(notations)) {
+  const oracle = {
+    definition,
+    tree: reckoning.law,
+    notations: notations(),
+    scope,
+    entity: definition.entity,
+  };
+  for (const [line, notation] of Object.entries(oracle.notations)) {
     if (definition.lines[line]?.kind === 'datum') continue;
     const exact = evaluate(oracle, line);
     if (isLess(exact, fraction(0))) yield `${line} is negative`;

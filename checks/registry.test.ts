@@ -53,7 +53,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
       const [example] = reckoning.examples;
       const calculation = computed(calculator, example?.input);
       const lines = Object.keys(calculation?.scope.lines ?? {});
-      expect(Object.keys(calculation?.notations ?? {}).sort()).toEqual([...lines].sort());
+      expect(Object.keys(calculation?.notations() ?? {}).sort()).toEqual([...lines].sort());
       expect(lines.filter((red) => definition.lines[red] === undefined)).toEqual([]);
       const shown = [...definition.output, ...definition.sections.flatMap((section) => section.lines)];
       expect(shown.filter((red) => definition.lines[red] === undefined)).toEqual([]);

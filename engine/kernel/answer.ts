@@ -9,17 +9,17 @@ type AnswerWriter = (calculation: Calculation, explanation: string | undefined) 
 export function answerWriter({ output, lines }: Presentation): AnswerWriter {
   const written = output.map((name) => ({
     name,
-    key: `${JSON.stringify(name)}:`,
+    key: `,${JSON.stringify(name)}:`,
     write: jsonWriter(lines[name]?.kind ?? 'iznos'),
   }));
   return ({ scope, warnings, isEstimate }, explanation) => {
-    let text = '{';
+    let text = '';
     for (const { name, key, write } of written) {
       const value = scope.lines[name];
-      if (value !== undefined) text += `${key}${write(value as number)},`;
+      if (value !== undefined) text = text + key + write(value as number);
     }
-    if (isEstimate) text += '"procjena":true,';
+    if (isEstimate) text += ',"procjena":true';
     const why = explanation ? `,"objasnjenje":${explanation}` : '';
-    return `${text}"upozorenja":${JSON.stringify(warnings)}${why}}`;
+    return `{${text.slice(1)},"upozorenja":${JSON.stringify(warnings)}${why}}`;
   };
 }

@@ -80,7 +80,7 @@ function compute(
   const law = lawOn(reckoning.law, day);
   const under = (other: NamedValues) => reckoning.formula(input, other, today);
   const lines = under(law);
-  const notations = reckoning.notations(input, law, lines, today);
+  const notations = () => reckoning.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
     ...(reckoning.warnings?.(input, lines, law, day) ?? []),

@@ -7,7 +7,8 @@ import type { Notations } from './line.ts';
 export interface Calculation {
   readonly day: Day;
   readonly scope: Scope;
-  readonly notations: Notations;
+  /** Written out only for whoever asks where a figure comes from. */
+  readonly notations: () => Notations;
   readonly warnings: readonly Warning[];
   /** By the last known law, because that of the day is not known. */
   readonly isEstimate: boolean;

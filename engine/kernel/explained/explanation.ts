@@ -20,7 +20,7 @@ export function explanationWriter(
     const written = writtenOut?.(scope.input) ?? {};
     const cited = new CitedLaw(law, day);
     let text = '';
-    for (const wording of wordings(notations, scope)) {
+    for (const wording of wordings(notations(), scope)) {
       const { line, beforeValue, writeValue, afterValue } = wording;
       const own = written[line];
       const value = writeValue ? writeValue(scope.lines[line] as number) : '';

@@ -12,7 +12,7 @@ import type { NamedValues, Scope } from './scope.ts';
 interface Answered {
   readonly day: Day;
   readonly scope: Scope;
-  readonly notations: Notations;
+  readonly notations: () => Notations;
   /** The lines of the answer. */
   readonly output: readonly string[];
   /** The same calculation under another law. */
@@ -21,9 +21,11 @@ interface Answered {
 
 /** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
 export function uncertain(reckoning: Reckoning, answered: Answered): Warning[] {
-  const { byLaw } = compileAll(answered.notations);
+  const doubts = doubtsOn(reckoning, answered.day);
+  if (doubts.length === 0) return [];
+  const { byLaw } = compileAll(answered.notations());
   const warnings: Warning[] = [];
-  for (const { name, larger, smaller, poruka, izvor } of doubtsOn(reckoning, answered.day)) {
+  for (const { name, larger, smaller, poruka, izvor } of doubts) {
     if (!byLaw.has(name)) continue;
     const polje = moved(answered, name, larger) ?? moved(answered, name, smaller);
     if (polje) warnings.push({ polje, poruka, izvor });
@@ -45,7 +47,7 @@ function attempt({ under, scope }: Answered, name: string, value: unknown): Name
 function moved(answered: Answered, name: string, value: unknown): string | undefined {
   const { scope, notations, output } = answered;
   const other = attempt(answered, name, value);
-  const { lines, byLaw } = compileAll(notations);
+  const { lines, byLaw } = compileAll(notations());
   const moving = lines.filter(
     ({ line }) => other && other[line] !== scope.lines[line] && output.includes(line),
   );

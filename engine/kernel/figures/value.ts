@@ -26,12 +26,11 @@ export function toWire(kind: string, value: number | string): number | string {
 }
 
 /** Writes values of one kind as JSON text, the same as `toWire` carries. Hundredths are written from their digits: as exact as printing a fraction, and far cheaper. */
-export const jsonWriter =
-  (kind: string) =>
-  (value: number | string): string =>
-    HUNDREDTHS.has(kind) && Number.isSafeInteger(value)
-      ? hundredths(value as number)
-      : JSON.stringify(toWire(kind, value));
+export function jsonWriter(kind: string): (value: number | string) => string {
+  const write = (value: number | string) => JSON.stringify(toWire(kind, value));
+  if (!HUNDREDTHS.has(kind)) return write;
+  return (value) => (Number.isSafeInteger(value) ? hundredths(value as number) : write(value));
+}
 
 const HUNDREDTHS = new Set(['iznos', 'sati', 'dani']);
 

@@ -69,20 +69,17 @@ export const extraHours = (offered?: string) =>
     praznik_proc: holiday.uplift('praznik', offered),
   }) as const;
 
-const HOURS_MISSING = {
-  prekovremeni: overtime.missing,
-  nocni: night.missing,
-  praznik: holiday.missing,
-} as const;
-const HOURS = ['prekovremeni', 'nocni', 'praznik'] as const;
+const HOURS = [
+  { work: 'prekovremeni', polje: 'prekovremeni_sati', poruka: overtime.missing },
+  { work: 'nocni', polje: 'nocni_sati', poruka: night.missing },
+  { work: 'praznik', polje: 'praznik_sati', poruka: holiday.missing },
+] as const;
 
 /** Extra work switched on needs its hours. */
 export function extraHoursGiven(input: Readonly<Record<string, unknown>>): Issue[] {
-  return HOURS.filter((work) => input[work] === true && input[`${work}_sati`] === null).map((work) => ({
-    polje: `${work}_sati`,
-    kod: 'obavezno',
-    poruka: HOURS_MISSING[work],
-  }));
+  return HOURS.filter(({ work, polje }) => input[work] === true && input[polje] === null).map(
+    ({ polje, poruka }) => ({ polje, kod: 'obavezno', poruka }),
+  );
 }
 
 export const extraHoursGroups = [

@@ -11,15 +11,15 @@ interface Hours {
   readonly dana_radio: Hundredths;
 }
 
+const ALL_HOURS = 'svih sati rada u mjesecu';
+
 /** More of a part than of the whole it is in is a slip of the finger: night and holiday work are hours worked, per-diems days at work. */
 export function hoursWarnings(slip: Hours): Warning[] {
   const worked = slip.redovni_sati + slip.prekovremeni_sati;
-  const ofMonth = `svih sati rada u mjesecu (${formatHundredths(worked)})`;
-  const atWork = `dana na radu (${formatHundredths(slip.dana_radio)})`;
   return [
-    ...tooMany('nocni_iznos', 'Sati noćnog rada', slip.nocni_sati, worked, ofMonth),
-    ...tooMany('praznik_iznos', 'Sati rada na praznik', slip.praznik_sati, worked, ofMonth),
-    ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio, atWork),
+    ...tooMany('nocni_iznos', 'Sati noćnog rada', slip.nocni_sati, worked, ALL_HOURS),
+    ...tooMany('praznik_iznos', 'Sati rada na praznik', slip.praznik_sati, worked, ALL_HOURS),
+    ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio, 'dana na radu'),
   ];
 }
 
@@ -31,6 +31,6 @@ function tooMany(
   ofWhat: string,
 ): Warning[] {
   if (part <= whole) return [];
-  const poruka = `${what} upisano je ${formatHundredths(part)}, više nego što je ${ofWhat}: provjerite unos.`;
+  const poruka = `${what} upisano je ${formatHundredths(part)}, više nego što je ${ofWhat} (${formatHundredths(whole)}): provjerite unos.`;
   return [{ polje, poruka, izvor: null }];
 }
