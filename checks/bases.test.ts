@@ -117,7 +117,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       const given = { ...needed(calculator), ...upliftsAlone, ...more, bruto_ukupno_input: 100.01 };
       const outcome = calculator.calculate(given, TODAY);
       if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
-      expect(outcome.calculation.notations[line]).toMatch(/^bruto_ukupno − /);
+      expect(outcome.calculation.notations()[line]).toMatch(/^bruto_ukupno − /);
       expect(faultsOf(calculator, outcome.calculation)).toEqual([]);
     });
 
