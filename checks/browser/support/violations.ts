@@ -13,11 +13,14 @@ async function putAxeInto(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
 }
 
-/** What axe objects to on a page as it is, one line each: all its rules, or these. */
-export async function violationsOn(page: Page, runOnly?: readonly string[]): Promise<readonly string[]> {
+/** Some of axe's rules: these alone, or all but these. */
+type Rules = { readonly only: readonly string[] } | { readonly without: readonly string[] };
+
+/** What axe objects to on a page as it is, one line each: by all its rules, or by some. */
+export async function violationsOn(page: Page, rules: Rules = { without: [] }): Promise<readonly string[]> {
   // All frames are of this origin, so one run sees them.
   await Promise.all(page.frames().map(putAxeInto));
-  return page.evaluate(async (rules) => {
+  return page.evaluate(async (some) => {
     const { run } = (window as unknown as WithAxe).axe;
     // A colour on its way from one theme to the other, or out of nothing, is none that anybody reads. What turns for ever stays.
     for (const moving of document.getAnimations())
@@ -25,21 +28,25 @@ export async function violationsOn(page: Page, runOnly?: readonly string[]): Pro
     // Nobody reads what passed, which would double the time.
     const { violations } = await run(document, {
       resultTypes: ['violations'],
-      ...(rules && { runOnly: [...rules] }),
+      ...('only' in some
+        ? { runOnly: [...some.only] }
+        : { rules: Object.fromEntries(some.without.map((rule) => [rule, { enabled: false }])) }),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, runOnly);
+  }, rules);
 }
 
-/** What the dark theme can change. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules that hang on colours: all that the dark theme can change. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe objects to in a theme, which is chosen as a visitor would; in the dark one only what hangs on colours. */
 export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<readonly string[]> {
   const isDark = theme === 'dark';
   const toggle = page.getByRole('button', { name: 'Tamna tema' });
   if ((await toggle.getAttribute('aria-pressed')) !== String(isDark)) await toggle.click();
-  return (await violationsOn(page, isDark ? OF_COLOURS : undefined)).map((line) => `${theme}: ${line}`);
+  return (await violationsOn(page, isDark ? { only: OF_COLOURS } : undefined)).map(
+    (line) => `${theme}: ${line}`,
+  );
 }
 
 /** What it objects to in either theme. */
