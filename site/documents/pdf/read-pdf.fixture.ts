@@ -7,6 +7,8 @@ interface ReadPdf {
   readonly language: string;
   /** Where the text that reaches farthest to the right ends, in points. */
   readonly rightmost: number;
+  /** The size of the smallest letters, in points. */
+  readonly smallest: number;
 }
 
 /** Reads a PDF as another program does when somebody copies its text. */
@@ -15,9 +17,15 @@ export async function readPdf(file: Blob): Promise<ReadPdf> {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const items = await Promise.all(numbers.map(async (number) => itemsOf(await pdf.getPage(number))));
-  const ends = items.flat().map(({ transform, width }) => Number(transform[4]) + width);
   const pages = items.map((all) => all.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
-  return { pages, title: info.Title ?? '', language: info.Language ?? '', rightmost: Math.max(0, ...ends) };
+  const written = items.flat().filter(({ str }) => str.trim());
+  return {
+    pages,
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    rightmost: Math.max(0, ...written.map(endOf)),
+    smallest: Math.min(...written.map(sizeOf)),
+  };
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
@@ -26,6 +34,13 @@ async function itemsOf(page: Page) {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => ('str' in item ? [item] : []));
 }
+
+type Item = Awaited<ReturnType<typeof itemsOf>>[number];
+
+/** Letters that lie along a column go on upwards. */
+const endOf = ({ transform: [, up, , , x], width }: Item): number => Number(x) + (up ? 0 : width);
+
+const sizeOf = ({ transform: [a, b] }: Item): number => Math.round(Math.hypot(a, b) * 100) / 100;
 
 /** The text with every stretch of white space as one space: where lines break is the layout's affair. */
 export const flowing = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -3,6 +3,7 @@ import { noteCopy } from '../../device/copy/take-copy.ts';
 import { useExport } from '../../documents/keeping/use-export.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './copy-reminder.module.css';
 import { daysWithoutCopy } from './overdue.ts';
 import type { KeptFile } from './use-kept-file.ts';
 
@@ -23,7 +24,7 @@ export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) 
   const days = record && hasFirms && daysWithoutCopy(record, now);
   if (!days) return null;
   return (
-    <Notice kind="info">
+    <Notice kind="info" className={styles.reminder}>
       {record.at === undefined ? 'Još nema kopije ovih podataka' : `Posljednja kopija je stara ${days} dana`}:
       ako se podaci preglednika obrišu, nestaju.{' '}
       <Button look="link" onClick={() => void takeOut()}>

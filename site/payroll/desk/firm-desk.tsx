@@ -6,6 +6,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
 import { FirmName } from '../form/firm-name.tsx';
+import { FirmFacts } from '../paper/firm-facts.tsx';
 import styles from './firm-desk.module.css';
 import { monthDue } from './month-due.ts';
 import { DESK, tabOf } from './sections.ts';
@@ -26,9 +27,10 @@ export function FirmDesk({ firm, place, today }: FirmDeskProps) {
     <>
       <div className={styles.head}>
         <a href={addressOf({ ...FIRST_PLACE, year, month })}>Sve firme</a>
-        <Heading level={2}>
+        <Heading level={2} className={styles.name}>
           <FirmName name={firm.content.name} />
         </Heading>
+        <FirmFacts firm={firm.content} className={styles.facts} />
       </div>
       <nav aria-label="Dijelovi firme">
         <ul className={styles.tabs}>

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../device/kept/cause.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import type { Place } from '../address/place.ts';
 import { usePlace } from '../address/use-place.ts';
 import { CopyReminder } from '../backup/copy-reminder.tsx';
@@ -22,7 +23,8 @@ export function PayrollScreen() {
   const why = useWhyUnopened();
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <PrintOrigin />
+      <header className={styles.head} data-firm={place.firm && ''}>
         <Heading level={1}>Plate firme</Heading>
         {!place.firm && (
           <p className={styles.lead}>

@@ -76,8 +76,8 @@ function Opened({ output, password, onPassword }: OpenedProps) {
       <OrdersSection output={output} />
       <BankSection output={output} format={format} onFormat={bank.set} />
       <PayoutsSection output={output} />
-      <FormsSection output={output} />
       <CalendarSection output={output} />
+      <FormsSection output={output} />
     </div>
   );
 }

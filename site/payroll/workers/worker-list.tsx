@@ -1,4 +1,5 @@
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp, UserPlus } from 'lucide-react';
@@ -18,17 +19,21 @@ import rows from '../form/listed.module.css';
 import type { MonthOf } from '../kept/months.ts';
 import { gapsOf } from './gaps.ts';
 import { MissingWorkers } from './missing-workers.tsx';
+import { agreedOn } from './paper-columns.ts';
 import { foundBy, MANY } from './search.ts';
 import styles from './worker-list.module.css';
+import { WorkersPaper } from './workers-paper.tsx';
 
 interface WorkerListProps {
+  readonly firm: Firm;
   readonly of: MonthOf;
   readonly workers: readonly Kept<Worker>[];
   readonly removal: Removal;
 }
 
 /** The workers of a firm by name: opened, added, taken away. */
-export function WorkerList({ of, workers, removal }: WorkerListProps) {
+export function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
+  const today = useToday();
   const [question, setQuestion] = useState('');
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
@@ -62,6 +67,9 @@ export function WorkerList({ of, workers, removal }: WorkerListProps) {
       </ul>
       <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
       <RemovalLine {...removal} />
+      {today && workers.length > 0 && (
+        <WorkersPaper firm={firm} workers={workers.map(({ content }) => content)} today={today} />
+      )}
     </>
   );
 }
@@ -89,7 +97,7 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
             <Typed>{content.position}</Typed>,{' '}
           </>
         )}
-        {agreedInWords(content.agreed.findLast(({ from }) => from <= today))}
+        {agreedInWords(agreedOn(content, today))}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
         {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
       </span>

@@ -22,7 +22,7 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const opened = workers.find(({ id }) => id === worker);
   if (empty) return <WorkerForm key={empty.id} firm={firm.content} of={of} kept={empty} isNew />;
   if (opened) return <WorkerForm key={opened.id} firm={firm.content} of={of} kept={opened} isNew={false} />;
-  return <WorkerList of={of} workers={workers} removal={removal} />;
+  return <WorkerList firm={firm.content} of={of} workers={workers} removal={removal} />;
 }
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });

@@ -30,6 +30,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           <ChevronLeft aria-hidden="true" size={20} />
         </a>
         <ArrivalHeading level={3} look="section" id="godina">
+          <span className={styles.word}>Godina </span>
           {year}.
         </ArrivalHeading>
         <a href={there(year + 1)} className={styles.step} aria-label={`Godina ${year + 1}.`}>

@@ -2,7 +2,7 @@ import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { cellOf } from '../rows/cells.ts';
 import { type MonthRow, nameOf } from '../rows/rows.ts';
-import styles from './month-paper.module.css';
+import styles from './paper-remarks.module.css';
 import type { PaperSheetProps } from './paper-sheet.tsx';
 
 /** What cells of the sheet say when they are pointed at, which nobody does on paper. */

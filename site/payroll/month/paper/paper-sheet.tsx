@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../grid/sheet.ts';
+import styles from '../../paper/paper-table.module.css';
 import { cellOf, totalsOf } from '../rows/cells.ts';
 import type { MonthRow } from '../rows/rows.ts';
-import styles from './month-paper.module.css';
 
 export interface PaperSheetProps {
   readonly rows: readonly MonthRow[];

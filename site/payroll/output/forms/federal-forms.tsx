@@ -33,7 +33,7 @@ const SpecificationTable = ({
 }: {
   readonly specification: Specification;
 }) => (
-  <Folded title={`Obrazac ${kind}`} line={`radnika: ${workers.length}`}>
+  <Folded title={`Obrazac ${kind}`} line={`radnika: ${workers.length}`} isOnPaper>
     <CopyTable
       caption={`Obrazac ${kind}`}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}

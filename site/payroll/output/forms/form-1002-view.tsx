@@ -18,7 +18,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
   return (
     <>
       <SkippedList title="Nisu u obrascu 1002" skipped={form.skipped} />
-      <Folded title="1002: prva strana" line="redovi 1–18 i red 11">
+      <Folded title="1002: prva strana" line="redovi 1–18 i red 11" isOnPaper>
         <CopyTable
           caption="Prva strana obrasca 1002"
           columns={['Red', 'Naziv', 'Vrijednost']}

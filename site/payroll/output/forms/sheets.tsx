@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { usePrints } from '../../../ui/use-prints.ts';
 import { CopyTable } from './copy-table.tsx';
+import styles from './sheets.module.css';
 
 interface SheetsProps {
   readonly columns: readonly string[];
@@ -11,10 +13,11 @@ interface SheetsProps {
 /** As many workers as the form has on one sheet. */
 const ON_A_SHEET = 24;
 
-/** DL1 sheet by sheet, as it is retyped; the totals of all stand under the last. */
+/** DL1 sheet by sheet, as it is retyped; the totals of all stand under the last. Paper has all of it. */
 export function Sheets({ columns, rows, totals }: SheetsProps) {
   const [chosen, setChosen] = useState(0);
   const count = Math.max(1, Math.ceil(rows.length / ON_A_SHEET));
+  const prints = usePrints();
   const sheet = Math.min(chosen, count - 1);
   return (
     <>
@@ -29,12 +32,19 @@ export function Sheets({ columns, rows, totals }: SheetsProps) {
           onChange={(value) => setChosen(Number(value))}
         />
       )}
-      <CopyTable
-        caption={`DL1, list ${sheet + 1}`}
-        columns={columns}
-        rows={rows.slice(sheet * ON_A_SHEET, (sheet + 1) * ON_A_SHEET)}
-        {...(sheet === count - 1 && { totals })}
-      />
+      <div className={styles.screen}>
+        <CopyTable
+          caption={`DL1, list ${sheet + 1}`}
+          columns={columns}
+          rows={rows.slice(sheet * ON_A_SHEET, (sheet + 1) * ON_A_SHEET)}
+          {...(sheet === count - 1 && { totals })}
+        />
+      </div>
+      {prints > 0 && (
+        <div className={styles.paper}>
+          <CopyTable caption="DL1" columns={columns} rows={rows} totals={totals} />
+        </div>
+      )}
     </>
   );
 }

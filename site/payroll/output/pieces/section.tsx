@@ -7,14 +7,19 @@ interface SectionProps {
   readonly title: string;
   /** Tables of the form's own columns take the whole width. */
   readonly isWide?: boolean;
+  /** It gives out files alone: paper would have its title and nothing under it. */
+  readonly isFiles?: boolean;
   readonly children: ReactNode;
 }
 
 /** One kind of what a month gives out. */
-export function Section({ title, isWide = false, children }: SectionProps) {
+export function Section({ title, isWide = false, isFiles = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.section, isWide && styles.wide)}>
+    <section
+      aria-labelledby={id}
+      className={joinClasses(styles.section, isWide && styles.wide, isFiles && styles.files)}
+    >
       <Heading level={3} look="section" id={id}>
         {title}
       </Heading>

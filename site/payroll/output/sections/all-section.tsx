@@ -18,7 +18,7 @@ export function AllSection({ output, ...choices }: AllSectionProps) {
   const drawing = useDrawing();
   const make = () => drawing.start((tell, signal) => saveAll({ output, ...choices }, tell, signal));
   return (
-    <Section title="Sve u jednom ZIP-u">
+    <Section title="Sve u jednom ZIP-u" isFiles>
       <Remark>
         Platne liste, rekapitulacija, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.
       </Remark>

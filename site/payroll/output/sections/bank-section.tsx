@@ -35,7 +35,7 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
   const problems = made.flatMap(({ file }) => file.problems);
   const suggested = suggestedFormat(output.settled.firm.account);
   return (
-    <Section title="Datoteka za banku">
+    <Section title="Datoteka za banku" isFiles>
       <div className={styles.fields}>
         <ChoiceInput
           id={fieldId('banka.format')}

@@ -16,7 +16,7 @@ export const CalendarSection = ({ output }: { readonly output: Output }) => (
           <span className={styles.amount}>{formatDay(day)}</span>
           <span className={styles.detail}>
             {note} <CertaintyMark level={certainty} />{' '}
-            <a href={source} rel="noreferrer" target="_blank">
+            <a href={source} rel="noreferrer" target="_blank" className={styles.source}>
               izvor
             </a>
           </span>

@@ -65,7 +65,12 @@ function ReportedInFederation({ output: { papers, settled } }: { readonly output
 }
 
 const FederalValues = ({ values }: { readonly values: MipElsewhere }) => (
-  <Folded title="MIP-1023 u Federaciji: vrijednosti" line={`radnika: ${values.rows.length}`} isOpenFirst>
+  <Folded
+    title="MIP-1023 u Federaciji: vrijednosti"
+    line={`radnika: ${values.rows.length}`}
+    isOpenFirst
+    isOnPaper
+  >
     {values.notes.map((note) => (
       <Notice key={note} kind="warn">
         <Quoted>{note}</Quoted>

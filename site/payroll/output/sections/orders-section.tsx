@@ -54,6 +54,7 @@ const Transfers = ({ orders }: OrdersProps) =>
     <Folded
       title={`Isplate i obustave (${orders.length})`}
       line={`${formatAmount(sumOf(orders, ({ amount }) => amount))} KM`}
+      isOnPaper
     >
       <OrderList orders={orders} words="Isplate i obustave" />
     </Folded>

@@ -7,7 +7,7 @@ import { SkippedList } from '../pieces/skipped-list.tsx';
 /** Lists by which a bank pays many workers at once. */
 export function PayoutsSection({ output }: { readonly output: Output }) {
   return (
-    <Section title="Isplatne liste po bankama">
+    <Section title="Isplatne liste po bankama" isFiles>
       <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
       <FileButtons files={payoutFiles(output)} />
       <Remark>

@@ -5,7 +5,7 @@ import { Section } from '../pieces/section.tsx';
 
 /** The month in one table. */
 export const RecapSection = ({ output }: { readonly output: Output }) => (
-  <Section title="Rekapitulacija">
+  <Section title="Rekapitulacija" isFiles>
     <FileButtons files={recapFiles(output)} />
   </Section>
 );

@@ -43,7 +43,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
         saveFile(new Blob([one.bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), one.name);
     });
   return (
-    <Section title="Platne liste">
+    <Section title="Platne liste" isFiles>
       <div className={styles.choice}>
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
       </div>

@@ -32,7 +32,7 @@ export function YearOutput({ firm, year }: YearOutputProps) {
   if (firm.entity !== 'fbih') return null;
   if (!months) return <Waiting />;
   return (
-    <Section title={`Godišnji obrasci za ${year}.`}>
+    <Section title={`Godišnji obrasci za ${year}.`} isFiles>
       {months.length === 0 ? (
         <Remark>Nijedan zaključen mjesec nije isplaćen u {year}. godini.</Remark>
       ) : (

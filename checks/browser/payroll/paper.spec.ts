@@ -1,0 +1,78 @@
+import type { PayrollEntity } from '../../../engine/payroll/model/place.ts';
+import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { openMonth, staffOf } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const [UPRIGHT, LYING] = [595, 842];
+const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
+const partAt = (part: string) => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
+
+async function openPart(page: Page, part: string, count: number, entity: PayrollEntity = 'fbih') {
+  const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };
+  await openMonth(page, staffOf(count, { municipality }), { entity, municipality }, partAt(part));
+}
+
+async function printed(page: Page) {
+  const pdf = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+  return { ...pdf, text: flowing(pdf.pages.join(' ')) };
+}
+
+test('the staff is printed as a table of all of them, whoever is looked for', async ({ page }) => {
+  await openPart(page, 'radnici', 30);
+  await page.getByLabel(/Traži među radnicima/).fill('0007');
+  const { text, rightmost, smallest } = await printed(page);
+  expect(text).toContain(`${HEAD} Federacija BiH Radnici Na dan`);
+  expect(text).toMatch(/30\. Radnik 0030 Izmišljeni 3112899990017 .* bruto 1\.829,00 1\. 3\. 2020\./);
+  expect(text.match(/Radnik 00\d\d/g)).toHaveLength(30);
+  expect(text).not.toMatch(/Novi radnik|Uvezi|Ukloni|Stručna sprema/);
+  expect(rightmost).toBeLessThan(LYING);
+  expect(smallest).toBeGreaterThanOrEqual(7.5);
+});
+
+for (const [part, title, words, gone] of [
+  ['firma', 'Podaci firme', 'Ulica i broj Primjerova 1', 'Računi javnih prihoda|Logo|Telefon$'],
+  ['radnici&radnik=r0', 'Izmišljeni Radnik 0001', '1. 3. 2020.', 'Zaposlen do|Nazad|Prazno'],
+  [
+    'izlaz',
+    'Listići, nalozi i obrasci za oktobar 2026.',
+    'Plaća za 10/2026',
+    'ZIP|Lozinka|Format|Pritisnite',
+  ],
+  ['godina', 'Godina 2026.', 'oktobar', 'Godišnji obrasci za'],
+  ['uvoz', 'Radnik se prepoznaje po JMBG', 'prazne ćelije', 'Prevucite|Primjer koji'],
+] as const)
+  test(`paper of the part "${part}" has the firm, what it is about and nothing to press`, async ({
+    page,
+  }) => {
+    await openPart(page, part, 2);
+    await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
+    if (part === 'izlaz') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
+    const { text, rightmost, smallest } = await printed(page);
+    expect(text).toContain(`${HEAD} Federacija BiH ${title}`);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(new RegExp(`Preuzmi|Sačuvaj|Ukloni|Sve firme|Plate firme|${gone}`));
+    expect(rightmost).toBeLessThan(part === 'godina' ? LYING : UPRIGHT);
+    expect(smallest).toBeGreaterThanOrEqual(7.5);
+  });
+
+test('the list of firms is printed without what adds one', async ({ page }) => {
+  await openPart(page, 'radnici', 2);
+  await page.goto('/plate#mjesec=2026-10');
+  await expect(page.getByText('radnika: 2')).toBeVisible();
+  const { text } = await printed(page);
+  expect(text).toContain('Plate firme Firme PRIMJER D.O.O. SARAJEVO Federacija BiH, radnika: 2');
+  expect(text).not.toMatch(/Nova firma|Kopija podataka|ogledne|na ovom uređaju/);
+});
+
+test('the form of Republika Srpska is printed whole, however many sheets the screen shows', async ({
+  page,
+}) => {
+  await openPart(page, 'izlaz', 30, 'rs');
+  await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
+  const { pages, rightmost, smallest } = await printed(page);
+  const forms = flowing(pages.slice(pages.findIndex((one) => one.includes('Obrasci'))).join(' '));
+  expect(forms.match(/Radnik 00\d\d/g)).toHaveLength(30);
+  expect(forms).toContain('UKUPNO');
+  expect(rightmost).toBeLessThan(LYING);
+  expect(smallest).toBeGreaterThanOrEqual(7.5);
+});

@@ -1,0 +1,50 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { formatAmount, formatDay, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
+
+/** What the printed list says of each worker beside the name. */
+export interface PaperColumn {
+  readonly title: string;
+  readonly text: (worker: Worker) => string;
+  /** Never broken, or a figure besides; otherwise words. */
+  readonly look?: 'whole' | 'figure';
+  /** Words that somebody typed. */
+  readonly isTyped?: boolean;
+}
+
+/** The columns in which some worker has something. */
+export const paperColumns = (
+  entity: PayrollEntity,
+  workers: readonly Worker[],
+  today: Day,
+): readonly PaperColumn[] => allColumns(entity, today).filter(({ text }) => workers.some(text));
+
+const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] => {
+  const agreed = (worker: Worker) => agreedOn(worker, today);
+  return [
+    { title: 'JMBG', look: 'whole', text: ({ jmbg }) => jmbg },
+    { title: MUNICIPALITY_WORDS[entity], text: ({ municipality }) => municipality?.name ?? '' },
+    { title: 'Radno mjesto', isTyped: true, text: ({ position }) => position },
+    { title: 'Stručna sprema', text: ({ schooling }) => schooling ?? '' },
+    {
+      title: 'Sati dnevno',
+      look: 'figure',
+      text: ({ dailyHours }) => formatted(dailyHours, formatHundredths),
+    },
+    { title: 'Zaposlen od', look: 'whole', text: ({ employedFrom }) => formatted(employedFrom, formatDay) },
+    { title: 'Zaposlen do', look: 'whole', text: ({ employedTo }) => formatted(employedTo, formatDay) },
+    { title: 'Ugovoreno', text: (worker) => agreed(worker)?.kind ?? '' },
+    { title: 'Iznos KM', look: 'figure', text: (worker) => formatted(agreed(worker)?.amount, formatAmount) },
+    { title: 'Važi od', look: 'whole', text: (worker) => formatted(agreed(worker)?.from, formatDay) },
+    { title: 'Račun', look: 'whole', text: ({ account }) => account },
+  ];
+};
+
+/** What is agreed with a worker on a day; undefined before the first of it begins. */
+export const agreedOn = ({ agreed }: Worker, day: Day): Agreed | undefined =>
+  agreed.findLast(({ from }) => from <= day);
+
+const formatted = <T>(value: T | undefined, write: (value: T) => string): string =>
+  value === undefined || value === '' ? '' : write(value);
