@@ -1,7 +1,11 @@
 import type { PayrollEntity } from '../../../engine/payroll/model/place.ts';
+import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts';
+import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
-import { openMonth, staffOf } from '../support/staff.ts';
+import { putKept } from '../support/device.ts';
+import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { reckoned } from './month-page.ts';
 
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
@@ -73,6 +77,22 @@ test('the form of Republika Srpska is printed whole, however many sheets the scr
   const forms = flowing(pages.slice(pages.findIndex((one) => one.includes('Obrasci'))).join(' '));
   expect(forms.match(/Radnik 00\d\d/g)).toHaveLength(30);
   expect(forms).toContain('UKUPNO');
+  expect(rightmost).toBeLessThan(LYING);
+  expect(smallest).toBeGreaterThanOrEqual(7.5);
+});
+
+test('a month with something in every column is printed in letters that can be read', async ({ page }) => {
+  await openMonth(page, staffOf(3));
+  const entries = Object.fromEntries(entryColumnsOf('fbih').map((name) => [name, 200]));
+  const workers = Object.fromEntries(['r0', 'r1', 'r2'].map((id) => [id, { entries, note: 'zamjena' }]));
+  await putKept(page, { mjeseci: [{ id: 'f1:2026-10', changed: 1, content: monthOf(workers) }] });
+  await page.goto('/robots.txt');
+  await page.goto(OCTOBER);
+  await reckoned(page);
+  const { text, pages, rightmost, smallest } = await printed(page);
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('Bolovanje na teret poslodavca h');
+  expect(text).toContain('Napomena');
   expect(rightmost).toBeLessThan(LYING);
   expect(smallest).toBeGreaterThanOrEqual(7.5);
 });

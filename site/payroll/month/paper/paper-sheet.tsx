@@ -8,7 +8,7 @@ export interface PaperSheetProps {
   readonly columns: readonly SheetColumn[];
 }
 
-/** From so many columns on a lying page needs smaller letters. */
+/** From so many columns on a lying page has no room for their heads. */
 const MANY = 12;
 
 /** The sheet of the month with all its rows. */
@@ -23,7 +23,9 @@ export function PaperSheet({ rows, columns }: PaperSheetProps) {
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={sideOf(column)}>
-              {column.title} {column.unit}
+              <span>
+                {column.title} {column.unit}
+              </span>
             </th>
           ))}
         </tr>
