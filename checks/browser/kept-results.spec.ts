@@ -97,3 +97,19 @@ test('a wage is seen a step higher, through the year, and as net by gross', asyn
     /^Prelom oko 1\.000 KM bruto: odavde se plaća porez/,
   ]);
 });
+
+test('in Cyrillic a kept calculation is called as it was typed, and its figure in words of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await page.goto('/minuli-topli#mjesec=10&godina=2026&bruto_plata=1800');
+  await page.getByRole('button', { name: 'Сачувај', exact: true }).click();
+  await page.getByLabel('Назив сачуваног обрачуна').fill('Žalić');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Сачувано: Žalić.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Сачувани обрачуни' });
+  await expect(list.getByText(/^Žalić: Нето плата [\d.,]+/)).toBeVisible();
+  await list.getByRole('button', { name: /^Упореди: Žalić: Нето плата/ }).click();
+  const options = page.getByLabel('Други обрачун').getByRole('option');
+  await expect(options).toHaveText(['Žalić', 'Обрачун на екрану']);
+});

@@ -48,3 +48,27 @@ test('a field in the sheet is called in Cyrillic, by a name as it was typed', as
   await page.locator('[data-row="0"] [data-column="1"]').dblclick();
   await expect(page.getByLabel('Прековремени рад, Žalić Izmišljeni')).toBeFocused();
 });
+
+test('words of ours beside what was typed are in Cyrillic', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await openMonth(page, staffOf(2, STAFF), FIRM, `${AT}&dio=izlaz`);
+  await expect(page.getByText('Допринос за ПИО/МИО 10/2026')).toBeVisible();
+  await page.getByText('Исплате и обуставе').click();
+  await expect(page.getByText('Плаћа за 10/2026').first()).toBeVisible();
+  const transfers = page.getByRole('list', { name: 'Исплате и обуставе' });
+  await expect(transfers.getByText('Izmišljeni Žalić', { exact: true }).first()).toBeVisible();
+  await page.getByRole('group').getByText('Образац 2001').first().click();
+  const form = page.getByRole('table', { name: 'Образац 2001' });
+  await expect(form.getByRole('columnheader', { name: 'Разлика' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Порез на доходак' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Žalfija d.o.o.' })).toBeVisible();
+  await page.goto('/robots.txt');
+  await page.goto(`${AT}&dio=radnici&radnik=novi`);
+  await expect(page.getByRole('heading', { name: 'Нови радник' })).toBeVisible();
+});
+
+test('a worker without a name is called so in the script of the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await openMonth(page, staffOf(1, { ...STAFF, lastName: '', firstName: '' }), FIRM);
+  await expect(page.locator('[data-row="0"] [data-column="0"]')).toContainText('Радник без имена');
+});

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import box from '../../fields/frame/box.module.css';
 import { FieldFrame } from '../../fields/frame/field-frame.tsx';
 import type { KeptResult } from './kept-result.ts';
+import { ON_SCREEN } from './on-screen.ts';
 
 interface SideProps {
   readonly label: string;
@@ -15,15 +16,9 @@ export function Side({ label, results, chosen, choose }: SideProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={undefined} error={undefined}>
-      <select
-        id={id}
-        translate="no"
-        className={box.input}
-        value={chosen}
-        onChange={({ target }) => choose(target.value)}
-      >
+      <select id={id} className={box.input} value={chosen} onChange={({ target }) => choose(target.value)}>
         {[...results].map(([key, { name }]) => (
-          <option key={key} value={key}>
+          <option key={key} value={key} translate={key === ON_SCREEN ? undefined : 'no'}>
             {name}
           </option>
         ))}

@@ -5,8 +5,9 @@ import { Side } from './comparison-side.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
 import type { KeptResult } from './kept-result.ts';
+import { ON_SCREEN } from './on-screen.ts';
 
-/** What stands beside what. */
+/** What stands beside what, by identity. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
@@ -19,9 +20,6 @@ interface ComparisonProps {
   readonly sides: Sides;
   readonly choose: (sides: Sides) => void;
 }
-
-/** By identity; the calculation on the screen stands among the kept ones under this. */
-export const ON_SCREEN = 'ekran';
 
 /** Two calculations beside each other, in every line and input they differ in. */
 export function Comparison({ kept, shown, sides: chosen, choose }: ComparisonProps) {

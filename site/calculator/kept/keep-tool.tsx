@@ -1,10 +1,11 @@
 import { Bookmark } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import { putBack } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { keepResult, MOST_KEPT } from './keep-result.ts';
 import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
@@ -77,7 +78,7 @@ function NameForm({ name, rename, save, cancel }: NameFormProps) {
 
 /** Keeping, what came of it, and the way back to what had to go. */
 function useKeeping() {
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<ReactNode>();
   const [gone, setGone] = useState<Contents>();
   const keep = async (shown: ShownResult, name: string) => {
     try {
@@ -85,9 +86,10 @@ function useKeeping() {
       keptMark.set('da');
       setGone(taken.obracuni.length > 0 ? taken : undefined);
       setSaid(
-        taken.obracuni.length > 0
-          ? `Sačuvano: ${name}. Čuva se posljednjih ${MOST_KEPT}, pa je najstariji uklonjen.`
-          : `Sačuvano: ${name}.`,
+        <>
+          Sačuvano: <Typed>{name}</Typed>.
+          {taken.obracuni.length > 0 && ` Čuva se posljednjih ${MOST_KEPT}, pa je najstariji uklonjen.`}
+        </>,
       );
     } catch (error) {
       setSaid(`Nije sačuvano: ${sentenceOf(causeOf(error))}.`);

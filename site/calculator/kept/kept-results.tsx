@@ -8,15 +8,17 @@ import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import type { Called } from '../../ui/typed.tsx';
 import type { Answer } from '../answer/answer.ts';
 import { writeFigure } from '../answer/figure.ts';
 import { decodeInputs } from '../keep/share-link.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { Form } from '../state/use-form.ts';
-import { Comparison, ON_SCREEN, type Sides } from './comparison.tsx';
+import { Comparison, type Sides } from './comparison.tsx';
 import { keptResults, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
+import { ON_SCREEN } from './on-screen.ts';
 import { resultOf } from './result-of.ts';
 import { TakeAlong } from './take-along.tsx';
 
@@ -55,7 +57,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
           { words: 'Uporedi', act: ({ id }) => setSides({ before: id, after: ON_SCREEN }) },
           { words: 'Otvori', act: open, where: isHere },
         ]}
-        remove={(one) => removal.remove({ obracuni: [one.id] }, one.content.name)}
+        remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
       />
       {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
       <UnreadableList unreadable={unreadable} removal={removal} />
@@ -78,7 +80,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
 }
 
 /** `Minimalac KV: Neto plata 1.197,50 KM` */
-function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): string {
+function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): Called {
   const line = lines.find((one) => one.name === main);
-  return line ? `${name}: ${line.label} ${writeFigure(line)}` : name;
+  return { typed: name, after: line && `: ${line.label} ${writeFigure(line)}` };
 }

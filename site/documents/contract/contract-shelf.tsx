@@ -3,6 +3,7 @@ import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../device/clock.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
+import type { Called } from '../../ui/typed.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
@@ -19,10 +20,8 @@ export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
   );
 }
 
-const nameOf = (contract: Contract): string =>
-  [
-    contractDocument(contract, { today: today(), counterpart: null }).title,
-    contract.employee || contract.employer,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function nameOf(contract: Contract): Called {
+  const { title } = contractDocument(contract, { today: today(), counterpart: null });
+  const typed = contract.employee || contract.employer;
+  return { before: typed ? `${title} · ` : title, typed };
+}

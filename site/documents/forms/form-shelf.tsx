@@ -1,4 +1,5 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { useMemo } from 'react';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
@@ -15,10 +16,11 @@ interface FormShelfProps {
 /** Other documents of the kind begun here, and the file to take them along in. */
 export function FormShelf({ document, drafts }: FormShelfProps) {
   const removal = useRemoval();
+  const called = (values: AnyValues) => ({ typed: document.nameOf(values) });
   const kind = useMemo(() => formDrafts(document), [document]);
   return (
     <KeptFold title="Sačuvano u ovom pregledniku" line="nacrti, izvoz i uvoz" removal={removal}>
-      <DraftsSection kind={kind} drafts={drafts} removal={removal} nameOf={document.nameOf} />
+      <DraftsSection kind={kind} drafts={drafts} removal={removal} nameOf={called} />
       <RemovalLine {...removal} />
     </KeptFold>
   );

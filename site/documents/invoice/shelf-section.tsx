@@ -9,7 +9,7 @@ import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import { useInvoice } from './state/invoice-context.ts';
-import { invoiceDrafts, nameOfInvoice } from './state/kept.ts';
+import { calledInvoice, invoiceDrafts } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
 
 /** Earlier invoices, partners and items, and the file to take them along in. */
@@ -21,14 +21,14 @@ export function ShelfSection() {
     open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
-    removal.remove({ fakture: [id], ranije: versions }, nameOfInvoice(content));
+    removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
   };
   return (
     <KeptFold title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`} removal={removal}>
       <KeptList
         title="Fakture"
         things={invoices}
-        nameOf={({ content }) => nameOfInvoice(content)}
+        nameOf={({ content }) => calledInvoice(content)}
         actions={[
           { words: 'Otvori', act: ({ content }) => open(content) },
           { words: 'Kopiraj u novu', act: ({ content }) => copy(content) },
@@ -38,31 +38,34 @@ export function ShelfSection() {
       <KeptList
         title="Ranije verzije faktura"
         things={earlier}
-        nameOf={({ content, changed }) => `${nameOfInvoice(content)}, sačuvano ${momentInWords(changed)}`}
+        nameOf={({ content, changed }) => ({
+          ...calledInvoice(content),
+          after: `, sačuvano ${momentInWords(changed)}`,
+        })}
         actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
-        remove={({ id, content }) => removal.remove({ ranije: [id] }, nameOfInvoice(content))}
+        remove={({ id, content }) => removal.remove({ ranije: [id] }, calledInvoice(content))}
       />
-      <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={nameOfInvoice} />
+      <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={calledInvoice} />
       <KeptList
         title="Partneri"
         things={partners}
-        nameOf={({ content }) => content.name}
+        nameOf={({ content }) => ({ typed: content.name })}
         actions={[
           {
             words: 'Upiši kao kupca',
             act: ({ content: customer }) => dispatch({ type: 'typed', change: { customer } }),
           },
         ]}
-        remove={({ id, content }) => removal.remove({ partneri: [id] }, content.name)}
+        remove={({ id, content }) => removal.remove({ partneri: [id] }, { typed: content.name })}
       />
       <KeptList
         title="Stavke"
         things={items}
-        nameOf={({ content }) => content.description}
+        nameOf={({ content }) => ({ typed: content.description })}
         actions={[
           { words: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
         ]}
-        remove={({ id, content }) => removal.remove({ stavke: [id] }, content.description)}
+        remove={({ id, content }) => removal.remove({ stavke: [id] }, { typed: content.description })}
       />
       <RemovalLine {...removal} />
     </KeptFold>

@@ -6,6 +6,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
+import type { Called } from '../../ui/typed.tsx';
 import type { Drafts } from './use-drafts.ts';
 
 interface DraftsSectionProps<T> {
@@ -13,7 +14,7 @@ interface DraftsSectionProps<T> {
   readonly drafts: Drafts;
   readonly removal: Removal;
   /** What a draft without a name of its own is called. */
-  readonly nameOf: (draft: T) => string;
+  readonly nameOf: (draft: T) => Called;
 }
 
 /** One query a kind: what watches the store asks anew when its query is another. */
@@ -30,7 +31,10 @@ export function DraftsSection<T>({ kind, drafts, removal, nameOf }: DraftsSectio
     const draft = rest.id === drafts.id ? undefined : kind.read(content);
     return draft === undefined ? [] : [{ ...rest, content: draft }];
   });
-  const called = ({ name, content }: KeptDraft<T>) => name || nameOf(content) || 'Nacrt bez naziva';
+  const called = ({ name, content }: KeptDraft<T>): Called => {
+    const own = name ? { typed: name } : nameOf(content);
+    return own.typed || own.before ? own : { typed: '', before: 'Nacrt bez naziva' };
+  };
   const open = async (id: string) => {
     const isOpen = await drafts.open(id);
     setSaid(isOpen ? undefined : 'Taj nacrt je otvoren u drugoj kartici: pišite ga tamo.');

@@ -1,7 +1,7 @@
 import type { Kept } from '../../device/kept/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { labelWith } from '../../ui/typed.tsx';
+import { type Called, CalledSo, labelWith } from '../../ui/typed.tsx';
 import styles from './kept-list.module.css';
 
 interface Action<K> {
@@ -15,7 +15,7 @@ interface KeptListProps<K extends Kept> {
   /** Left out where the list stands under a heading already. */
   readonly title?: string;
   readonly things: readonly K[];
-  readonly nameOf: (thing: K) => string;
+  readonly nameOf: (thing: K) => Called;
   readonly actions: readonly Action<K>[];
   readonly remove: (thing: K) => void;
 }
@@ -34,8 +34,8 @@ export function KeptList<K extends Kept>({ title, things, nameOf, actions, remov
       <ul className={styles.list}>
         {things.map((thing) => (
           <li key={thing.id} className={styles.thing}>
-            <span translate="no" className={styles.name}>
-              {nameOf(thing)}
+            <span className={styles.name}>
+              <CalledSo {...nameOf(thing)} />
             </span>
             {all
               .filter(({ where }) => where?.(thing) ?? true)

@@ -1,6 +1,7 @@
 import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { Called } from '../../ui/typed.tsx';
 import { KeptList } from './kept-list.tsx';
 import { momentInWords } from './moment.ts';
 import styles from './unreadable-list.module.css';
@@ -28,7 +29,10 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
     </div>
   );
 
-const nameOf = ({ name, changed }: Unreadable): string => `${name}, ${momentInWords(changed)}`;
+const nameOf = ({ name, changed }: Unreadable): Called => ({
+  typed: '',
+  before: `${name}, ${momentInWords(changed)}`,
+});
 
 const take = ({ id, given }: Unreadable): void =>
   saveFile(

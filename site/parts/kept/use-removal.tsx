@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
-import { Typed } from '../../ui/typed.tsx';
+import { type Called, CalledSo } from '../../ui/typed.tsx';
 
 export interface Removal {
   /** What was done last, or why it was not. */
   readonly said: ReactNode;
-  /** Takes away what somebody called so. */
-  readonly remove: (chosen: ChosenKept, name: string) => void;
+  /** Takes away one thing. */
+  readonly remove: (chosen: ChosenKept, called: Called) => void;
   /** Takes away several, in words of ours. */
   readonly removeMany: (chosen: ChosenKept, words: string) => void;
   /** Brings back what was removed last; undefined when there is nothing to bring back. */
@@ -32,7 +32,7 @@ export function useRemoval(): Removal {
     void act(() => remove(chosen), <>Uklonjeno: {what}</>);
   return {
     said,
-    remove: (chosen, name) => take(chosen, <Typed>{name}</Typed>),
+    remove: (chosen, called) => take(chosen, <CalledSo {...called} />),
     removeMany: take,
     undo: taken && (() => void back(taken)),
   };

@@ -71,8 +71,8 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
     counts?.workers === 0
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
-  const name = content.name || NAMELESS_FIRM;
-  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), name);
+  const called = { typed: content.name, after: content.name ? undefined : NAMELESS_FIRM };
+  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), called);
   return (
     <li className={styles.row}>
       <a href={addressOf(leadsTo)} className={styles.name}>
@@ -87,7 +87,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         look="quiet"
         className={styles.remove}
         words="Ukloni"
-        {...labelWith('Ukloni firmu', name)}
+        {...labelWith('Ukloni firmu', called)}
         question={
           <>
             Ukloniti firmu <FirmName name={content.name} />?

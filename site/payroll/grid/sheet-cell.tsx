@@ -20,7 +20,7 @@ interface SheetCellProps extends SheetCell {
 
 /** A cell. What is wrong with it stands in it, in words. */
 export const SheetCellView = memo((props: SheetCellProps) => {
-  const { text, error, note, column, at, isActive, isSelected, editor } = props;
+  const { text, isOurs, error, note, column, at, isActive, isSelected, editor } = props;
   const id = useId();
   const Cell = at === 0 ? 'th' : 'td';
   const said = error ?? note;
@@ -36,7 +36,7 @@ export const SheetCellView = memo((props: SheetCellProps) => {
       data-column={at}
       className={classesOf(props)}
     >
-      {editor ?? <span translate="no">{text}</span>}
+      {editor ?? <span translate={isOurs ? undefined : 'no'}>{text}</span>}
       {said && (
         <span
           id={id}

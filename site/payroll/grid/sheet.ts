@@ -15,6 +15,8 @@ export interface SheetColumn {
 /** What a cell shows. */
 export interface SheetCell {
   readonly text: string;
+  /** Words of ours, where somebody might have typed others. */
+  readonly isOurs?: boolean;
   /** Why what stands there does not count. */
   readonly error?: string | undefined;
   /** How what was typed was read, where that is not plain to see. */

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { TERM_WORDS, type TermName } from '../entries/terms.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
-import { nameOf } from './rows/rows.ts';
+import { WorkerName } from './rows/worker-name.tsx';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];
@@ -59,7 +59,12 @@ const Names = ({ workers, ids }: NamesProps) =>
     return (
       <Fragment key={id}>
         {at > 0 && ', '}
-        {id in TERM_WORDS ? TERM_WORDS[id as TermName] : <Typed>{worker ? nameOf(worker) : id}</Typed>}
+        <Name id={id} worker={worker} />
       </Fragment>
     );
   });
+
+function Name({ id, worker }: { readonly id: string; readonly worker: Worker | undefined }) {
+  if (id in TERM_WORDS) return TERM_WORDS[id as TermName];
+  return worker ? <WorkerName worker={worker} /> : <Typed>{id}</Typed>;
+}

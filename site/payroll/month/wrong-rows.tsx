@@ -1,7 +1,8 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isSettled } from '../reckoned/outcome.ts';
-import { isWrong, type MonthRow, nameOf } from './rows/rows.ts';
+import { isWrong, type MonthRow } from './rows/rows.ts';
+import { WorkerName } from './rows/worker-name.tsx';
 import styles from './wrong-rows.module.css';
 
 /** So many are named; of the rest it is said how many there are. */
@@ -21,8 +22,8 @@ export function WrongRows({ rows, open }: WrongRowsProps) {
       <ul className={styles.list}>
         {wrong.slice(0, NAMED).map((row) => (
           <li key={row.id}>
-            <Button look="link" translate="no" onClick={() => open(row)}>
-              {nameOf(row.worker)}
+            <Button look="link" onClick={() => open(row)}>
+              <WorkerName worker={row.worker} />
             </Button>{' '}
             {row.outcome && !isSettled(row.outcome) ? row.outcome.reason : 'Ispravite označena polja.'}
           </li>

@@ -3,6 +3,7 @@ import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER, type Place } from '../address/place.ts';
 import { goTo } from '../address/use-place.ts';
@@ -38,8 +39,8 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
   const list: Place = { ...of, section: 'radnici' };
   return (
     <WorkerContext value={{ worker: draft, change }}>
-      <ArrivalHeading level={3} look="section" translate="no">
-        {isNew ? 'Novi radnik' : fullName(draft)}
+      <ArrivalHeading level={3} look="section">
+        {isNew ? 'Novi radnik' : <Typed>{fullName(draft)}</Typed>}
       </ArrivalHeading>
       <EditForm
         label="Podaci radnika"

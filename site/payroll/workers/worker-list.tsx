@@ -104,8 +104,8 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
       <Button
         look="quiet"
         className={rows.remove}
-        {...labelWith('Ukloni', name)}
-        onClick={() => removal.remove({ radnici: [id] }, name)}
+        {...labelWith('Ukloni', { typed: name })}
+        onClick={() => removal.remove({ radnici: [id] }, { typed: name })}
       >
         Ukloni
       </Button>

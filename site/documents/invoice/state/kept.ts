@@ -2,6 +2,7 @@ import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invo
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { contentKey } from '../../../device/kept/content.ts';
 import type { DraftKind } from '../../../device/kept/drafts.ts';
+import type { Called } from '../../../ui/typed.tsx';
 import { FIRST_VAT_DAY } from './form-state.ts';
 
 /** As nobody has written in it yet. The day stands there by itself, so it is none that a person would miss. */
@@ -16,3 +17,5 @@ export const invoiceDrafts: DraftKind<Invoice> = {
 /** What an invoice is called in a list. */
 export const nameOfInvoice = ({ brojFakture, customer }: Invoice): string =>
   [brojFakture, customer.name].filter(Boolean).join(' · ');
+
+export const calledInvoice = (invoice: Invoice): Called => ({ typed: nameOfInvoice(invoice) });

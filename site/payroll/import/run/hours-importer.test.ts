@@ -18,7 +18,10 @@ test('only what differs from the month is said', () => {
     worker,
     entries: { overtime: 0, night: 800, bonus: 10_000, perDiems: 0 },
   });
-  expect(effect.details).toEqual(['Prekovremeni rad: 5 h → 0 h', 'Noćni rad: 8 h']);
+  expect(effect.details).toEqual([
+    { label: 'Prekovremeni rad', change: '5 h → 0 h' },
+    { label: 'Noćni rad', change: '8 h' },
+  ]);
   expect(effect.isSame).toBe(false);
 });
 
@@ -27,7 +30,7 @@ test('what could not be read is said, and changed by nought too', () => {
   expect(hoursImporter(unread).effect({ worker, entries: { overtime: 0 } })).toEqual({
     word: 'upiši u mjesec',
     isSame: false,
-    details: ['Prekovremeni rad: osam → 0 h'],
+    details: [{ label: 'Prekovremeni rad', change: 'osam → 0 h' }],
   });
 });
 

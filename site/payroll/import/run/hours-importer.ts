@@ -64,7 +64,7 @@ function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursPropo
     .map(({ name, was, value }) => {
       const text = before?.unread?.[name] ?? (was === 0 ? undefined : writtenEntry(name, was));
       const earlier = text === undefined ? '' : `${text} → `;
-      return `${ENTRY_COLUMNS[name].label}: ${earlier}${writtenEntry(name, value)}`;
+      return { label: ENTRY_COLUMNS[name].label, change: `${earlier}${writtenEntry(name, value)}` };
     });
   const isNoted = note !== undefined && note !== before?.note;
   const isSame = details.length === 0 && !isNoted;

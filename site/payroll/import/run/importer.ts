@@ -4,12 +4,18 @@ import type { ImportChoices } from '@obracun/engine/payroll/import/rows/choices.
 import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
 
+/** What becomes of one thing: `8 h → 0 h`, what it was and will be as they are written. */
+export interface EffectDetail {
+  readonly label: string;
+  readonly change: string;
+}
+
 /** What a line does to what is kept. */
 export interface LineEffect {
   readonly word: string;
   /** Nothing is to be kept: it already stands so. */
   readonly isSame: boolean;
-  readonly details: readonly string[];
+  readonly details: readonly EffectDetail[];
 }
 
 /** Puts what an import did back to how it was before. */

@@ -75,7 +75,10 @@ export const staffImporter = ({
   effect: ({ effect, differences }) => ({
     word: { new: 'novi', changed: 'izmijeni', same: 'bez izmjene' }[effect],
     isSame: effect === 'same',
-    details: differences.map(({ label, before, after }) => `${label}: ${before || '–'} → ${after || '–'}`),
+    details: differences.map(({ label, before, after }) => ({
+      label,
+      change: `${before || '–'} → ${after || '–'}`,
+    })),
   }),
   keep: (proposals) => keep(proposals.map(({ worker }) => worker)),
   counted: countedWorkers,

@@ -4,6 +4,7 @@ import { CircleCheck, CircleMinus, CircleX, type LucideIcon, Wrench } from 'luci
 import { memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import type { Importer } from '../run/importer.ts';
 import { CellLine } from './cell-line.tsx';
 import styles from './line-view.module.css';
@@ -60,9 +61,9 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
             decide={(decision) => decide(line, cell.column, decision)}
           />
         ))}
-        {effect?.details.map((detail) => (
-          <li key={detail} className={styles.detail} translate="no">
-            {detail}
+        {effect?.details.map(({ label, change }) => (
+          <li key={label} className={styles.detail}>
+            {label}: <Typed>{change}</Typed>
           </li>
         ))}
         {warnings.map((warning) => (

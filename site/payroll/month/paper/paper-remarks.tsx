@@ -1,7 +1,7 @@
 import { Quoted } from '../../../ui/quoted.tsx';
-import { Typed } from '../../../ui/typed.tsx';
 import { cellOf } from '../rows/cells.ts';
-import { type MonthRow, nameOf } from '../rows/rows.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import { WorkerName } from '../rows/worker-name.tsx';
 import styles from './paper-remarks.module.css';
 import type { PaperSheetProps } from './paper-sheet.tsx';
 
@@ -13,7 +13,7 @@ export function PaperRemarks({ rows, columns }: PaperSheetProps) {
     <ul className={styles.remarks}>
       {remarks.map(({ at, row, text }) => (
         <li key={`${row.id} ${text}`}>
-          {at + 1}. <Typed>{nameOf(row.worker)}</Typed>: <Quoted>{text}</Quoted>
+          {at + 1}. <WorkerName worker={row.worker} />: <Quoted>{text}</Quoted>
         </li>
       ))}
     </ul>

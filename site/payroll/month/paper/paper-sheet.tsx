@@ -34,11 +34,14 @@ export function PaperSheet({ rows, columns }: PaperSheetProps) {
         {rows.map((row, at) => (
           <tr key={row.id}>
             <td>{at + 1}.</td>
-            {columns.map((column) => (
-              <td key={column.id} translate="no" className={sideOf(column)}>
-                {cellOf(row, column).text}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const { text, isOurs } = cellOf(row, column);
+              return (
+                <td key={column.id} translate={isOurs ? undefined : 'no'} className={sideOf(column)}>
+                  {text}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

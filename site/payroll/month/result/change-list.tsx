@@ -2,7 +2,7 @@ import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/f
 import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { nameOf } from '../rows/rows.ts';
+import { WorkerName } from '../rows/worker-name.tsx';
 import styles from './change-list.module.css';
 
 const KINDS: Readonly<Record<WageChange['kind'], string>> = {
@@ -20,7 +20,10 @@ export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[
     {changes.map((change) => (
       <li key={change.worker.id}>
         <p>
-          <strong translate="no">{nameOf(change.worker)}</strong> {KINDS[change.kind]}
+          <strong>
+            <WorkerName worker={change.worker} />
+          </strong>{' '}
+          {KINDS[change.kind]}
         </p>
         <ul className={styles.lines}>
           {change.lines

@@ -6,13 +6,20 @@ import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { FIGURES } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
-import { errorIn, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
+import { errorIn, isNameless, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
 
 /** What a cell of the month shows. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
-  if (id === 'name') return { text: nameOf(row.worker), error: reasonOf(row), note: noteOf(row) };
+  if (id === 'name') return nameCell(row);
   return isEditable ? typedCell(row, id as TypedColumn) : figureCell(row, id);
 }
+
+const nameCell = (row: MonthRow): SheetCell => ({
+  text: nameOf(row.worker),
+  isOurs: isNameless(row.worker),
+  error: reasonOf(row),
+  note: noteOf(row),
+});
 
 /** What was typed into a column, as it was read, or as it was typed where it could not be. */
 export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {

@@ -8,7 +8,8 @@ import { isSettled } from '../../reckoned/outcome.ts';
 import { unitOfColumn } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
 import styles from './row-cards.module.css';
-import { isWrong, type MonthRow, nameOf, noteOf } from './rows.ts';
+import { isWrong, type MonthRow, noteOf } from './rows.ts';
+import { WorkerName } from './worker-name.tsx';
 
 interface RowCardsProps {
   readonly rows: readonly MonthRow[];
@@ -21,8 +22,8 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
     {rows.map((row) => (
       <li key={row.id} className={styles.card}>
         <button type="button" className={styles.button} onClick={() => open(row)}>
-          <span translate="no" className={styles.name}>
-            {nameOf(row.worker)}
+          <span className={styles.name}>
+            <WorkerName worker={row.worker} />
           </span>
           <span className={joinClasses(styles.figure, row.isWaiting && styles.stale)}>{payoutOf(row)}</span>
           <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>{lineOf(row)}</span>

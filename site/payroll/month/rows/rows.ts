@@ -40,7 +40,11 @@ export const rowsOf = (
     notes,
   }));
 
-export const nameOf = (worker: Worker): string => surnameFirst(worker) || 'Radnik bez imena';
+export const NAMELESS_WORKER = 'Radnik bez imena';
+
+export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === '';
+
+export const nameOf = (worker: Worker): string => surnameFirst(worker) || NAMELESS_WORKER;
 
 /** What is wrong in a column of a row: what was typed there is no number, or the service refused what it asks for. */
 export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {

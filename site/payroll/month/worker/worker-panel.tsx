@@ -12,7 +12,8 @@ import { isSettled } from '../../reckoned/outcome.ts';
 import { typedCell } from '../rows/cells.ts';
 import { titleOf, typedColumnsOf, unitOfColumn } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
-import { type MonthRow, nameOf, noteOf, reasonOf } from '../rows/rows.ts';
+import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
+import { WorkerName } from '../rows/worker-name.tsx';
 import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryInput } from './entry-input.tsx';
 import { PayoutKindInput } from './payout-kind-input.tsx';
@@ -44,8 +45,8 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
   return (
     <dialog ref={dialog} aria-labelledby={heading} className={styles.panel} onClose={close}>
       <header className={styles.head}>
-        <Heading level={2} id={heading} tabIndex={-1} autoFocus translate="no" className={styles.name}>
-          {nameOf(worker)}
+        <Heading level={2} id={heading} tabIndex={-1} autoFocus className={styles.name}>
+          <WorkerName worker={worker} />
         </Heading>
         <IconButton label="Prethodni radnik" disabled={!goBack} onClick={goBack}>
           <ChevronLeft aria-hidden="true" size={20} />

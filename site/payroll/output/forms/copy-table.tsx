@@ -10,10 +10,12 @@ interface CopyTableProps {
   readonly rows: readonly (readonly string[])[];
   /** Empty where the form has none. */
   readonly totals?: readonly string[];
+  /** The column that holds words of ours, not what was typed. */
+  readonly words?: number;
 }
 
 /** The form's own rows and columns: a cell is copied by pressing it, a column by pressing its title. */
-export function CopyTable({ caption, columns, rows, totals }: CopyTableProps) {
+export function CopyTable({ caption, columns, rows, totals, words }: CopyTableProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
@@ -35,7 +37,7 @@ export function CopyTable({ caption, columns, rows, totals }: CopyTableProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
       <div className={styles.scroller} onClick={press}>
-        <table className={styles.table} translate="no">
+        <table className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -53,7 +55,7 @@ export function CopyTable({ caption, columns, rows, totals }: CopyTableProps) {
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
-              <Row key={at} cells={row} />
+              <Row key={at} cells={row} words={words} />
             ))}
             {totals && <Row cells={totals} isTotal />}
           </tbody>
@@ -63,11 +65,17 @@ export function CopyTable({ caption, columns, rows, totals }: CopyTableProps) {
   );
 }
 
-const Row = ({ cells, isTotal }: { readonly cells: readonly string[]; readonly isTotal?: boolean }) => (
+interface RowProps {
+  readonly cells: readonly string[];
+  readonly words?: number | undefined;
+  readonly isTotal?: boolean;
+}
+
+const Row = ({ cells, words, isTotal }: RowProps) => (
   <tr className={isTotal ? styles.total : undefined}>
     {cells.map((cell, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-      <td key={at}>
+      <td key={at} translate={isTotal || at === words ? undefined : 'no'}>
         {cell && (
           <button type="button" className={styles.cell}>
             {cell}

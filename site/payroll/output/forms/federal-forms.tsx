@@ -36,6 +36,7 @@ const SpecificationTable = ({
   <Folded title={`Obrazac ${kind}`} line={`radnika: ${workers.length}`} isOnPaper>
     <CopyTable
       caption={`Obrazac ${kind}`}
+      words={1}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
       rows={[
         ...head.map(({ row, label, value }) => [row, label, value, '', '']),

@@ -21,6 +21,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
       <Folded title="1002: prva strana" line="redovi 1–18 i red 11" isOnPaper>
         <CopyTable
           caption="Prva strana obrasca 1002"
+          words={1}
           columns={['Red', 'Naziv', 'Vrijednost']}
           rows={[
             ...form.head.map(({ row, label, value }) => [row, label, value]),

@@ -6,6 +6,7 @@ import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { orderFiles } from '../files/order-files.ts';
 import type { Output } from '../model/output.ts';
 import { FileButtons } from '../pieces/file-buttons.tsx';
@@ -62,12 +63,12 @@ const Transfers = ({ orders }: OrdersProps) =>
 
 const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
   <li className={styles.row}>
-    <span className={styles.name} translate="no">
-      {order.purpose}
+    <span className={styles.name}>
+      <Purpose {...order} />
     </span>
     <span className={styles.amount}>{formatAmount(order.amount)}</span>
-    <span className={styles.detail} translate="no">
-      {detailOf(order)}
+    <span className={styles.detail}>
+      <Payee {...order} /> · {whereAndWhen(order)}
     </span>
     {order.accountSource && <SeenAccount source={order.accountSource} />}
     {order.doubts.map((doubt) => (
@@ -78,9 +79,17 @@ const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
   </li>
 );
 
-const detailOf = ({ payee, payeeAccount, day, revenue }: PaymentOrder): string =>
+type OfOrder = Pick<SkippedOrder, 'purpose' | 'payee' | 'obligation'>;
+
+/** What is kept back is called as somebody typed it, the rest as it is known here. */
+const Purpose = ({ purpose, obligation }: OfOrder) =>
+  obligation === 'deduction' ? <Typed>{purpose}</Typed> : purpose;
+
+const Payee = ({ payee, obligation }: OfOrder) =>
+  obligation === 'deduction' || obligation === 'payout' ? <Typed>{payee}</Typed> : payee;
+
+const whereAndWhen = ({ payeeAccount, day, revenue }: PaymentOrder): string =>
   [
-    payee,
     payeeAccount,
     formatDay(day),
     revenue && `${revenue.code}, ${revenue.municipality}, ${revenue.budgetOrg}, ${revenue.reference}`,
@@ -104,13 +113,15 @@ const SeenAccount = ({
 const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] }) => (
   <Notice kind="warn" title={`Bez naloga (${skipped.length}): uplatiti ručno`}>
     <ul className={styles.list}>
-      {skipped.map(({ purpose, payee, amount, reason }) => (
-        <li key={purpose + payee + amount} className={styles.row}>
-          <span className={styles.name} translate="no">
-            {[purpose, payee].filter(Boolean).join(', ')}
+      {skipped.map((order) => (
+        <li key={order.purpose + order.payee + order.amount} className={styles.row}>
+          <span className={styles.name}>
+            <Purpose {...order} />
+            {order.payee && ', '}
+            <Payee {...order} />
           </span>
-          <span className={styles.amount}>{formatAmount(amount)}</span>
-          <span className={styles.detail}>{reason}</span>
+          <span className={styles.amount}>{formatAmount(order.amount)}</span>
+          <span className={styles.detail}>{order.reason}</span>
         </li>
       ))}
     </ul>

@@ -71,7 +71,11 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
               <span translate="no" className={styles.name}>
                 {worker}
               </span>
-              <CopyButton look="quiet" {...labelWith('Kopiraj tekst', worker)} text={() => message}>
+              <CopyButton
+                look="quiet"
+                {...labelWith('Kopiraj tekst', { typed: worker })}
+                text={() => message}
+              >
                 {(said = 'Kopiraj') => (
                   <>
                     <Copy aria-hidden="true" size={18} /> {said}
