@@ -100,10 +100,10 @@ export class Intake {
     if (!this.isWaiting || this.socket.destroyed || this.socket[HELD]) return false;
     const most = this.takes();
     if (most === 0) return false;
-    const length = this.rest.length > Math.max(WHOLE, most) ? most : this.rest.length;
-    const piece = this.rest.subarray(0, length);
-    this.rest = length < this.rest.length ? this.rest.subarray(length) : NOTHING;
-    this.parse.call(this.socket, piece);
+    const { rest } = this;
+    const isWhole = rest.length <= Math.max(WHOLE, most);
+    this.rest = isWhole ? NOTHING : rest.subarray(most);
+    this.parse.call(this.socket, isWhole ? rest : rest.subarray(0, most));
     if (this.isWaiting) return true;
     if (this.hasEnded) this.finish();
     else if (!this.takes()) this.socket.pause();
