@@ -49,6 +49,6 @@ export function baseWarning(
 ): Warning[] {
   if (bruto_ukupno === 0 || osnovica_doprinosa >= least) return [];
   const missing = formatAmount(least - osnovica_doprinosa);
-  const poruka = `Osnovica doprinosa za ${missing} KM je manja od najniže, koja iznosi ${formatMoney(least)}: uključite „Doprinosi najmanje na najnižu osnovicu“.`;
+  const poruka = `Osnovica doprinosa je za ${missing} KM manja od najniže, koja iznosi ${formatMoney(least)}: uključite „Doprinosi najmanje na najnižu osnovicu“.`;
   return [{ polje: 'osnovica_doprinosa', poruka, izvor }];
 }
