@@ -87,14 +87,18 @@ function numberSchema(field: Field): z.ZodMiniType {
   const { least, most } = boundsOf(field);
   const scale = scaleOf(field.kind);
   const outside = field.outOfRange ?? field.invalid;
-  const low = coded('raspon', outside);
-  const high = coded('raspon', field.tooMuch ?? (field.max === undefined ? tooMuch(field, most) : outside));
+  const low = ending(coded('raspon', outside));
+  const above = field.tooMuch ?? (field.max === undefined ? tooMuch(field, most) : outside);
+  const high = ending(coded('raspon', above));
   return z.number(wrong(field)).check(
     field.exclusive ? z.gt(least, low) : z.gte(least, low),
     field.exclusive ? z.lt(most, high) : z.lte(most, high),
     z.refine((value) => isWhole(value, scale), coded('decimale', tooFine(field))),
   );
 }
+
+/** A number outside its bounds is said to be that alone, however many decimals it has. */
+const ending = (error: string) => ({ error, abort: true });
 
 /** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
 export const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
