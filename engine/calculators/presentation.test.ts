@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fbih } from '../law/fbih/index.ts';
 import { loadCalculators } from './load.ts';
 
 const TODAY = '2026-11-21';
+/** Words the Federation says otherwise. */
+const OF_SRPSKA = /\bplat[aeiou]\b|poresk/i;
 const calculators = await loadCalculators();
 
 describe.each(calculators.map(({ definition }) => ({ id: definition.id, definition })))(
@@ -56,14 +59,26 @@ describe.each(calculators.filter(({ definition }) => definition.composition))(
 
 it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
   'speaks as the Federation does: $definition.id',
-  ({ definition: { fields, lines, groups, card } }) => {
+  ({ definition: { fields, lines, groups, sections, card, description }, reckoning: { examples } }) => {
     const said = [
+      description ?? '',
       card.title,
       card.description,
+      ...sections.flatMap(({ title, note }) => [title, note ?? '']),
+      ...examples.map(({ title }) => title),
       ...groups.map(({ title }) => title),
       ...Object.values(fields).flatMap(({ label, hint }) => [label, hint?.text ?? '']),
       ...Object.values(lines).map(({ label }) => label),
     ];
-    expect(said.filter((words) => /\bplat[aeiou]\b|poresk/i.test(words))).toEqual([]);
+    expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
   },
 );
+
+it('the law of the Federation speaks as it does', () => {
+  const said = Object.values(fbih.parametri).flatMap(({ naziv, znacenja, promjene }) => [
+    naziv,
+    ...Object.values(znacenja).map((meaning) => meaning.naziv),
+    ...promjene.map(({ izvor }) => izvor.napomena ?? ''),
+  ]);
+  expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+});

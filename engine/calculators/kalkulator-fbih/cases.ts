@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     expected: { bruto_ukupno: 2000, doprinosi_ukupno: 620, porez: 108, neto_plata: 1272 },
   },
   {
-    title: 'Najniža neto plata 2026: 1.027 KM',
+    title: 'Najniža neto plaća 2026: 1.027 KM',
     source: 'https://poreznikalkulator.ba/blog/minimalna-plata-fbih-2026',
     input: { mjesec: 1, godina: 2026, neto_plata_input: 1027 },
     expected: {
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     expected: { neto_plata: 1000, ukupne_obaveze: 743.82 },
   },
   {
-    title: 'Neto 619 KM u 2024: doprinosi na platu',
+    title: 'Neto 619 KM u 2024: doprinosi na plaću',
     source:
       'https://akta.ba/vijesti/bih/188763/donosimo-detaljne-specifikacije-i-efekte-promjene-doprinosa-na-platu',
     input: { mjesec: 3, godina: 2024, neto_plata_input: 619 },

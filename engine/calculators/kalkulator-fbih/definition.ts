@@ -11,7 +11,7 @@ export const definition = define({
   path: '/calculate_fbih',
   title: 'Obračun plata i doprinosa u Federaciji BIH',
   description:
-    'Plata u Federaciji BiH s toplim obrokom, minulim radom i uvećanjima, s ukupnim troškom poslodavca i rekapitulacijom uplata, za svaki mjesec od 2018.',
+    'Plaća u Federaciji BiH s toplim obrokom, minulim radom i uvećanjima, s ukupnim troškom poslodavca i rekapitulacijom uplata, za svaki mjesec od 2018.',
   card: {
     title: 'Federacija Bosne i Hercegovine',
     description: 'Plaća i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',

@@ -2,7 +2,7 @@ import { LAST_OF_MONTH } from '../deadlines.ts';
 import { change, count, flag, months, parameter, REVIEWED, source, UNDATED } from '../source.ts';
 
 /** Of a private portal, without a date; the articles themselves were not read. */
-const calendar = (napomena = 'po poreskom kalendaru bez datuma; članovi nisu pročitani') =>
+const calendar = (napomena = 'po poreznom kalendaru bez datuma; članovi nisu pročitani') =>
   ({
     url: 'http://www.orfis.ba/index.php/prakti%C4%8Dne-informacije/porezni-kalendar/kalendar-direktnih-poreza-u-fbih.html',
     napomena: `${napomena}; ${UNDATED}`,

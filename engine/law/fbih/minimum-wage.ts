@@ -90,8 +90,8 @@ const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
   znacenja: {
-    s_karticom: amount('s poreskom karticom'),
-    bez_kartice: amount('bez poreske kartice'),
+    s_karticom: amount('s poreznom karticom'),
+    bez_kartice: amount('bez porezne kartice'),
     skraceno_do: hours('skraćeno radno vrijeme: dnevno do'),
     skraceno_dio: rate('skraćeno radno vrijeme: dio osnovice'),
   },

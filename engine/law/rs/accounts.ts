@@ -22,7 +22,7 @@ const publicRevenue = {
   doubts: [ORGANISATION],
 } as const satisfies Partial<PublicAccount>;
 
-const ASK_OFFICE = 'provjerite s poreznom upravom: šifra je iz javnih programa';
+const ASK_OFFICE = 'provjerite s poreskom upravom: šifra je iz javnih programa';
 
 /** Accounts of public revenue in Republika Srpska. */
 export const accounts: readonly PublicAccount[] = [
