@@ -47,3 +47,6 @@ export function causeOf(error: unknown): Cause {
   if (known) return known;
   return /dynamically imported module|module script/i.test(error.message) ? 'unloaded' : 'unknown';
 }
+
+/** The same as a sentence for whoever wanted it kept. */
+export const reasonOf = (error: unknown): string => sentenceOf(causeOf(error));

@@ -97,6 +97,23 @@ test('without locks, what two tabs write into one draft is kept twice instead of
   ]);
 });
 
+test('without locks, what is written while the first change is on its way goes on with it', async () => {
+  const first = tab();
+  first.start();
+  first.keep({ text: 'zajedno' }, '');
+  await first.settled();
+  const second = tab();
+  await second.openLatest();
+  first.keep({ text: 'prva kartica' }, '');
+  await first.settled();
+  for (const text of ['druga', 'druga kartica']) second.keep({ text }, '');
+  await second.settled();
+  expect((await kept()).map(({ content }) => content)).toEqual([
+    { text: 'druga kartica' },
+    { text: 'prva kartica' },
+  ]);
+});
+
 test('opening a draft does not write it', async () => {
   const one = tab();
   one.start();

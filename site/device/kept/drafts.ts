@@ -1,10 +1,33 @@
+import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { isDraft, latestFirst } from './record.ts';
-import type { DocumentKind, KeptDraft } from './tables.ts';
+import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
 
 /** The drafts of one kind, latest first. */
 export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   (await latestFirst(db.nacrti)).filter((row) => row.kind === kind && isDraft(row));
+
+/** Puts the draft where it stood; under another identity where it is not as it was `known` to be, because another tab has changed it. */
+export const saveDraft = (
+  draft: Omit<KeptDraft, 'changed'>,
+  known: number | undefined,
+  isBlank: boolean,
+): Promise<Pick<KeptDraft, 'id' | 'changed'>> =>
+  ask((db) =>
+    db.transaction('rw', db.nacrti, async () => {
+      const there = await db.nacrti.get(draft.id);
+      const isForeign = there !== undefined && there.changed !== known;
+      const id = isForeign ? newId() : draft.id;
+      const changed = Math.max(stamp(), (there?.changed ?? 0) + 1);
+      if (!isBlank) await db.nacrti.put({ ...draft, id, changed });
+      else if (!isForeign) await db.nacrti.delete(id);
+      return { id, changed };
+    }),
+  );
+
+/** Under an identity of that draft and moment, so that it is set aside once. */
+export const setDraftAside = ({ id, changed, content, kind }: KeptDraft): Promise<unknown> =>
+  ask((db) => db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind, name: `nacrt: ${kind}` }));
 
 /** How one kind of document reads its drafts. */
 export interface DraftKind<T> {

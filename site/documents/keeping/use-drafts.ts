@@ -1,6 +1,7 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '../../device/clock.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import type { DraftKeeper, OpenedDraft } from '../../device/kept/draft-keeper.ts';
 import type { DraftKind, Keeping } from '../../device/kept/drafts.ts';
 
@@ -43,13 +44,13 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
       setCurrent((last) => (last.id === id ? last : { ...last, id }));
     };
     const start = async () => {
-      const { draftKeeper, failed } = await import('../../device/kept/draft-keeper.ts');
+      const { draftKeeper } = await import('../../device/kept/draft-keeper.ts');
       if (isOver) return;
       const mine = draftKeeper(kind, tell);
       keeper.current = mine;
       const [opened, state] = await mine.openLatest().then(
         (found) => [found, 'kept'] as const,
-        (error: unknown) => [undefined, failed(error)] as const,
+        (error: unknown) => [undefined, { because: reasonOf(error) }] as const,
       );
       // The fields are shut until then: nothing can be typed into what it interrupts.
       if (!isOver) startTransition(() => begin(opened, state));
