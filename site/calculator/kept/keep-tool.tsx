@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { putBack } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -92,13 +92,13 @@ function useKeeping() {
         </>,
       );
     } catch (error) {
-      setSaid(`Nije sačuvano: ${sentenceOf(causeOf(error))}.`);
+      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
     }
   };
   const back = (contents: Contents) =>
     putBack(contents).then(
       () => setGone(undefined),
-      (error: unknown) => setSaid(`Nije vraćeno: ${sentenceOf(causeOf(error))}.`),
+      (error: unknown) => setSaid(`Nije vraćeno: ${reasonOf(error)}.`),
     );
   return { said, undo: gone && (() => void back(gone)), keep };
 }

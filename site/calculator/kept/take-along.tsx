@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { ask } from '../../device/kept/ask.ts';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { fileOf, readBackup } from '../../device/kept/file/backup-file.ts';
 import { bringIn } from '../../device/kept/file/bring-in.ts';
 import { latestFirst } from '../../device/kept/record.ts';
@@ -29,7 +29,7 @@ export function TakeAlong() {
     await bringIn({ ...noContents, obracuni }, 'merge', {});
     return setSaid(`U datoteci obračuna: ${obracuni.length}. Dodani su oni kojih ovdje nije bilo.`);
   };
-  const refused = (error: unknown) => setSaid(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+  const refused = (error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
   return (
     <>
       <Button look="quiet" onClick={() => void takeOut().catch(refused)}>

@@ -2,7 +2,7 @@ import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { today } from '../../device/clock.ts';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ClearAll } from '../screen/clear-all.tsx';
@@ -27,7 +27,7 @@ export function StartOver() {
       .then(clearShelf)
       .then(
         () => setProblem(undefined),
-        (error: unknown) => setProblem(sentenceOf(causeOf(error))),
+        (error: unknown) => setProblem(reasonOf(error)),
       );
   };
   return (

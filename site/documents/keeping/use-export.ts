@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { sealingKey } from '../../device/copy/sealed.ts';
 import { noteWritten, wholeCopy } from '../../device/copy/take-copy.ts';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { saveFile } from '../../device/save-file.ts';
 
 export interface Export {
@@ -22,7 +22,7 @@ export function useExport(): Export {
       setProblem(undefined);
       await noteWritten();
     } catch (error) {
-      setProblem(`Izvoz nije uspio: ${sentenceOf(causeOf(error))}.`);
+      setProblem(`Izvoz nije uspio: ${reasonOf(error)}.`);
     }
   };
   return { problem, takeOut };

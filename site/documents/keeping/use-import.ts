@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { type FileRead, readBackup, readBackupText } from '../../device/kept/file/backup-file.ts';
 import { acceptBringIn, bringIn, type Manner, undoBringIn } from '../../device/kept/file/bring-in.ts';
 import type { Contents } from '../../device/kept/tables.ts';
@@ -29,7 +29,7 @@ export function useImport(): Import {
       await work();
       setSaid(words);
     } catch (error) {
-      setSaid(`Nije uspjelo: ${sentenceOf(causeOf(error))}. Sačuvano je ostalo kakvo je bilo.`);
+      setSaid(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
     }
   };
   const tell = (read: FileRead) => {

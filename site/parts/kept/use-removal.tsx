@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { type Called, CalledSo } from '../../ui/typed.tsx';
@@ -24,7 +24,7 @@ export function useRemoval(): Removal {
       setTaken(await work());
       setSaid(words);
     } catch (error) {
-      setSaid(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
   const back = (contents: Contents) => act(() => putBack(contents).then(() => undefined), 'Vraćeno.');

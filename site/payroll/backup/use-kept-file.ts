@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { allowAgain, chooseFile, type Following, follow } from '../../device/copy/follow.ts';
 import { sealingKey } from '../../device/copy/sealed.ts';
 import { copyRecord, forgetFile } from '../../device/copy/take-copy.ts';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import type { CopyRecord } from '../../device/kept/copy-record.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 
@@ -27,7 +27,7 @@ export function useKeptFile(): KeptFile {
       await work();
       setProblem(undefined);
     } catch (error) {
-      setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+      setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
   return {

@@ -1,7 +1,7 @@
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { newId } from '../../device/kept/tables.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -21,7 +21,7 @@ export function NewFirm() {
       await saveFirm(firm, undefined);
       goTo({ firm: firm.id, section: 'firma' });
     } catch (error) {
-      setProblem(`Firma nije sačuvana: ${sentenceOf(causeOf(error))}.`);
+      setProblem(`Firma nije sačuvana: ${reasonOf(error)}.`);
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import { askToPersist } from '../../device/kept/persist.ts';
 import type { Kept } from '../../device/kept/tables.ts';
@@ -75,7 +75,7 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
       void askToPersist();
       return true;
     } catch (error) {
-      setSaid(`Nije sačuvano: ${sentenceOf(causeOf(error))}.`);
+      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
       return false;
     }
   };

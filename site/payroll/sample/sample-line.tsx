@@ -2,7 +2,7 @@ import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../device/kept/ask.ts';
-import { causeOf, sentenceOf } from '../../device/kept/cause.ts';
+import { reasonOf } from '../../device/kept/cause.ts';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
 import { useWatched } from '../../parts/kept/use-watched.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
@@ -20,7 +20,7 @@ interface SampleLineProps {
 export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();
-  const refused = (error: unknown) => setProblem(`Nije uspjelo: ${sentenceOf(causeOf(error))}.`);
+  const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
   const bring = () => {
     const { year, month } = lastOver('', today);
     void bringSample(year, month).catch(refused);

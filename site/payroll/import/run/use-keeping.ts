@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { reasonOf } from '../../../device/kept/cause.ts';
 import type { Importer, UndoImport } from './importer.ts';
 import { ImportRefused } from './refusal.ts';
 
@@ -15,7 +15,7 @@ export interface ImportKeeping<P> {
 const whyNot = (error: unknown): string =>
   error instanceof ImportRefused
     ? error.message
-    : `Nije uspjelo: ${sentenceOf(causeOf(error))}. Sačuvano je ostalo kakvo je bilo.`;
+    : `Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`;
 
 /** What goes in goes in as one step, and comes out again as one. */
 export function useKeeping<P, F extends string>(importer: Importer<P, F>): ImportKeeping<P> {

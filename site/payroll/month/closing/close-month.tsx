@@ -3,7 +3,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { Lock } from 'lucide-react';
 import { today } from '../../../device/clock.ts';
-import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { reasonOf } from '../../../device/kept/cause.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
 import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
@@ -74,6 +74,6 @@ async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string
     if ('unread' in saved) return unreadWords(saved.unread);
     return 'kept' in saved ? undefined : ELSEWHERE;
   } catch (error) {
-    return `Mjesec nije zaključen: ${sentenceOf(causeOf(error))}.`;
+    return `Mjesec nije zaključen: ${reasonOf(error)}.`;
   }
 }

@@ -3,7 +3,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { LockOpen } from 'lucide-react';
-import { causeOf, sentenceOf } from '../../../device/kept/cause.ts';
+import { reasonOf } from '../../../device/kept/cause.ts';
 import { reopenMonth } from '../../kept/closing.ts';
 import type { MonthOf } from '../../kept/months.ts';
 import { Question } from './question.tsx';
@@ -52,6 +52,6 @@ async function reopen(of: MonthOf): Promise<string | undefined> {
     await reopenMonth(of);
     return undefined;
   } catch (error) {
-    return `Mjesec nije otvoren: ${sentenceOf(causeOf(error))}.`;
+    return `Mjesec nije otvoren: ${reasonOf(error)}.`;
   }
 }
