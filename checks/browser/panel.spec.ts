@@ -5,6 +5,10 @@ import { expect, type Page, test } from './support/test.ts';
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
 
 const COMPUTED = '/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&topli_obrok=12';
+/** A Federation month in which everything differs. */
+const FULL =
+  '/kalkulator-fbih#mjesec=10&godina=2026&staz=12&bruto_plata=900&topli_obrok=20&dnevnice=3&bolovanje_sati=40&odsustvo_fond_sati=16' +
+  '&placeno=2&neplaceno=1&stimulacija=200&neoporezivo=900&koeficijent=2,3&obustave=300&neodrađeni_sati=4';
 
 const net = (page: Page) =>
   result(page)
@@ -97,6 +101,20 @@ test('a slip is two sheets of paper, its law included', async ({ page }) => {
     expect(pages).toHaveLength(2);
     expect(flowing(pages.join(' '))).toContain('Propisi u ovom obračunu');
   }
+});
+
+test('a slip with everything typed and warned of stays on two sheets, in letters that can be read', async ({
+  page,
+}) => {
+  await page.goto(FULL);
+  await expect(result(page).getByText('Upozorenja uz redove:')).toBeVisible();
+  expect(await result(page).getByText('Upozorenje:', { exact: false }).count()).toBeGreaterThan(3);
+  const pdf = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+  const sheets = pdf.pages.map(flowing);
+  expect(sheets).toHaveLength(2);
+  expect(sheets.join(' ')).toContain('Najnoviji nađeni izvor');
+  for (const sheet of sheets) expect(sheet).not.toMatch(/(Porez|Neto|Za isplatu|Rekapitulacija uplata)$/);
+  expect(pdf.smallest).toBeGreaterThanOrEqual(7.5);
 });
 
 test('what is wrong with a short number has the width of its row', async ({ page }) => {
