@@ -90,4 +90,11 @@ test('a family on the tax card becomes its coefficient', async ({ page }) => {
   await page.getByLabel('Djeca').fill('2');
   await page.getByRole('button', { name: 'Upiši koeficijent 2,7' }).click();
   await expect(result(page)).toContainText('2.565,00');
+  await page.getByLabel('Izdržavani supružnik').uncheck();
+  await page.getByLabel('Udio u 1. djetetu').fill('0,5');
+  await page.getByLabel('Udio u 2. djetetu').fill('0,5');
+  await expect(page.getByRole('button', { name: 'Upiši koeficijent 1,6' })).toBeVisible();
+  await page.getByLabel('Djeca').fill('dvoje');
+  await expect(page.getByText('Upišite cijeli broj od 0 do 15.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Upiši koeficijent/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coefficientOf, type Family, type Member } from './family-coefficient.ts';
+import { coefficientOf, type Family, type Member, readFamily } from './family-coefficient.ts';
 
 const WORTH: Record<Member, number> = {
   osnovni: 1,
@@ -10,13 +10,15 @@ const WORTH: Record<Member, number> = {
   drugi_clan: 0.3,
   invalidnost: 0.3,
 };
-const ALONE: Family = { hasSpouse: false, children: 0, others: 0, disabled: 0 };
+const ALONE: Family = { hasSpouse: false, children: [], others: 0, disabled: 0 };
 
 it.each([
   [{}, 1],
-  [{ hasSpouse: true, children: 2 }, 2.7],
-  [{ children: 4 }, 4],
-  [{ children: 0.5 }, 1.25],
+  [{ hasSpouse: true, children: [1, 1] }, 2.7],
+  [{ children: [1, 1, 1, 1] }, 4],
+  [{ children: [0.5] }, 1.25],
+  [{ children: [0.5, 0.5] }, 1.6],
+  [{ children: [0.5, 1] }, 1.95],
   [{ hasSpouse: true, others: 1, disabled: 1 }, 2.1],
 ])('%o has the coefficient %s', (family, coefficient) => {
   expect(coefficientOf({ ...ALONE, ...family }, (member) => WORTH[member])).toBe(coefficient);
@@ -24,4 +26,24 @@ it.each([
 
 it('is not known where the law is not', () => {
   expect(coefficientOf(ALONE, () => undefined)).toBeUndefined();
+});
+
+const typed = { hasSpouse: false, children: '', shares: [], others: '', disabled: '' };
+
+it('a child without a share counts whole, and a share left over by a child fewer not at all', () => {
+  expect(readFamily({ ...typed, children: '3', shares: ['0,5', ''] })?.children).toEqual([0.5, 1, 1]);
+  expect(readFamily({ ...typed, children: '1', shares: ['1', '0,5'] })?.children).toEqual([1]);
+  expect(readFamily(typed)).toEqual(ALONE);
+});
+
+it.each([
+  { children: 'dva' },
+  { children: '1,5' },
+  { children: '16' },
+  { children: '1', shares: ['2'] },
+  { children: '1', shares: ['pola'] },
+  { others: '-1' },
+  { disabled: '0,5' },
+])('what is not understood gives no family: %o', (wrong) => {
+  expect(readFamily({ ...typed, ...wrong })).toBeUndefined();
 });

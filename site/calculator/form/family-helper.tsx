@@ -1,4 +1,4 @@
-import { coefficientField, wholeField } from '@obracun/engine/kernel/field.ts';
+import { coefficientField, type Field, wholeField } from '@obracun/engine/kernel/field.ts';
 import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
@@ -7,22 +7,29 @@ import { NumberInput } from '../../fields/number-input.tsx';
 import { typed } from '../../fields/typed/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFormContext } from '../state/form-context.ts';
-import { coefficientOf, type Member } from './family-coefficient.ts';
+import {
+  childrenOf,
+  coefficientOf,
+  countOf,
+  type Member,
+  MOST_MEMBERS,
+  readFamily,
+  shareOf,
+  type TypedFamily,
+} from './family-coefficient.ts';
 
-const INVALID = 'Broj članova mora biti nenegativan broj.';
-
+const INVALID = `Upišite cijeli broj od 0 do ${MOST_MEMBERS}.`;
 const COUNTS = {
-  children: coefficientField({
-    label: 'Djeca',
-    invalid: INVALID,
-    hint: { text: 'Zajedničko dijete upišite svojim udjelom, npr. 0,5.' },
-  }),
+  children: wholeField({ label: 'Djeca', invalid: INVALID }),
   others: wholeField({ label: 'Drugi članovi uže porodice', invalid: INVALID }),
   disabled: wholeField({ label: 'Osobe s invaliditetom', invalid: INVALID }),
 } as const;
 
-type Count = keyof typeof COUNTS;
-const NOBODY: Readonly<Record<Count, string>> = { children: '', others: '', disabled: '' };
+const shareField = (at: number): Field =>
+  coefficientField({ label: `Udio u ${at + 1}. djetetu`, invalid: 'Udio je broj od 0 do 1, npr. 0,5.' });
+const SHARE_HINT = 'Od najstarijeg djeteta; prazno znači cijelo, po pola s drugim roditeljem je 0,5.';
+
+const NOBODY: TypedFamily = { hasSpouse: false, children: '', shares: [], others: '', disabled: '' };
 
 interface FamilyHelperProps {
   /** The field that takes the coefficient. */
@@ -32,40 +39,37 @@ interface FamilyHelperProps {
 /** From the family on a tax card to its coefficient (ZPD čl. 24, Pravilnik čl. 21). */
 export function FamilyHelper({ name }: FamilyHelperProps) {
   const { form, law } = useFormContext();
-  const [hasSpouse, setSpouse] = useState(false);
-  const [counts, setCounts] = useState(NOBODY);
+  const [given, setGiven] = useState(NOBODY);
+  const change = (changed: Partial<TypedFamily>) => setGiven({ ...given, ...changed });
   const worth = (member: Member) =>
     readNumber(law.figureOf(`koeficijenti_odbitka.${member}`, form.state.entered) ?? '');
-  const numberOf = (count: Count) => Math.max(0, readNumber(counts[count]) ?? 0);
-  const family = {
-    hasSpouse,
-    children: numberOf('children'),
-    others: numberOf('others'),
-    disabled: numberOf('disabled'),
-  };
-  const coefficient = coefficientOf(family, worth);
+  const family = readFamily(given);
+  const coefficient = family && coefficientOf(family, worth);
   const most = law.figureOf('prihod_izdrzavanog.najvise', form.state.entered);
+  const count = (which: keyof typeof COUNTS) => (
+    <NumberInput
+      id={fieldId(which)}
+      field={COUNTS[which]}
+      text={given[which]}
+      error={countOf(given[which]) === undefined ? INVALID : undefined}
+      onText={(text) => change({ [which]: text })}
+    />
+  );
   return (
     <>
       <CheckboxInput
         id={fieldId('supruznik')}
         label="Izdržavani supružnik"
-        isOn={hasSpouse}
-        onChange={setSpouse}
+        isOn={given.hasSpouse}
+        onChange={(hasSpouse) => change({ hasSpouse })}
       />
-      {Object.entries(COUNTS).map(([count, field]) => (
-        <NumberInput
-          key={count}
-          id={fieldId(count)}
-          field={field}
-          text={counts[count as Count]}
-          hint={field.hint?.text}
-          onText={(text) => setCounts({ ...counts, [count]: text })}
-        />
-      ))}
+      {count('children')}
+      <ChildShares given={given} onShares={(shares) => change({ shares })} />
+      {count('others')}
+      {count('disabled')}
       <p>
         Izdržavani član smije imati vlastiti prihod{' '}
-        {most ? `najviše ${most} mjesečno` : 'do propisanog iznosa'}; bez porezne kartice koeficijent je 0.
+        {most ? `najviše ${most} KM mjesečno` : 'do propisanog iznosa'}; bez porezne kartice koeficijent je 0.
       </p>
       {coefficient !== undefined && (
         <Button onClick={() => form.enter({ [name]: typed(coefficient) })}>
@@ -74,4 +78,29 @@ export function FamilyHelper({ name }: FamilyHelperProps) {
       )}
     </>
   );
+}
+
+interface ChildSharesProps {
+  readonly given: TypedFamily;
+  readonly onShares: (shares: readonly string[]) => void;
+}
+
+/** A later child counts for more, so each has its own share. */
+function ChildShares({ given, onShares }: ChildSharesProps) {
+  const shares = childrenOf(given);
+  return shares.map((text, at) => {
+    const field = shareField(at);
+    return (
+      <NumberInput
+        key={field.label}
+        id={fieldId(`dijete-${at + 1}`)}
+        field={field}
+        text={text}
+        placeholder="1"
+        hint={at === 0 ? SHARE_HINT : undefined}
+        error={shareOf(text) === undefined ? field.invalid : undefined}
+        onText={(share) => onShares(shares.with(at, share))}
+      />
+    );
+  });
 }
