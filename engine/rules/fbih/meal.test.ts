@@ -26,7 +26,10 @@ test('what is given contains what exceeds the limit, to the last fening of it', 
   });
   expect(basisWithoutMeal(contracted, 30_000, net)).toBe(contracted);
   expect(refused(() => basisWithoutMeal(ofNet(29_999), 30_000, net))).toMatch(
-    /^neto_plata_input: U upisani iznos ne staje 300,00 KM bruto, koliko daje topli obrok/,
+    /^neto_plata_input: Od upisanog iznosa ne ostaje 300,00 KM neto, koliko je topli obrok iznad neoporezivog: /,
+  );
+  expect(refused(() => basisWithoutMeal(ofGross(79_999), 30_000, net))).toMatch(
+    /^bruto_ukupno_input: Od upisanog iznosa ne ostaje 300,00 KM neto/,
   );
 });
 

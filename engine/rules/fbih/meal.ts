@@ -1,7 +1,8 @@
 import type { Basis } from '../../kernel/calculator.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { amountFor, type Forward } from '../../kernel/from-basis.ts';
-import { belowConstants } from '../salary/constants.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 
 type Net = Forward<'bruto_ukupno' | 'neto_plata'>;
@@ -13,9 +14,17 @@ type Net = Forward<'bruto_ukupno' | 'neto_plata'>;
 export function basisWithoutMeal(basis: Basis, iznad: Feninga, net: Net): Basis {
   if (basis.line === undefined) return basis;
   const given = basis.line === 'neto_plata' ? basis.amount : net(basis.amount, share).neto_plata;
-  if (given < iznad) throw belowConstants(basis.field, { obrok: iznad, stimulacija: 0, bolovanje: 0 });
+  if (given < iznad) throw belowMeal(basis.field, iznad);
   return { ...basis, line: 'neto_plata', amount: given - iznad };
 }
+
+/** In hand, whatever was given: the meal is part of the net. */
+const belowMeal = (polje: string, iznad: Feninga): Refusal =>
+  new Refusal(
+    polje,
+    'nema_rjesenja',
+    `Od upisanog iznosa ne ostaje ${formatMoney(iznad)} neto, koliko je topli obrok iznad neoporezivog: povećajte iznos ili smanjite topli obrok.`,
+  );
 
 /**
  * The gross whose net is larger by exactly what exceeds the limit.
