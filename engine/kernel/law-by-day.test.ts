@@ -23,6 +23,8 @@ test('a figure holds from its day until the next change', () => {
   expect(valueOn(jedna, '2020-12-31')).toEqual({ stopa: 1 });
   expect(valueOn(jedna, '2021-01-01')).toEqual({ stopa: 2 });
   expect(lastOf(jedna)).toEqual({ stopa: 2 });
+  const later = { od: '2022-01-01', vrijednost: { stopa: 3 }, izvor };
+  expect(lastOf({ ...jedna, promjene: [...jedna.promjene, later] })).toEqual({ stopa: 3 });
   expect(() => valueOn(jedna, '2020-02-29')).toThrow('Stopa Poreza has no value on 2020-02-29');
   expect(() => lastOf({ ...jedna, promjene: [] })).toThrow('Stopa Poreza has no value');
 });

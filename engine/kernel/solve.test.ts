@@ -32,7 +32,7 @@ test('a flat piece is walked over', () => {
 });
 
 test('nought that two amounts give is of the one not below the least', () => {
-  const afterLeastBase = (amount: number) => (amount > 0 ? amount - 300 : 0);
-  expect(solve(afterLeastBase, afterLeastBase, 0, 240)).toBe(300);
+  const afterLeastBase = (amount: number) => (amount > 0 ? amount - 3000 : 0);
+  expect(solve(afterLeastBase, afterLeastBase, 0, 2400)).toBe(3000);
   expect(solve(afterLeastBase, afterLeastBase, 0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonWriter, toWire } from './value.ts';
+import { formatValue, jsonWriter, toWire } from './value.ts';
 
 const KINDS = ['iznos', 'sati', 'dani', 'posto', 'broj', 'trajanje', 'satnica'];
 
@@ -26,3 +26,14 @@ test.each([
 ])('%i feninga is %s', (value, text) => expect(jsonWriter('iznos')(value)).toBe(text));
 
 test('a day is written as text', () => expect(jsonWriter('datum')('2026-04-05')).toBe('"2026-04-05"'));
+
+test.each([
+  ['satnica', 1278.409_09, '12,784091'],
+  ['koeficijent', 1_250_000, '1,25'],
+  ['iznos', 123_456, '1.234,56'],
+  ['sati', 750, '7,5'],
+  ['posto', 185_000, '18,5 %'],
+  ['broj', 12, '12'],
+  ['datum', '2026-04-05', '5. 4. 2026.'],
+  ['izbor', 'rs', 'rs'],
+])('%s %s is read as %s', (kind, value, text) => expect(formatValue(kind, value)).toBe(text));
