@@ -106,3 +106,11 @@ test('where colours are forced, the part of a firm that is open is told from the
   );
   expect(new Set(lines).size).toBe(2);
 });
+
+test('a choice that has no room for its words is seen to go on', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/minuli-topli#strucna_sprema=SSS');
+  const choice = page.getByLabel('Stručna sprema radnog mjesta');
+  await expect(choice).toHaveValue('SSS');
+  await expect(choice).toHaveCSS('text-overflow', 'ellipsis');
+});
