@@ -1,5 +1,6 @@
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
+import { reckoned, sheet } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** How the desk of a firm is laid out: what is near what, and what ends where. */
@@ -15,4 +16,18 @@ test('the parts of a firm stand in two rows of a phone', async ({ page }) => {
     ),
   );
   expect(new Set(tops).size).toBe(2);
+});
+
+test('the sheet of the month ends where what stands under it does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const kept = { id: 'o1', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 10_000 };
+  await openMonth(page, staffOf(2, { deductions: [kept] }));
+  await reckoned(page);
+  const [grid, under] = await Promise.all(
+    [sheet(page), page.getByRole('group').filter({ hasText: 'Rekapitulacija' })].map(async (one) => {
+      const box = await one.first().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    }),
+  );
+  expect(grid).toBe(under);
 });

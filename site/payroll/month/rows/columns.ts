@@ -23,7 +23,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
 
 /** In rem: a name is cut, a title is broken between words, a figure stays whole. */
 const WIDTHS = {
-  name: { width: 13, least: 11 },
+  name: { width: 15, least: 11 },
   entry: { width: 7.25, least: 7 },
   figure: { width: 7, least: 6.25 },
   note: { width: 12, least: 8 },
