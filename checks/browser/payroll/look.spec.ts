@@ -31,3 +31,11 @@ test('the sheet of the month ends where what stands under it does', async ({ pag
   );
   expect(grid).toBe(under);
 });
+
+test('what takes a worker away stands near the name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openMonth(page, staffOf(2), {}, partAt('radnici'));
+  const name = await page.getByRole('link', { name: 'Radnik 0001 Izmišljeni' }).boundingBox();
+  const remove = await page.getByRole('button', { name: /^Ukloni: Radnik 0001/ }).boundingBox();
+  expect((remove?.x ?? 0) + (remove?.width ?? 0) - (name?.x ?? 0)).toBeLessThanOrEqual(960);
+});
