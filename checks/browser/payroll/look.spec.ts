@@ -39,3 +39,14 @@ test('what takes a worker away stands near the name', async ({ page }) => {
   const remove = await page.getByRole('button', { name: /^Ukloni: Radnik 0001/ }).boundingBox();
   expect((remove?.x ?? 0) + (remove?.width ?? 0) - (name?.x ?? 0)).toBeLessThanOrEqual(960);
 });
+
+test('the forms of the Federation end where the other parts of a month do', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMonth(page, staffOf(2), {}, partAt('izlaz'));
+  const widths = await Promise.all(
+    ['Rokovi', 'Obrasci'].map(
+      async (name) => (await page.getByRole('region', { name, exact: true }).boundingBox())?.width,
+    ),
+  );
+  expect(widths[0]).toBe(widths[1]);
+});

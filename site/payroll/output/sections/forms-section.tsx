@@ -19,7 +19,7 @@ import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** The forms of the month's entity. */
 export const FormsSection = ({ output }: { readonly output: Output }) => (
-  <Section title="Obrasci" isWide>
+  <Section title="Obrasci" isWide={output.settled.firm.entity !== 'fbih'}>
     <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
     <FormsOf output={output} />
   </Section>
