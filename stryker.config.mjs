@@ -1,4 +1,4 @@
-/** Which changes of the kernel and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/kernel/solve.ts`. */
+/** Which changes of the kernel and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/kernel/backwards/solve.ts`. */
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default {
   mutate: ['engine/{kernel,rules}/**/*.ts', '!**/*.{test,fixture}.ts'],

@@ -1,7 +1,7 @@
+import { amountFor } from '../../kernel/backwards/from-basis.ts';
 import type { WithBasis } from '../../kernel/calculator.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { amountFor } from '../../kernel/from-basis.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';

@@ -1,7 +1,7 @@
+import { amountFor, type Forward } from '../../kernel/backwards/from-basis.ts';
 import type { Basis } from '../../kernel/calculator.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, share } from '../../kernel/figures/money.ts';
-import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 

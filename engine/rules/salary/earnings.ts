@@ -1,6 +1,6 @@
+import { amountFor, type Forward } from '../../kernel/backwards/from-basis.ts';
 import type { Basis } from '../../kernel/calculator.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
-import { amountFor, type Forward } from '../../kernel/from-basis.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { belowConstants, type Constants, constantPart, constantsOf } from './constants.ts';
 import { type Remainder, remainderOf, type Weights, type Work, weights } from './weights.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
 import { amountFor } from './from-basis.ts';
-import { Refusal } from './refusal.ts';
 
 const basis = (line: string, amount: number) => ({ field: `${line}_input`, line, amount });
 const lines = (amount: number) => ({ bruto: amount, neto: Math.floor(amount / 2) * 2 });

@@ -1,6 +1,6 @@
-import type { Basis } from './calculator.ts';
-import { type Feninga, share, type TakeShare, unroundedShare } from './figures/money.ts';
-import { Refusal } from './refusal.ts';
+import type { Basis } from '../calculator.ts';
+import { type Feninga, share, type TakeShare, unroundedShare } from '../figures/money.ts';
+import { Refusal } from '../refusal.ts';
 import { solve } from './solve.ts';
 
 /** A calculation from the amount everything starts from, with the way rates are taken of it. */
