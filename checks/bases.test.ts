@@ -90,14 +90,24 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       ...{ prekovremeni_sati: 10, nocni_sati: 10, praznik_sati: 10 },
     };
 
-    it('without a paid hour there is no basic pay, whatever total the rounded uplifts are to meet', () => {
-      for (let total = 2; total <= 400; total++) {
-        const given = { ...upliftsAlone, bruto_ukupno_input: total / 100 };
-        const { ukupno_uvecanje = 0, bolovanje_iznos = 0, ...back } = slip(calculator, given);
-        expect(back).toMatchObject({ bruto_ukupno: total / 100, bruto_plata_osnovna: 0, minuli_rad: 0 });
-        expect(cents(ukupno_uvecanje) + cents(bolovanje_iznos)).toBe(total);
-      }
-    });
+    it.each([
+      ['uplifts', {}],
+      ['uplifts beside more sick leave', { neodrađeni_sati: 144, bolovanje_sati: 40 }],
+    ])(
+      'without a paid hour there is no basic pay, whatever total the rounded %s are to meet',
+      (_lines, more) => {
+        for (let total = 2; total <= 400; total++) {
+          const given = { ...upliftsAlone, ...more, bruto_ukupno_input: total / 100 };
+          const { ukupno_uvecanje = 0, bolovanje_iznos = 0, ...back } = slip(calculator, given);
+          expect(back).toMatchObject({ bruto_ukupno: total / 100, bruto_plata_osnovna: 0, minuli_rad: 0 });
+          expect(cents(ukupno_uvecanje) + cents(bolovanje_iznos)).toBe(total);
+          const uplifts = [back.prekovremeni_iznos, back.nocni_iznos, back.praznik_iznos];
+          expect(uplifts.reduce<number>((sum, uplift = 0) => sum + cents(uplift), 0)).toBe(
+            cents(ukupno_uvecanje),
+          );
+        }
+      },
+    );
 
     it('what four equal lines are over the total, the first of them lacks', () => {
       const even = { prekovremeni_proc: 0, nocni_sati: 20, nocni_proc: 50, praznik_proc: 100 };
@@ -106,6 +116,8 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       const rounded = { nocni_iznos: 25.01, praznik_iznos: 25.01, bolovanje_iznos: 25.01 };
       expect(slip(calculator, of(100.03))).toMatchObject({ prekovremeni_iznos: 25, ...rounded });
       expect(refusal(calculator, of(0.02))?.poruka).toMatch(/zaokružena na fening, veća su/);
+      const withMinute = { ...of(0.03), neodrađeni_sati: 173.99 };
+      expect(refusal(calculator, withMinute)?.poruka).toMatch(/zaokružena na fening, veća su/);
     });
 
     it.each([
