@@ -1,12 +1,8 @@
 import { type Day, dayOf } from '../../kernel/days/day.ts';
 import { PPM, type Ppm } from '../../kernel/figures/money.ts';
-import { valueOn } from '../../kernel/law-by-day.ts';
-import { minuli_rad as bd } from '../../law/bd/supplements.ts';
-import { minuli_rad as fbih } from '../../law/fbih/supplements.ts';
-import { minuli_rad as rs } from '../../law/rs/supplements.ts';
 import { seniority } from '../../rules/salary/seniority.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { usualRatesOn } from '../request/usual-rates.ts';
+import { seniorityOn, usualRatesOn } from '../request/usual-rates.ts';
 
 type Asked = Pick<SettledWage, 'entity' | 'request'>;
 
@@ -28,12 +24,10 @@ export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
   };
 }
 
-/** For all years of service; Republika Srpska knows no most. */
+/** For all years of service. */
 function seniorityOf({ entity, request: { minuli_proc, staz } }: Asked, day: Day): Ppm {
-  const inForce = valueOn({ fbih, bd, rs }[entity], day);
   const own = minuli_proc === undefined ? null : Math.round((Number(minuli_proc) * PPM) / 100);
-  const { stopa, najvise = Number.MAX_SAFE_INTEGER } = { najvise: undefined, ...inForce };
-  return seniority({ minuli_proc: own, staz: Number(staz ?? 0) }, { stopa, najvise });
+  return seniority({ minuli_proc: own, staz: Number(staz ?? 0) }, seniorityOn(entity, day));
 }
 
-const inPercent = (rate: Ppm): number => (rate / PPM) * 100;
+const inPercent = (rate: Ppm): number => (rate * 100) / PPM;

@@ -19,6 +19,15 @@ const LAW = {
   bd: { uplifts: bd, seniority: bdSeniority, sick: bdSick },
 } as const;
 
+/** What past work is worth by the law of a day whose wages have been reckoned; Republika Srpska knows no most. */
+export function seniorityOn(entity: PayrollEntity, day: Day): { readonly stopa: Ppm; readonly najvise: Ppm } {
+  const { stopa, najvise = Number.MAX_SAFE_INTEGER } = {
+    najvise: undefined,
+    ...valueOn(LAW[entity].seniority, day),
+  };
+  return { stopa, najvise };
+}
+
 type Rates = Readonly<Record<RateName, Ppm>>;
 
 /** What a wage is paid by where neither worker nor firm has a percentage of their own, by the last known law. */
