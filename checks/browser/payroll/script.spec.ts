@@ -71,4 +71,7 @@ test('a worker without a name is called so in the script of the page', async ({ 
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(1, { ...STAFF, lastName: '', firstName: '' }), FIRM);
   await expect(page.locator('[data-row="0"] [data-column="0"]')).toContainText('Радник без имена');
+  await page.goto(`${AT}&dio=radnici`);
+  await page.getByRole('link', { name: 'Радник без имена' }).click();
+  await expect(page.getByRole('heading', { name: 'Радник без имена' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { labelWith } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, type Place } from '../address/place.ts';
 import type { KeptFile } from '../backup/use-kept-file.ts';
-import { FirmName, NAMELESS_FIRM } from '../form/firm-name.tsx';
+import { calledFirm, FirmName } from '../form/firm-name.tsx';
 import styles from '../form/listed.module.css';
 import { keptOf } from '../kept/firms.ts';
 import { SampleLine } from '../sample/sample-line.tsx';
@@ -71,7 +71,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
     counts?.workers === 0
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
-  const called = { typed: content.name, after: content.name ? undefined : NAMELESS_FIRM };
+  const called = calledFirm(content);
   const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), called);
   return (
     <li className={styles.row}>

@@ -1,7 +1,10 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { Typed } from '../../ui/typed.tsx';
-
-export const NAMELESS_FIRM = 'Firma bez naziva';
+import { type Called, CalledSo } from '../../ui/typed.tsx';
 
 /** What a firm is called; one that nobody has named is called so in words of ours. */
-export const FirmName = ({ name }: Pick<Firm, 'name'>) => <Typed or={NAMELESS_FIRM}>{name}</Typed>;
+export const calledFirm = ({ name }: Pick<Firm, 'name'>): Called => ({
+  typed: name,
+  after: name ? undefined : 'Firma bez naziva',
+});
+
+export const FirmName = (firm: Pick<Firm, 'name'>) => <CalledSo {...calledFirm(firm)} />;

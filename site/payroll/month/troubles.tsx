@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { TERM_WORDS, type TermName } from '../entries/terms.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
-import { WorkerName } from './rows/worker-name.tsx';
+import { WorkerName } from '../form/worker-name.tsx';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { WorkerName } from '../form/worker-name.tsx';
 import { isSettled } from '../reckoned/outcome.ts';
 import { isWrong, type MonthRow } from './rows/rows.ts';
-import { WorkerName } from './rows/worker-name.tsx';
 import styles from './wrong-rows.module.css';
 
 /** So many are named; of the rest it is said how many there are. */

@@ -1,8 +1,9 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { formatAmount, formatDay, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
+import { agreedOn } from './agreed-on.ts';
 
 /** What the printed list says of each worker beside the name. */
 export interface PaperColumn {
@@ -41,10 +42,6 @@ const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] =
     { title: 'Račun', look: 'whole', text: ({ account }) => account },
   ];
 };
-
-/** What is agreed with a worker on a day; undefined before the first of it begins. */
-export const agreedOn = ({ agreed }: Worker, day: Day): Agreed | undefined =>
-  agreed.findLast(({ from }) => from <= day);
 
 const formatted = <T>(value: T | undefined, write: (value: T) => string): string =>
   value === undefined || value === '' ? '' : write(value);

@@ -9,6 +9,7 @@ import { addressOf, NEW_WORKER, type Place } from '../address/place.ts';
 import { goTo } from '../address/use-place.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
+import { NAMELESS_WORKER } from '../form/worker-name.tsx';
 import type { MonthOf } from '../kept/months.ts';
 import { saveWorker } from '../kept/workers.ts';
 import { AgreedFields } from './agreed-fields.tsx';
@@ -40,7 +41,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
   return (
     <WorkerContext value={{ worker: draft, change }}>
       <ArrivalHeading level={3} look="section">
-        {isNew ? 'Novi radnik' : <Typed>{fullName(draft)}</Typed>}
+        {isNew ? 'Novi radnik' : <Typed or={NAMELESS_WORKER}>{fullName(draft)}</Typed>}
       </ArrivalHeading>
       <EditForm
         label="Podaci radnika"

@@ -1,6 +1,5 @@
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,10 +15,11 @@ import { labelWith, Typed } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../address/place.ts';
 import rows from '../form/listed.module.css';
+import { calledWorker, WorkerName } from '../form/worker-name.tsx';
 import type { MonthOf } from '../kept/months.ts';
+import { agreedOn } from './agreed-on.ts';
 import { gapsOf } from './gaps.ts';
 import { MissingWorkers } from './missing-workers.tsx';
-import { agreedOn } from './paper-columns.ts';
 import { foundBy, MANY } from './search.ts';
 import styles from './worker-list.module.css';
 import { WorkersPaper } from './workers-paper.tsx';
@@ -82,14 +82,14 @@ interface WorkerRowProps {
 
 function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
-  const name = surnameFirst(content);
+  const called = calledWorker(content);
   const { employedTo } = content;
   const isGone = employedTo !== undefined && employedTo < today;
   const gaps = gapsOf(content);
   return (
     <li className={rows.row}>
-      <a href={addressOf({ ...of, section: 'radnici', worker: id })} translate="no" className={rows.name}>
-        {name}
+      <a href={addressOf({ ...of, section: 'radnici', worker: id })} className={rows.name}>
+        <WorkerName worker={content} />
       </a>
       <span className={rows.facts}>
         {content.position && (
@@ -104,8 +104,8 @@ function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
       <Button
         look="quiet"
         className={rows.remove}
-        {...labelWith('Ukloni', { typed: name })}
-        onClick={() => removal.remove({ radnici: [id] }, { typed: name })}
+        {...labelWith('Ukloni', called)}
+        onClick={() => removal.remove({ radnici: [id] }, called)}
       >
         Ukloni
       </Button>

@@ -1,8 +1,8 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { WorkerName } from '../form/worker-name.tsx';
 import { FirmPaper } from '../paper/firm-paper.tsx';
 import table from '../paper/paper-table.module.css';
 import { paperColumns } from './paper-columns.ts';
@@ -45,7 +45,9 @@ function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
         {workers.map((worker, at) => (
           <tr key={worker.id}>
             <td>{at + 1}.</td>
-            <td translate="no">{surnameFirst(worker)}</td>
+            <td>
+              <WorkerName worker={worker} />
+            </td>
             {columns.map(({ title, look, isTyped, text }) => (
               <td key={title} className={look && table[look]} translate={isTyped ? 'no' : undefined}>
                 {text(worker)}

@@ -1,7 +1,7 @@
 import { Quoted } from '../../../ui/quoted.tsx';
+import { WorkerName } from '../../form/worker-name.tsx';
 import { cellOf } from '../rows/cells.ts';
 import type { MonthRow } from '../rows/rows.ts';
-import { WorkerName } from '../rows/worker-name.tsx';
 import styles from './paper-remarks.module.css';
 import type { PaperSheetProps } from './paper-sheet.tsx';
 

@@ -2,7 +2,7 @@ import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/f
 import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { WorkerName } from '../rows/worker-name.tsx';
+import { WorkerName } from '../../form/worker-name.tsx';
 import styles from './change-list.module.css';
 
 const KINDS: Readonly<Record<WageChange['kind'], string>> = {

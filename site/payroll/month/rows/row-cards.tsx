@@ -4,12 +4,12 @@ import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts'
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { writeEntry } from '../../entries/read-entry.ts';
+import { WorkerName } from '../../form/worker-name.tsx';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { unitOfColumn } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
 import styles from './row-cards.module.css';
 import { isWrong, type MonthRow, noteOf } from './rows.ts';
-import { WorkerName } from './worker-name.tsx';
 
 interface RowCardsProps {
   readonly rows: readonly MonthRow[];

@@ -4,6 +4,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
 import { partMonthNotes } from '@obracun/engine/payroll/settle/part-month.ts';
 import { readEntry } from '../../entries/read-entry.ts';
+import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
 import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
 import type { Reckoned } from '../../reckoned/reckoner.ts';
 
@@ -39,8 +40,6 @@ export const rowsOf = (
     isWaiting: reckoned?.waiting.has(worker.id) ?? true,
     notes,
   }));
-
-export const NAMELESS_WORKER = 'Radnik bez imena';
 
 export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === '';
 
