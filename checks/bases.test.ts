@@ -116,8 +116,8 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       const rounded = { nocni_iznos: 25.01, praznik_iznos: 25.01, bolovanje_iznos: 25.01 };
       expect(slip(calculator, of(100.03))).toMatchObject({ prekovremeni_iznos: 25, ...rounded });
       expect(refusal(calculator, of(0.02))?.poruka).toMatch(/zaokružena na fening, veća su/);
-      const withMinute = { ...of(0.03), neodrađeni_sati: 173.99 };
-      expect(refusal(calculator, withMinute)?.poruka).toMatch(/zaokružena na fening, veća su/);
+      const withPaidHour = { ...of(0.03), neodrađeni_sati: 173.99 };
+      expect(refusal(calculator, withPaidHour)?.poruka).toMatch(/zaokružena na fening, veća su/);
     });
 
     it.each([

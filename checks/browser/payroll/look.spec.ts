@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { openMonth, staffOf } from '../support/staff.ts';
+import { openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { reckoned, sheet } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** How the desk of a firm is laid out: what is near what, and what ends where. */
-
-const partAt = (part: string) => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
 
 test('what a firm has is near what it belongs to, on a phone and on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { blobOf, download } from '../support/download.ts';
-import { openMonth, staffOf } from '../support/staff.ts';
+import { openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-const OUTPUT = '/plate#firma=f1&dio=izlaz&mjesec=2026-10';
+const OUTPUT = partAt('izlaz');
 
 async function openOutput(page: Page, count: number, entity: 'fbih' | 'rs' = 'fbih') {
   const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };

@@ -3,13 +3,12 @@ import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { putKept } from '../support/device.ts';
-import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
+import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
 
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
-const partAt = (part: string) => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
 
 async function openPart(page: Page, part: string, count: number, entity: PayrollEntity = 'fbih') {
   const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };

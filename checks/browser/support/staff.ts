@@ -4,8 +4,10 @@ import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
 import { putKept } from './device.ts';
 
-/** The month the tests work on. */
-export const OCTOBER = '/plate#firma=f1&dio=mjesec&mjesec=2026-10';
+/** A part of the firm, in the month the tests work on. */
+export const partAt = (part: string): string => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
+
+export const OCTOBER = partAt('mjesec');
 
 /** So many invented workers, each with another wage. */
 export const staffOf = (count: number, own: Partial<Worker> = {}): Worker[] =>

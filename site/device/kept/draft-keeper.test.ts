@@ -80,7 +80,10 @@ test('a draft open in one tab is not given to another, until the first one goes'
   await vi.waitFor(async () => expect(await second.open(id)).toMatchObject({ draft: { text: 'prvi' } }));
 });
 
-test('without locks, what two tabs write into one draft is kept twice instead of one over the other', async () => {
+const texts = async () => (await kept()).map(({ content }) => (content as { text: string }).text);
+
+/** A tab with a draft that another has changed since. */
+async function besideAnother() {
   const first = tab();
   first.start();
   first.keep({ text: 'zajedno' }, '');
@@ -89,29 +92,21 @@ test('without locks, what two tabs write into one draft is kept twice instead of
   await second.openLatest();
   first.keep({ text: 'prva kartica' }, '');
   await first.settled();
+  return second;
+}
+
+test('without locks, what two tabs write into one draft is kept twice instead of one over the other', async () => {
+  const second = await besideAnother();
   second.keep({ text: 'druga kartica' }, '');
   await second.settled();
-  expect((await kept()).map(({ content }) => content)).toEqual([
-    { text: 'druga kartica' },
-    { text: 'prva kartica' },
-  ]);
+  expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
 });
 
 test('without locks, what is written while the first change is on its way goes on with it', async () => {
-  const first = tab();
-  first.start();
-  first.keep({ text: 'zajedno' }, '');
-  await first.settled();
-  const second = tab();
-  await second.openLatest();
-  first.keep({ text: 'prva kartica' }, '');
-  await first.settled();
+  const second = await besideAnother();
   for (const text of ['druga', 'druga kartica']) second.keep({ text }, '');
   await second.settled();
-  expect((await kept()).map(({ content }) => content)).toEqual([
-    { text: 'druga kartica' },
-    { text: 'prva kartica' },
-  ]);
+  expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
 });
 
 test('opening a draft does not write it', async () => {
