@@ -23,15 +23,11 @@ export function HomePage() {
         <Group id="entitet" title="IZABERITE ENTITET ZA OBRAČUN" doors={entities.map(({ door }) => door)}>
           {entities.filter(({ tools }) => tools.length > 1).map(AllOf)}
         </Group>
-        <Group
-          id="univerzalni"
-          title="UNIVERZALNI OBRAČUNI"
-          doors={[...doorsOf(pages, 'bih'), doorTo(pages, '/dokumenti')]}
-        />
+        <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={doorsOf(pages, 'bih')} />
         <Group
           id="firma"
           title="ZA FIRMU"
-          doors={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document')]}
+          doors={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document'), doorTo(pages, '/dokumenti')]}
         />
       </PageSearch>
     </div>
