@@ -3,7 +3,6 @@ import { useSetting } from '../device/setting.ts';
 import { LoadingFailed } from '../parts/loading-failed.tsx';
 import { LatePart, Part } from '../parts/part.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { Heading } from '../ui/page/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Answer } from './answer/answer.ts';
 import { resultTitle } from './answer/result-title.ts';
@@ -13,6 +12,7 @@ import { Gaps } from './form/gaps.tsx';
 import { keptMark } from './kept/kept-mark.ts';
 import type { KeptResult } from './kept/kept-result.ts';
 import styles from './result.module.css';
+import { ResultHead } from './result-head.tsx';
 import { holdRoom, RESULT } from './result-place.ts';
 import { useFormContext } from './state/form-context.ts';
 import { type FormState, isPristine } from './state/form-state.ts';
@@ -53,22 +53,27 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
     />
   );
   return (
-    <section
-      className={joinClasses(styles.result, isOfNoughts && styles.ofNoughts)}
-      aria-labelledby={RESULT}
-      aria-busy={isPending}
-    >
-      <div className={styles.head}>
-        <Heading level={2} id={RESULT} tabIndex={-1}>
-          {isSlow || !answer
+    <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
+      <ResultHead
+        id={RESULT}
+        title={
+          isSlow || !answer
             ? resultTitle(isSlow ? form.state.entered : {})
-            : resultTitle(chosen.entered, answer.isEstimate)}
-        </Heading>
+            : resultTitle(chosen.entered, answer.isEstimate)
+        }
+        className={isOfNoughts && styles.noughts}
+      >
         {!isUntouched && (
           <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} tool={tool} />
         )}
-      </div>
-      <div className={joinClasses(styles.place, form.state.touched.length > 0 && styles.held)}>
+      </ResultHead>
+      <div
+        className={joinClasses(
+          styles.place,
+          form.state.touched.length > 0 && styles.held,
+          isOfNoughts && styles.noughts,
+        )}
+      >
         <div className={styles.instead}>
           {form.reading.call === undefined && <Gaps form={form} />}
           {isUntouched && <LatePart load={loadEmpty} props={{}} />}

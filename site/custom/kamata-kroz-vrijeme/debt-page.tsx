@@ -1,6 +1,8 @@
 import { Gaps } from '../../calculator/form/gaps.tsx';
 import { PageTitle } from '../../calculator/page-title.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
+import { ResultHead } from '../../calculator/result-head.tsx';
+import { RESULT } from '../../calculator/result-place.ts';
 import { type Controls, FormContext } from '../../calculator/state/form-context.ts';
 import { NO_LAW } from '../../calculator/state/law-words.ts';
 import type { Form } from '../../calculator/state/use-form.ts';
@@ -13,8 +15,9 @@ import { useSessionList } from '../tool/use-session-list.ts';
 import { useTool } from '../tool/use-tool.ts';
 import { debtForm } from './debt-form.ts';
 import { DebtInputs } from './debt-inputs.tsx';
+import styles from './debt-page.module.css';
 import { debtReading } from './debt-reading.ts';
-import { OwedResult } from './owed-result.tsx';
+import { OwedActions, OwedResult } from './owed-result.tsx';
 import { readPayments } from './payments.ts';
 import { type DebtRead, readDebt } from './read-debt.ts';
 
@@ -45,7 +48,10 @@ interface DebtStateProps {
 }
 
 const DebtState = ({ form, debt: { owed, refusal, doubt } }: DebtStateProps) => (
-  <>
+  <section className={styles.state} aria-labelledby={RESULT}>
+    <ResultHead id={RESULT} title="Stanje duga">
+      {owed && <OwedActions owed={owed} />}
+    </ResultHead>
     {refusal && <Notice kind="warn">{refusal}</Notice>}
     {doubt && <Notice kind="warn">{doubt}</Notice>}
     {owed && <OwedResult owed={owed} />}
@@ -58,5 +64,5 @@ const DebtState = ({ form, debt: { owed, refusal, doubt } }: DebtStateProps) => 
         <Gaps form={form} />
       </>
     )}
-  </>
+  </section>
 );

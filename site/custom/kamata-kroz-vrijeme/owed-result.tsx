@@ -1,12 +1,10 @@
 import { formatAmount, formatDay, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
-import { useId } from 'react';
 import { fetchPart } from '../../parts/load-part.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import figures from '../../ui/page/figures.module.css';
-import { Heading } from '../../ui/page/heading.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
@@ -15,13 +13,9 @@ import styles from './owed-result.module.css';
 
 /** What is owed, how it grew tranche by tranche, and the law of each rate. */
 export function OwedResult({ owed }: { readonly owed: Owed }) {
-  const heading = useId();
   useSpoken(`Ukupno duguje: ${formatMoney(owed.left)}`);
   return (
-    <section className={styles.result} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        Stanje duga
-      </Heading>
+    <>
       <dl className={styles.sums}>
         {sumsOf(owed).map(({ name, amount, isMain }) => (
           <div key={name} className={isMain ? styles.main : undefined}>
@@ -32,9 +26,8 @@ export function OwedResult({ owed }: { readonly owed: Owed }) {
       </dl>
       {owed.isCapped && <Notice kind="info">Kamata je po propisu zaustavljena na iznosu glavnice.</Notice>}
       <TrancheTable tranches={owed.tranches} />
-      <Actions owed={owed} />
       <Laws tranches={owed.tranches} />
-    </section>
+    </>
   );
 }
 
@@ -84,7 +77,8 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
   </Scrolled>
 );
 
-const Actions = ({ owed }: { readonly owed: Owed }) => (
+/** The tranches on paper and as a spreadsheet. */
+export const OwedActions = ({ owed }: { readonly owed: Owed }) => (
   <SheetActions
     name="kamata-kroz-vrijeme"
     make={async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(owed)}

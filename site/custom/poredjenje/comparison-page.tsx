@@ -6,6 +6,7 @@ import { InputForm } from '../../calculator/form/input-form.tsx';
 import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
 import { PageTitle } from '../../calculator/page-title.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
+import { ResultHead } from '../../calculator/result-head.tsx';
 import { RESULT } from '../../calculator/result-place.ts';
 import { type Controls, FormContext } from '../../calculator/state/form-context.ts';
 import { NO_LAW } from '../../calculator/state/law-words.ts';
@@ -13,7 +14,6 @@ import { type Form, useForm } from '../../calculator/state/use-form.ts';
 import { Tools } from '../../calculator/tools.tsx';
 import { LoadingFailed } from '../../parts/loading-failed.tsx';
 import { type Asking, useAsked } from '../../parts/use-asked.ts';
-import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
@@ -58,9 +58,9 @@ interface OutcomeProps {
 
 const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
   <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
-    <Heading level={2} id={RESULT} tabIndex={-1}>
-      {answer ? columnsWords(answer) : 'Poređenje'}
-    </Heading>
+    <ResultHead id={RESULT} title={answer ? columnsWords(answer) : 'Poređenje'}>
+      {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}
+    </ResultHead>
     {form.reading.call === undefined && (
       <>
         <p>
@@ -75,7 +75,6 @@ const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: 
     {isSlow && <Spinner label="Računam…" />}
     {answer && (
       <>
-        <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />
         <ComparedWages compared={answer} />
         {form.reading.call && <CurveSection question={form.reading.call} />}
       </>

@@ -13,7 +13,6 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
 import { DaysBetween } from './days-between.tsx';
-import { HoursActions } from './hours-actions.tsx';
 import { hoursForm, readHours } from './hours-form.ts';
 import { YearCalendar } from './year-calendar.tsx';
 import { YearHours } from './year-hours.tsx';
@@ -46,7 +45,6 @@ export function HoursPage() {
           <>
             <DaysBetween entity={asked.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
             <YearHours asked={asked} />
-            <HoursActions asked={asked} />
             <YearCalendar asked={asked} />
           </>
         )}

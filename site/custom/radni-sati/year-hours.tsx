@@ -3,20 +3,22 @@ import { formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { averageHours, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import { useId } from 'react';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ResultHead } from '../../calculator/result-head.tsx';
+import { HoursActions } from './hours-actions.tsx';
 import type { HoursAsked } from './hours-form.ts';
 import styles from './year-hours.module.css';
 
 /** The days and hours of each month, and of the year. */
-export function YearHours({ asked: { entity, year, daily } }: { readonly asked: HoursAsked }) {
+export function YearHours({ asked }: { readonly asked: HoursAsked }) {
+  const { entity, year, daily } = asked;
   const heading = useId();
   const months = workingYear(entity, year, daily);
   const total = yearTotal(months);
   return (
-    <section aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        {year}. godina, {holidays[entity].naziv}
-      </Heading>
+    <section className={styles.hours} aria-labelledby={heading}>
+      <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
+        <HoursActions asked={asked} />
+      </ResultHead>
       <p>
         Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
         <strong>{formatHundredths(averageHours(total))} h</strong>. Fond sati uključuje praznike, jer su
