@@ -17,6 +17,7 @@ interface Role {
   readonly nominative: string;
   readonly genitive: string;
   readonly dative: string;
+  readonly accusative: string;
 }
 
 /** Who pays and who works. */
@@ -66,16 +67,23 @@ export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContex
 export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>
   condition ? paragraphs : [];
 
-const role = (nominative: string, genitive: string, dative: string): Role => ({
+/** A man stands in the accusative as in the genitive. */
+const man = (nominative: string, genitive: string, dative: string): Role => ({
   nominative,
   genitive,
   dative,
+  accusative: genitive,
 });
 
-export const POSLODAVAC = role('Poslodavac', 'Poslodavca', 'Poslodavcu');
-export const NARUCILAC = role('Naručilac', 'Naručioca', 'Naručiocu');
-export const DRUSTVO = role('Društvo', 'Društva', 'Društvu');
-export const RADNIK = role('Radnik', 'Radnika', 'Radniku');
-export const IZVRSILAC = role('Izvršilac', 'Izvršioca', 'Izvršiocu');
-export const AUTOR = role('Autor', 'Autora', 'Autoru');
-export const MENADZER = role('Menadžer', 'Menadžera', 'Menadžeru');
+export const POSLODAVAC = man('Poslodavac', 'Poslodavca', 'Poslodavcu');
+export const NARUCILAC = man('Naručilac', 'Naručioca', 'Naručiocu');
+export const DRUSTVO: Role = {
+  nominative: 'Društvo',
+  genitive: 'Društva',
+  dative: 'Društvu',
+  accusative: 'Društvo',
+};
+export const RADNIK = man('Radnik', 'Radnika', 'Radniku');
+export const IZVRSILAC = man('Izvršilac', 'Izvršioca', 'Izvršiocu');
+export const AUTOR = man('Autor', 'Autora', 'Autoru');
+export const MENADZER = man('Menadžer', 'Menadžera', 'Menadžeru');

@@ -45,10 +45,10 @@ type Party = Signatures['parties'][number];
 /** `Za Poslodavca: ime, funkcija — M.P.`; a person who employs has no seal, and signs alone when nobody represents them. */
 export function employerSigns({ contract, roles }: ClauseContext): Party {
   const signs = representative(contract);
-  if (isFirm(contract)) return { role: `Za ${roles.employer.genitive}`, name: `${signs || BLANK} — M.P.` };
+  if (isFirm(contract)) return { role: `Za ${roles.employer.accusative}`, name: `${signs || BLANK} — M.P.` };
   return signs === ''
     ? { role: roles.employer.nominative, name: given(contract.employer) }
-    : { role: `Za ${roles.employer.genitive}`, name: signs };
+    : { role: `Za ${roles.employer.accusative}`, name: signs };
 }
 
 export const employeeSigns = ({ contract, roles }: ClauseContext): Party => ({
