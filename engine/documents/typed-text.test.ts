@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, oneLine } from './typed-text.ts';
+import { linesOf, oneLine, tidy } from './typed-text.ts';
 
 test.each([
   ['  dva   razmaka ', 'dva razmaka'],
@@ -8,10 +8,16 @@ test.each([
   ['\u202eobrnuto\u202c', 'obrnuto'],
   ['\ud800', ''],
   ['c\u030c', 'č'],
+  ['pro\u00addav\u200bni\u2060ca\ufeff', 'prodavnica'],
   ['😀 👨‍👩‍👧', '😀 👨‍👩‍👧'],
   ['Ђорђе Đorđe', 'Ђорђе Đorđe'],
 ])('%j on one line is %j', (typed, expected) => expect(oneLine(typed)).toBe(expected));
 
 test('lines without the empty ones', () => {
   expect(linesOf('prvi\r\n\n  \u2028 drugi \u2029treći\r')).toEqual(['prvi', 'drugi', 'treći']);
+});
+
+test('every text of whatever shape is fit for a document, and nothing else changes', () => {
+  const shape = { count: 2, isOpen: true, none: null, rows: [{ words: ' a\u0007b \n\n c' }] };
+  expect(tidy(shape)).toEqual({ count: 2, isOpen: true, none: null, rows: [{ words: 'a b\nc' }] });
 });

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { Document } from '../blocks.ts';
 import type { Requirement } from '../requirement.ts';
+import { tidy } from '../typed-text.ts';
 import type { AnyValues, FormFields, ValuesOf } from './form-field.ts';
 
 /** The documents that are one form each. */
@@ -21,7 +22,11 @@ export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> 
   readonly nameOf: (values: V) => string;
 }
 
-/** Checks that a document reads the fields it has. */
+/** A document that reads the fields it has, written of texts that are fit for one. */
 export const formDocument = <const F extends FormFields>(
   document: FormDocument<F, ValuesOf<F>>,
-): FormDocument => document as unknown as FormDocument;
+): FormDocument =>
+  ({
+    ...document,
+    write: (values, today) => document.write(tidy(values), today),
+  }) satisfies FormDocument<F, ValuesOf<F>> as unknown as FormDocument;

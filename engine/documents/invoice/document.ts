@@ -6,9 +6,9 @@ import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { dayIfGiven } from '../given.ts';
 import { HOME } from '../home.ts';
+import { tidy } from '../typed-text.ts';
 import { columnsOf } from './columns.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
-import { tidy } from './tidy.ts';
 import { type InvoiceTotals, totalsOf } from './totals.ts';
 
 /** What the invoice says; preview, PDF and spreadsheet are all drawn from it. */

@@ -70,9 +70,29 @@ describe('a travel order', () => {
   it('says who goes where and what is paid', () => {
     const text = documentText(travelOrder.write(filled({}), TODAY));
     expect(text).toContain('Putni nalog br. 7/2026');
-    expect(text).toContain('Radnik Prvi, na radnom mjestu ____________, putuje dana 2. 3. 2026. u Mostar.');
+    expect(text).toContain('Dana 2. 3. 2026. putuje Radnik Prvi, na radnom mjestu ____________.');
+    expect(text).toContain('Kuda: Mostar');
+    expect(text).toContain('povratak 3. 3. 2026. u 17:30: 34,5 h.');
     expect(text).toContain('Dnevnice\t1,5 × 45,00 KM\t67,50');
     expect(text).toContain('Za isplatu radniku\t67,50 KM');
+  });
+
+  it('says no hours while they are not known, and is called by what there is', () => {
+    const empty = travelOrder.write(readValues(travelFields, {}), TODAY);
+    expect(documentText(empty)).toContain('povratak ____________ u ____________.');
+    expect(empty.fileName).toBe('putni-nalog_novi');
+    expect(travelOrder.write(filled({}) as never, TODAY).fileName).toBe('putni-nalog_7-2026_Radnik-Prvi');
+  });
+
+  it('is written of what can be seen of its texts, the report line by line', () => {
+    const [report, costs] = [
+      'Prvi\u202e dan\n\ndrugi\u0007dan',
+      [{ what: 'pu\u00adtarina\u0000', amount: 100 }],
+    ];
+    const { blocks } = travelOrder.write(filled({ report, costs }) as never, TODAY);
+    expect(blocks).toContainEqual({ kind: 'paragraph', text: 'Izvještaj: Prvi dan' });
+    expect(blocks).toContainEqual({ kind: 'paragraph', text: 'drugi dan' });
+    expect(JSON.stringify(blocks)).toContain('"putarina"');
   });
 
   it('warns of an amount that is taxed, of hours that are none and of a return before the departure', () => {

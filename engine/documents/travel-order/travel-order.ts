@@ -6,17 +6,18 @@ import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import { BLANK, given, givenDay } from '../given.ts';
+import { linesOf } from '../typed-text.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { travelRequirements } from './requirements.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 
 /** The order and under it its settlement, on one paper. */
 function write(travel: Travel, today: Day): Document {
-  const name = fileNamePart(`${travel.number || 'novi'}_${travel.traveller}`);
+  const name = [fileNamePart(travel.number) || 'novi', fileNamePart(travel.traveller)].filter(Boolean);
   return {
     title: 'Putni nalog',
     language: 'bs-Latn',
-    fileName: `putni-nalog_${name}`,
+    fileName: `putni-nalog_${name.join('_')}`,
     blocks: [...order(travel, today), ...settled(travel, settlementOf(travel, today))],
   };
 }
@@ -26,11 +27,13 @@ const order = (travel: Travel, today: Day): readonly Block[] => [
   { kind: 'title', text: `Putni nalog br. ${given(travel.number)}` },
   {
     kind: 'paragraph',
-    text: `${given(travel.traveller)}, na radnom mjestu ${given(travel.position)}, putuje dana ${givenDay(travel.leftDay)} u ${given(travel.destination)}.`,
+    text: `Dana ${givenDay(travel.leftDay)} putuje ${given(travel.traveller)}, na radnom mjestu ${given(travel.position)}.`,
   },
   {
     kind: 'meta',
     entries: [
+      // Beside its label a place stands as it is typed; in a sentence it would have to be declined.
+      { label: 'Kuda', value: given(travel.destination) },
       { label: 'Zadatak', value: given(travel.purpose) },
       { label: 'Prevozno sredstvo', value: given(travel.vehicle) },
       { label: 'Akontacija', value: travel.advance === null ? BLANK : formatMoney(travel.advance) },
@@ -50,10 +53,10 @@ const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
   { kind: 'title', text: 'Obračun putnih troškova', isPart: true },
   {
     kind: 'paragraph',
-    text: `Polazak ${givenDay(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${givenDay(travel.backDay)} u ${given(travel.backTime)}: ${formatHundredths(settlement.hours)} h.`,
+    text: `Polazak ${givenDay(travel.leftDay)} u ${given(travel.leftTime)}, povratak ${givenDay(travel.backDay)} u ${given(travel.backTime)}${lasting(settlement)}.`,
   },
   costTable(travel, settlement),
-  ...(travel.report.trim() === '' ? [] : [report(travel.report)]),
+  ...report(travel.report),
   {
     kind: 'signatures',
     parties: [
@@ -63,7 +66,11 @@ const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
   },
 ];
 
-const report = (text: string): Block => ({ kind: 'paragraph', text: `Izvještaj: ${text.trim()}` });
+/** Nothing while it is not known. */
+const lasting = ({ hours }: Settlement): string => (hours > 0 ? `: ${formatHundredths(hours)} h` : '');
+
+const report = (text: string): readonly Block[] =>
+  linesOf(text).map((line, at) => ({ kind: 'paragraph', text: at === 0 ? `Izvještaj: ${line}` : line }));
 
 const row = (what: string, how: string, amount: number): Cell[] => [what, how, amountFigure(amount)];
 

@@ -1,7 +1,7 @@
 import { isDay } from '../../../kernel/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
+import { tidy } from '../../typed-text.ts';
 import { type Invoice, pdvNumberOf } from '../invoice.ts';
-import { tidy } from '../tidy.ts';
 
 /** A rule of EN 16931 that the XML would break, and what to do about it. */
 export interface UblProblem {

@@ -1,9 +1,9 @@
 import { isDay } from '../../../kernel/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
+import { tidy } from '../../typed-text.ts';
 import { type Element, element, writeXml } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Invoice } from '../invoice.ts';
-import { tidy } from '../tidy.ts';
 import { type InvoiceTotals, totalsOf } from '../totals.ts';
 import { aggregate, amount, basic } from './elements.ts';
 import { lineElements } from './lines.ts';
