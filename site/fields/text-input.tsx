@@ -35,7 +35,9 @@ export function TextInput({ id, label, text, hint, warning, rows = 1, onText, ..
       {rows > 1 ? (
         <textarea {...shared} rows={rows} className={joinClasses(box.input, styles.area)} />
       ) : (
-        <input {...shared} type="text" className={box.input} />
+        <div className={styles.line} data-text={text}>
+          <input {...shared} type="text" className={box.input} />
+        </div>
       )}
       <Warning id={id}>{warning}</Warning>
     </FieldFrame>

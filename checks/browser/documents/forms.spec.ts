@@ -19,6 +19,16 @@ test('a travel order is reckoned as it is filled in, and is there again after a 
   await expect(page.getByRole('button', { name: 'Dodaj trošak' })).toBeFocused();
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
   await expect(sheet).toContainText('79,50 KM');
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.getByLabel('Zadatak').fill('bezrazmaka'.repeat(40));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+  // Four ways to take it: two and two where there is no room for all.
+  const tools = ['Preuzmi DOCX', 'Preuzmi PDF', 'Kopiraj tekst', 'Štampaj'];
+  const places = await Promise.all(
+    tools.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  expect(new Set(places.map((place) => place?.y)).size).toBe(2);
+  expect(places[3]?.y).toBe(places[2]?.y);
   await page.reload();
   await expect(page.getByLabel('Broj naloga')).toHaveValue('7/2026');
   await expect(sheet).toContainText('79,50 KM');

@@ -1,4 +1,4 @@
-import type { PayrollEntity } from '../../../engine/payroll/model/place.ts';
+import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
@@ -10,9 +10,13 @@ import { reckoned } from './month-page.ts';
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
 
-async function openPart(page: Page, part: string, count: number, entity: PayrollEntity = 'fbih') {
+/** More than a line holds. */
+const ADDRESSES = `${'racunovodstvo@primjer.example, '.repeat(6)}uprava@primjer.example`;
+
+async function openPart(page: Page, part: string, count: number, firm: Partial<Firm> = {}) {
+  const { entity = 'fbih' } = firm;
   const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };
-  await openMonth(page, staffOf(count, { municipality }), { entity, municipality }, partAt(part));
+  await openMonth(page, staffOf(count, { municipality }), { ...firm, municipality }, partAt(part));
 }
 
 async function printed(page: Page) {
@@ -33,7 +37,7 @@ test('the staff is printed as a table of all of them, whoever is looked for', as
 });
 
 const PARTS = [
-  ['firma', 'Podaci firme', 'Ulica i broj Primjerova 1', 'Računi javnih prihoda|Logo|Telefon$'],
+  ['firma', 'Podaci firme', ADDRESSES, 'Računi javnih prihoda|Logo|Telefon$'],
   ['radnici&radnik=r0', 'Izmišljeni Radnik 0001', '1. 3. 2020.', 'Zaposlen do|Nazad|Prazno'],
   [
     'izlaz',
@@ -46,7 +50,7 @@ const PARTS = [
 ] as const;
 
 test('paper of every part has the firm, what it is about and nothing to press', async ({ page }) => {
-  await openPart(page, 'firma', 2);
+  await openPart(page, 'firma', 2, { email: ADDRESSES });
   for (const [part, title, words, gone] of PARTS) {
     await page.goto(partAt(part));
     await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
@@ -68,7 +72,7 @@ test('paper of every part has the firm, what it is about and nothing to press', 
 test('the form of Republika Srpska is printed whole, however many sheets the screen shows', async ({
   page,
 }) => {
-  await openPart(page, 'izlaz', 30, 'rs');
+  await openPart(page, 'izlaz', 30, { entity: 'rs' });
   await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
   const { pages, rightmost, smallest } = await printed(page);
   const forms = flowing(pages.slice(pages.findIndex((one) => one.includes('Obrasci'))).join(' '));
