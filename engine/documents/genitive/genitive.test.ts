@@ -54,6 +54,7 @@ const around: readonly (readonly [string, string])[] = [
   ['Marko P. Petrović', 'Marka P. Petrovića'],
   ['Ana Marija Kovač', 'Ane Marije Kovač'],
   ['Ana-Marija Kovač', 'Ana-Marije Kovač'],
+  ['Mehmed-paša Sokolović', 'Mehmed-paše Sokolovića'],
   ['  Marko   Petrović ', '  Marka   Petrovića '],
   ['JELENA PETROVIĆ-KOVAČ', 'JELENE PETROVIĆ-KOVAČ'],
 ];

@@ -48,7 +48,8 @@ const DECLENSIONS: Readonly<Record<Sex, { readonly firstName: Declension; readon
 /** Every word of the name declined, or undefined when one of them is not sure. */
 function declinePerson(name: string): string | undefined {
   const names = name.split(/\s+/).filter((word) => word !== '' && !isBesideName(word));
-  const sex = sexOf(keyOf(names[0] ?? ''));
+  // Of a joined name the first part says it: Mehmed-paša is a man, Ana-Marija a woman.
+  const sex = sexOf(keyOf(names[0]?.split('-')[0] ?? ''));
   if (sex === undefined) return undefined;
   const { firstName, surname } = DECLENSIONS[sex];
   let left = names.length;
