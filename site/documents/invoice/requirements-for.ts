@@ -25,6 +25,6 @@ export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Req
   return doubt(
     'brojFakture',
     'Broj fakture',
-    `Pod tim brojem je već sačuvana druga faktura (${whose}). Ona ostaje sačuvana; upišite drugi broj, jer dvije fakture ne smiju imati isti.`,
+    `Pod tim brojem je već sačuvana faktura drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili nju, uklonite je iz sačuvanih; ako je ovo druga faktura, upišite drugi broj.`,
   );
 }
