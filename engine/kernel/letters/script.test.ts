@@ -41,6 +41,7 @@ describe('what is the same in both scripts stays', () => {
       'Види https://www.uino.gov.ba/portal и uino.gov.ba.',
     ],
     ['Preuzmi faktura_12.pdf', 'Преузми faktura_12.pdf'],
+    ['Preuzmi račun_š-2.pdf', 'Преузми račun_š-2.pdf'],
     ['8 h, 12,5 kg i 3 m² za 5 KM', '8 h, 12,5 kg и 3 m² за 5 КМ'],
     ['h', 'h'],
     ['10,227273 KM/h, neplaćenih h', '10,227273 КМ/h, неплаћених h'],

@@ -15,18 +15,21 @@ const APART = new RegExp(
   'giu',
 );
 
+/** A part of a name between dots, as long as names on the network may be: without a limit a long text that is no name takes its length squared. */
+const LABEL = '[\\p{L}\\d_-]{1,63}';
+
 /** Addresses, file names, codes, placeholders, SI units after a number: the same in both scripts. */
 const VERBATIM = [
-  '\\{[^}]*\\}',
+  '\\{[^{}]*\\}',
   '(?<![\\p{L}\\d])\\/[a-z][\\w./-]*',
   'application\\/[a-z]+',
   'Content-[A-Z][a-z]+',
   '(?:https?:\\/\\/|www\\.)\\S+',
-  '[\\p{L}\\d_.+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
-  '[\\w-]+(?:\\.[\\w-]+)*\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])',
+  `[\\p{L}\\d_.+-]{1,64}@${LABEL}(?:\\.${LABEL})+`,
+  `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])`,
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
   '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
-  '\\d+(?:[-/][\\dA-Z]+)*[-/][A-Z]+(?![\\p{L}])',
+  '\\d{1,20}(?:[-/][\\dA-Z]{1,20}){0,8}[-/][A-Z]+(?![\\p{L}])',
 ].join('|');
 
 const TOKEN = new RegExp(`(${VERBATIM})|[\\p{L}\\p{M}]+`, 'gu');
