@@ -10,7 +10,7 @@ import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */
 export function scaled(text: string, places: number): number | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d*))?$/.exec(text.replace(/\s/g, '')) ?? [];
+  const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d{0,20}))?$/.exec(text.replace(/\s/g, '')) ?? [];
   const digits = decimals.replace(/0+$/, '');
   if (whole === undefined || digits.length > places) return undefined;
   return Number(whole) * 10 ** places + Number(digits.padEnd(places, '0'));
@@ -24,7 +24,7 @@ const LARGEST_COEFFICIENT = boundsOf(coefficient.koeficijent).most * PPM;
 
 /** The coefficient of the tax card of the Federation; 300, 450 … are amounts of the deduction itself. */
 export function readCoefficient(text: string): CellReading<number> {
-  const value = scaled(text.replace(/\s*KM$/i, ''), MILLIONTHS);
+  const value = scaled(text.replace(/KM$/i, ''), MILLIONTHS);
   if (value === undefined) return unreadable('Koeficijent se upisuje kao broj, na primjer 1,5.');
   if (value <= LARGEST_COEFFICIENT) return plainly(value);
   const multiple = value / DEDUCTION;
@@ -51,7 +51,7 @@ export function readDependants(text: string): CellReading<number> {
 
 /** Hours or days of a month, in hundredths. */
 export function readHours(text: string): CellReading<Hundredths> {
-  const value = scaled(text.replace(/\s*h$/i, ''), 2);
+  const value = scaled(text.replace(/h$/i, ''), 2);
   return value === undefined || value > 74_400
     ? unreadable('Upišite sate kao broj od 0 do 744, na primjer 7,5.')
     : plainly(value);

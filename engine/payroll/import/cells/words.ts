@@ -90,8 +90,8 @@ export function readService(text: string): CellReading<PriorService> {
   const bare = text.toLowerCase().trim();
   const [, years, months, days] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{1,2})$/.exec(bare) ?? [];
   if (years) return service(Number(years), Number(months), Number(days));
-  const parts = [...bare.matchAll(/(\d+)\s*(g|m|d)\p{L}*\.?/gu)];
-  if (parts.length > 0 && bare.replace(/(\d+)\s*(g|m|d)\p{L}*\.?/gu, '').replace(/[\s,i]/g, '') === '')
+  const parts = [...bare.matchAll(/(\d{1,4})\s*(g|m|d)\p{L}*\.?/gu)];
+  if (parts.length > 0 && bare.replace(/(\d{1,4})\s*(g|m|d)\p{L}*\.?/gu, '').replace(/[\s,i]/g, '') === '')
     return service(...partsOf(parts));
   const hundredths = scaled(bare, 2);
   if (hundredths === undefined) return unreadable('Staž se upisuje kao 4, 4,5 ili 4g 7m.');
