@@ -51,6 +51,11 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
   for (let at = 1; at < pieces.length; at += 1) {
     const [last, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
     if (!last || !piece || !isBent(last, piece)) continue;
+    const first = at === 1 ? taxWithin(last, piece) : undefined;
+    if (first) {
+      kinks.push(first);
+      continue;
+    }
     // A piece that is like neither of its neighbours has the bend inside.
     const isInside = next !== undefined && isBent(piece, next);
     kinks.push(bend(last, isInside ? next : piece));
@@ -82,6 +87,18 @@ function bend(before: Piece, after: Piece): Kink {
   };
 }
 
+/** The first piece has none before it to meet the next: if tax begins within it, its base says from where. */
+function taxWithin({ from, to }: Piece, next: Piece): Kink | undefined {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  const rise = shareOf(TAX_BASE, next.from, next.to) ?? 0;
+  const gross = end.gross - amountIn(to, TAX_BASE) / rise;
+  if (rise <= 0 || amountIn(from, TAX_BASE) > 0 || gross < start.gross + 1 || gross >= end.gross)
+    return undefined;
+  const net = end.net - next.share * (end.gross - gross);
+  const before = (net - start.net) / (gross - start.gross);
+  return { gross, net, ...taxBegins(next.to), before, after: next.share };
+}
+
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** A net bends only where a base begins; a test asks for it in every month whose law changed. */
@@ -94,13 +111,16 @@ function reasonOf(before: Piece, after: Piece): Pick<Kink, 'why' | 'law'> {
     return amountIn(before.to, 'osnovica_doprinosa') === 0
       ? { why: 'dotle je plata oslobođena doprinosa i poreza', law: law('oslobodjeni_dio') }
       : { why: 'dotle se doprinosi plaćaju na najnižu osnovicu', law: law(...LEAST_BASES) };
-  if (begins('poreska_osnovica'))
-    return {
-      why: 'odavde se plaća porez, jer su odbici iskorišteni',
-      law: law('licni_odbitak', 'porez'),
-    };
+  if (begins(TAX_BASE)) return taxBegins(after.to);
   return { why: 'mijenja se dio bruta koji ide u neto', law: [] };
 }
+
+const TAX_BASE = 'poreska_osnovica';
+
+const taxBegins = (taxed: Answer): Pick<Kink, 'why' | 'law'> => ({
+  why: 'odavde se plaća porez, jer su odbici iskorišteni',
+  law: citedBy(taxed, ['licni_odbitak', 'porez']),
+});
 
 /** What the least base is called in each law. */
 const LEAST_BASES = ['najniza_bruto_plata', 'najniza_osnovica_doprinosa'];

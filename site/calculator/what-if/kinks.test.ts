@@ -79,3 +79,19 @@ it('a part of the wage that is free is told from the least base, each by its law
   expect(raised.map(({ why }) => why)).toContain('dotle se doprinosi plaćaju na najnižu osnovicu');
   for (const { law } of [...free, ...raised]) expect(law.length).toBeGreaterThan(0);
 });
+
+it.each([
+  ['alone', {}],
+  ['beside a taxed meal', { topli_obrok_input: 22 }],
+])('a tax that begins between the first two answers begins where its base does, %s', (_, own) => {
+  const answers = grosses(250, 5000).map((gross) =>
+    answerTo(federation, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own }),
+  );
+  const [kink, ...others] = kinksOf(answers);
+  expect(others).toEqual([]);
+  // 300 of relief, and 31 % of contributions off the base.
+  expect(kink?.gross).toBeCloseTo(300 / 0.69, 1);
+  expect(kink?.net).toBeCloseTo(300, 1);
+  expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.621, 3)]);
+  expect(kink?.why).toMatch(/^odavde se plaća porez/);
+});
