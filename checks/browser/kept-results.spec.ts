@@ -24,6 +24,12 @@ test('results are kept under a name, compared line by line, and taken away and b
     comparison.getByRole('row', { name: /Bruto ukupno.* 1\.800,00 2\.000,00 \+200,00/ }),
   ).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Porez na dohodak .*Zakon/ })).toBeVisible();
+  await expect(comparison.getByRole('heading')).toBeFocused();
+  await comparison.getByRole('button', { name: 'Zatvori poređenje' }).click();
+  await expect(comparison).toBeHidden();
+  await expect(kept(page).getByRole('heading', { name: 'Sačuvani obračuni' })).toBeFocused();
+  await gross(page).fill('');
+  await expect(kept(page).getByRole('button', { name: /^Uporedi/ })).toHaveCount(0);
   await page.reload();
   await kept(page).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
   await expect(gross(page)).toHaveValue('1.800,00');
@@ -88,7 +94,7 @@ test('a wage is seen a step higher, through the year, and as net by gross', asyn
   await expect(whatIf.getByRole('img', { name: /^Za isplatu po mjesecima: 01\/2026/ })).toBeVisible();
   await whatIf.getByText('Neto prema brutu', { exact: true }).click();
   await expect(
-    whatIf.getByRole('row', { name: /^1\.250 KM prelom oko 1\.000 KM: odavde se plaća porez/ }),
+    whatIf.getByRole('row', { name: /^1\.250 KM prelom oko 1\.000 KM ukupnog bruta: odavde se plaća porez/ }),
   ).toBeVisible();
   await expect(
     whatIf.getByRole('img', { name: /^Neto prema brutu\. .*Prelom oko 1\.000 KM bruto/ }),

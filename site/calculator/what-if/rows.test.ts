@@ -16,7 +16,7 @@ it('marks the gross from which tax is paid as a kink, and no other', () => {
   expect(kinks.map(({ words, note }) => [words, note])).toEqual([
     [
       '1.250 KM',
-      'prelom oko 1.000 KM: odavde se plaća porez, jer su odbici iskorišteni; od dodatnog bruta u neto ide 61,0\u00a0%',
+      'prelom oko 1.000 KM ukupnog bruta: odavde se plaća porez, jer su odbici iskorišteni; od dodatnog bruta u neto ide 61,0\u00a0%',
     ],
   ]);
 });
@@ -35,6 +35,13 @@ it('says of a month what law changed in it, and why another has no answer', () =
 it('says nothing of the share where more is agreed and nothing more is earned', () => {
   const absent = { mjesec: 10, godina: 2025, bruto_plata_input: 1800, neplaceno: 23 };
   expect(rowsOf('kriva', outcomes('kriva', absent)).map(({ note }) => note)).toEqual(Array(20).fill(''));
+});
+
+it('says of a month of hiring that it is not whole', () => {
+  const hired = { ...call, zaposlen_od: '2025-10-13' };
+  const notes = rowsOf('mjeseci', outcomes('mjeseci', hired)).map(({ note }) => note);
+  expect(notes[9]).toBe('samo dani zaposlenja, ostali mjeseci cijeli');
+  expect(notes[8]).toBe('');
 });
 
 it('says of a month that it is an estimate', () => {

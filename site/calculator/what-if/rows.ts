@@ -38,7 +38,13 @@ function noteOf(question: Question, outcomes: readonly TriedWage[], at: number):
 }
 
 const monthNote = (before: Answer | undefined, now: Answer): string =>
-  [...(now.isEstimate ? ['procjena'] : []), ...(before ? changeOfLaw(before, now) : [])].join('; ');
+  [
+    ...(now.isEstimate ? ['procjena'] : []),
+    ...(isOfDays(now) ? ['samo dani zaposlenja, ostali mjeseci cijeli'] : []),
+    ...(before ? changeOfLaw(before, now) : []),
+  ].join('; ');
+
+const isOfDays = ({ lines }: Answer): boolean => Number(lines.get('van_odnosa')?.value ?? 0) > 0;
 
 /** Empty or one sentence: `promijenjen propis: Lični odbitak, Vodna naknada`. */
 function changeOfLaw(before: Answer, now: Answer): readonly string[] {
@@ -55,7 +61,7 @@ function curveNote(answers: readonly Answer[], before: Answer, now: Answer): str
   const kink = kinksOf(answers).find(
     ({ gross }) => gross >= pointOf(before).gross && gross < pointOf(now).gross,
   );
-  const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)}: ${kink.why}`] : [];
+  const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)} ukupnog bruta: ${kink.why}`] : [];
   return [...bend, `od dodatnog bruta u neto ide ${percent(share)}`].join('; ');
 }
 

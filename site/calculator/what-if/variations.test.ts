@@ -18,10 +18,11 @@ it('twelve months are those of the year', () => {
   expect(months).toHaveLength(12);
 });
 
-it('a wage hired inside its month is asked about for the whole of every month', () => {
+it('a wage hired inside its month keeps its days there, and is asked about for the whole of every other', () => {
   const hired = { ...call, zaposlen_od: '2026-10-12', zaposlen_do: '2026-10-20' };
-  for (const { call: asked } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
-    expect(asked).toMatchObject({ zaposlen_od: null, zaposlen_do: null });
+  for (const { words, call: asked } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
+    if (words === '10/2026') expect(asked).toEqual(hired);
+    else expect(asked).toMatchObject({ zaposlen_od: null, zaposlen_do: null });
 });
 
 it('the curve is given by gross, whatever was given', () => {

@@ -11,7 +11,7 @@ export interface Variation {
 
 export type Question = 'koraci' | 'mjeseci' | 'kriva';
 
-/** Days of hiring and leaving are of one month, and every other would be refused for them. */
+/** Days of hiring and leaving are of one month: every other would be refused for them, and its own is not that wage without them. */
 const ALL_MONTH = { zaposlen_od: null, zaposlen_do: null };
 
 const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
@@ -37,7 +37,7 @@ export function variationsOf(
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
       words: formatMonth(mjesec, Number(call.godina)),
-      call: { ...call, ...ALL_MONTH, mjesec },
+      call: mjesec === call.mjesec ? call : { ...call, ...ALL_MONTH, mjesec },
     }));
   if (question === 'kriva')
     return grossUpTo(gross).map((each) => ({

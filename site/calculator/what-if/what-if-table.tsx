@@ -5,15 +5,21 @@ import { figureOf } from '../answer/figure.ts';
 import type { Row } from './rows.ts';
 import styles from './what-if.module.css';
 
+interface WhatIfTableProps {
+  /** What the rows are called by, where it is no step and no month. */
+  readonly head: string;
+  readonly rows: readonly Row[];
+}
+
 /** One row a variation: the lines people came for, and what sets it apart. */
-export function WhatIfTable({ rows }: { readonly rows: readonly Row[] }) {
+export function WhatIfTable({ head, rows }: WhatIfTableProps) {
   const heads = rows.find(({ lines }) => lines.length > 0)?.lines ?? [];
   return (
     <Scrolled label="Uporedni iznosi">
       <table className={joinClasses(figures.figures, figures.small)}>
         <thead>
           <tr>
-            <th scope="col">Iznosi u KM</th>
+            <th scope="col">{head}</th>
             {heads.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}

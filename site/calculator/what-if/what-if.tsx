@@ -49,7 +49,13 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
         <LatePart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
       )}
       {outcomes && question === 'mjeseci' && <LatePart load={loadMonths} props={{ outcomes }} />}
-      {outcomes && <WhatIfTable rows={rowsOf(question, outcomes)} />}
+      {outcomes && (
+        <WhatIfTable
+          // The curve is asked for by what is agreed, and a line says what it came to.
+          head={question === 'kriva' ? 'Bruto osnovna; iznosi u KM' : 'Iznosi u KM'}
+          rows={rowsOf(question, outcomes)}
+        />
+      )}
     </div>
   );
 }

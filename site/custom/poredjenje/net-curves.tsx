@@ -45,7 +45,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
         ))}
       </ol>
       <Differences rows={rows} titles={drawn.map(({ column }) => column.title)} />
-      <WhatIfTable rows={rows} />
+      <WhatIfTable head="Iznosi u KM" rows={rows} />
     </div>
   );
 }
