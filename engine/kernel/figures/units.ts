@@ -30,6 +30,6 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
 /** The word behind figures of a kind; empty where it has none. */
 export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
 
-/** The word behind one figure: 1 dan, 2 dana, 21 dan, 1,5 dana. */
+/** The word behind one figure: 1 dan, −1 dan, 2 dana, 21 dan, 1,5 dana. */
 export const unitOfFigure = (kind: string, value: number): string =>
-  kind === 'dani' ? formFor(value, DAYS) : unitOf(kind);
+  kind === 'dani' ? formFor(Math.abs(value), DAYS) : unitOf(kind);

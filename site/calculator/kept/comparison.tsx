@@ -1,4 +1,5 @@
 import type { Kept } from '../../device/kept/tables.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './comparison.module.css';
 import { Side } from './comparison-side.tsx';
@@ -13,16 +14,20 @@ export interface Sides {
   readonly after: string;
 }
 
+/** Where the eye and the keyboard are taken when two are to be compared: a list of twenty stands above. */
+export const COMPARISON = 'poredjenje';
+
 interface ComparisonProps {
   readonly kept: readonly Kept<KeptResult>[];
   /** What is on the screen, if there is an answer. */
   readonly shown: KeptResult | undefined;
   readonly sides: Sides;
   readonly choose: (sides: Sides) => void;
+  readonly close: () => void;
 }
 
 /** Two calculations beside each other, in every line and input they differ in. */
-export function Comparison({ kept, shown, sides: chosen, choose }: ComparisonProps) {
+export function Comparison({ kept, shown, sides: chosen, choose, close }: ComparisonProps) {
   const results = new Map(kept.map(({ id, content }) => [id, content]));
   if (shown) results.set(ON_SCREEN, shown);
   if (results.size < 2 || !results.has(chosen.before)) return null;
@@ -30,8 +35,8 @@ export function Comparison({ kept, shown, sides: chosen, choose }: ComparisonPro
   const sides = { before: chosen.before, after: results.has(chosen.after) ? chosen.after : (other ?? '') };
   const [before, after] = [results.get(sides.before), results.get(sides.after)];
   return (
-    <section className={styles.comparison} aria-labelledby="poredjenje">
-      <Heading level={3} id="poredjenje" tabIndex={-1}>
+    <section className={styles.comparison} aria-labelledby={COMPARISON}>
+      <Heading level={3} id={COMPARISON} tabIndex={-1}>
         Poređenje
       </Heading>
       <div className={styles.sides}>
@@ -46,6 +51,11 @@ export function Comparison({ kept, shown, sides: chosen, choose }: ComparisonPro
         ))}
       </div>
       {before && after && <DifferenceTable sections={differencesOf(before, after)} />}
+      <Buttons>
+        <Button look="quiet" onClick={close}>
+          Zatvori poređenje
+        </Button>
+      </Buttons>
     </section>
   );
 }

@@ -42,8 +42,8 @@ test('where the law is another one, only what changed of it is named', () => {
     {
       isLawChanged: true,
       law: [
-        'ranije Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2022.)',
-        'sada Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2026.)',
+        'u prvom Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2022.)',
+        'u drugom Lični odbitak: Sl. glasnik RS 60/15 (od 1. 1. 2026.)',
       ],
     },
   ]);
@@ -73,6 +73,22 @@ test('a line that rests on more of the same law is not said to follow another on
   const [section] = differencesOf(before, result({ lines: [line('bruto', 1801, [rate, later])] }));
   expect(section?.differences[0]).toMatchObject({
     isLawChanged: true,
-    law: ['sada Uvećanje: čl. 20 (od 1. 1. 2026.)'],
+    law: ['u drugom Uvećanje: čl. 20 (od 1. 1. 2026.)'],
   });
+});
+
+test('a line that is called otherwise by the other calculator has both names, in whichever order they stand', () => {
+  const labelled = (label: string, value: number) => result({ lines: [{ ...line('obrok', value), label }] });
+  const taxed = labelled('Topli obrok', 229.54);
+  const untaxed = labelled('Topli obrok, neoporezivi', 0);
+  const labelOf = (...pair: Parameters<typeof differencesOf>) =>
+    differencesOf(...pair)[0]?.differences[0]?.label;
+  expect(labelOf(taxed, untaxed)).toBe('Topli obrok / Topli obrok, neoporezivi');
+  expect(labelOf(untaxed, taxed)).toBe('Topli obrok, neoporezivi / Topli obrok');
+  expect(labelOf(labelled('Neto plata', 1), labelled('Neto plaća', 2))).toBe('Neto plaća');
+});
+
+test('of days one less is a day less', () => {
+  const days = (value: number) => result({ lines: [{ ...line('dani', value), kind: 'dani' }] });
+  expect(differencesOf(days(23), days(22))[0]?.differences[0]?.change).toBe('−1 dan');
 });

@@ -13,7 +13,7 @@ export interface Difference {
   readonly change: string | undefined;
   /** The provisions behind it, `Prosječna plata, Sl. glasnik RS 20/25 (od 1. 1. 2025.)`. */
   readonly law: readonly string[];
-  /** Whether the law behind it is another one. */
+  /** Whether the law behind it is another one: of another day, or of another entity. */
   readonly isLawChanged: boolean;
 }
 
@@ -69,13 +69,13 @@ function lineDifference(
   const [old, now] = [before?.law ?? [], after?.law ?? []];
   // What both rest on says nothing of why they differ.
   const changed = [
-    ...old.filter(isOver).map((one) => `ranije ${written(one)}`),
-    ...now.filter(isNew).map((one) => `sada ${written(one)}`),
+    ...old.filter(isOver).map((one) => `u prvom ${written(one)}`),
+    ...now.filter(isNew).map((one) => `u drugom ${written(one)}`),
   ];
   const isLawChanged = before !== undefined && after !== undefined && changed.length > 0;
   return {
     name: (after ?? before)?.name ?? '',
-    label: (after ?? before)?.label ?? '',
+    label: labelOf(before, after),
     section: (after ?? before)?.section ?? '',
     before: before && figure(before),
     after: after && figure(after),
@@ -83,6 +83,12 @@ function lineDifference(
     law: isLawChanged ? changed : [...new Set([...old, ...now].map(written))],
     isLawChanged,
   };
+}
+
+/** A line of two entities may be taxed in one and untaxed in the other: each is called by its own name. */
+function labelOf(before: KeptLine | undefined, after: KeptLine | undefined): string {
+  const labels = [before, after].flatMap((one) => (one ? [one.label] : []));
+  return [...new Map(labels.map((label) => [label.replaceAll('plać', 'plat'), label])).values()].join(' / ');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Kept } from '../../device/kept/tables.ts';
 import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
@@ -14,7 +15,7 @@ import { writeFigure } from '../answer/figure.ts';
 import { decodeInputs } from '../keep/share-link.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { Form } from '../state/use-form.ts';
-import { Comparison, type Sides } from './comparison.tsx';
+import { COMPARISON, Comparison, type Sides } from './comparison.tsx';
 import { keptResults, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
@@ -44,22 +45,40 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
     const state = decodeInputs(form.definition, content.link);
     if (state) form.restore(state);
   };
+  /** What was pressed may be far from what appears, or goes: the focus goes where one reads on. */
+  const compare = (next: Sides | undefined) => {
+    flushSync(() => setSides(next));
+    document.getElementById(next ? COMPARISON : SECTION)?.focus();
+  };
+  const isComparable = () => kept.length + (shown ? 1 : 0) > 1;
   const isHere = ({ content }: Kept<KeptResult>) => content.calculator === form.definition.id;
   return (
     <section className={styles.kept} aria-labelledby={SECTION}>
-      <Heading level={3} look="section" id={SECTION}>
+      <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Sačuvani obračuni
       </Heading>
       <KeptList
         things={kept}
         nameOf={nameOf}
         actions={[
-          { words: 'Uporedi', act: ({ id }) => setSides({ before: id, after: ON_SCREEN }) },
+          {
+            words: 'Uporedi',
+            act: ({ id }) => compare({ before: id, after: ON_SCREEN }),
+            where: isComparable,
+          },
           { words: 'Otvori', act: open, where: isHere },
         ]}
         remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
       />
-      {sides && <Comparison kept={kept} shown={shown} sides={sides} choose={setSides} />}
+      {sides && (
+        <Comparison
+          kept={kept}
+          shown={shown}
+          sides={sides}
+          choose={setSides}
+          close={() => compare(undefined)}
+        />
+      )}
       <UnreadableList unreadable={unreadable} removal={removal} />
       <RemovalLine {...removal} />
       <div className={styles.foot}>
