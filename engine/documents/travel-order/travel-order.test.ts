@@ -82,6 +82,8 @@ describe('a travel order', () => {
     expect(documentText(empty)).toContain('povratak ____________ u ____________.');
     expect(empty.fileName).toBe('putni-nalog_novi');
     expect(travelOrder.write(filled({}), TODAY).fileName).toBe('putni-nalog_7-2026_Radnik-Prvi');
+    const long = filled({ number: '7'.repeat(90), traveller: 'Ж'.repeat(90) });
+    expect(travelOrder.write(long, TODAY).fileName).toHaveLength('putni-nalog_'.length + 80);
   });
 
   it('is written of what can be seen of its texts, the report line by line', () => {

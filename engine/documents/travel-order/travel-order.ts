@@ -13,11 +13,11 @@ import { type Settlement, settlementOf } from './settlement.ts';
 
 /** The order and under it its settlement, on one paper. */
 function write(travel: Travel, today: Day): Document {
-  const name = [fileNamePart(travel.number) || 'novi', fileNamePart(travel.traveller)].filter(Boolean);
+  const name = fileNamePart([travel.number || 'novi', travel.traveller].filter(Boolean).join('_'));
   return {
     title: 'Putni nalog',
     language: 'bs-Latn',
-    fileName: `putni-nalog_${name.join('_')}`,
+    fileName: `putni-nalog_${name}`,
     blocks: [...order(travel, today), ...settled(travel, settlementOf(travel, today))],
   };
 }
