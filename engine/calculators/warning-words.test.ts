@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { warningsOf } from './warnings.fixture.ts';
+
+const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
+const low = { ...may2025, bruto_plata_input: 1100 };
+const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolovanje_proc });
+const extra = (own: object) => ({ ...may2025, ima_preko: true, ...own });
+const nightOf = (nocni_proc: number) => extra({ nocni: true, nocni_sati: 8, nocni_proc });
+const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati: 8, praznik_proc });
+
+const DECREE =
+  'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 53/16, 12/22, 39/22';
+const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
+const MINIMUM =
+  'Odluka o najnižoj plati u Republici Srpskoj za 2025. godinu, Sl. glasnik RS 6/25, na osnovu Zakona o radu čl. 127';
+const BASE =
+  'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa, Sl. glasnik RS 49/21; Pravilnik: Sl. glasnik RS 68/18, 6/20, 70/21, čl. 10a; Pravilnik čl. 3a';
+const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
+
+type Said = readonly [polje: string, poruka: string, izvor: string | null];
+
+const said = (poziv: string, input: object): Said[] =>
+  warningsOf(poziv, input).map(({ polje, poruka, izvor }) => [polje, poruka, izvor]);
+
+describe('a warning says what is wrong, by how much and by which law', () => {
+  test.each<[string, string, object, Said[]]>([
+    [
+      'sick pay in the Srpska',
+      '/calculate',
+      sick(60),
+      [
+        [
+          'bolovanje_iznos',
+          'Naknada za bolovanje od 60 % manja je od propisane: najmanje 70 %.',
+          'Zakon o obaveznom zdravstvenom osiguranju, Sl. glasnik RS 93/22, 123/22',
+        ],
+      ],
+    ],
+    [
+      'sick pay in the Federation',
+      '/calculate_fbih',
+      sick(79.99),
+      [
+        [
+          'bolovanje_iznos',
+          'Naknada za bolovanje od 79,99 % manja je od propisane: najmanje 80 %.',
+          'Zakon o zdravstvenom osiguranju, Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18, čl. 46 i 47',
+        ],
+      ],
+    ],
+    [
+      'a meal',
+      '/calculate_topli',
+      { ...may2025, topli_obrok_input: 5 },
+      [
+        [
+          'topli_obrok_dan',
+          'Topli obrok od 5,00 KM po danu manji je od propisanog: najmanje 18,24 KM.',
+          `${DECREE}, na osnovu Zakona o radu čl. 132`,
+        ],
+      ],
+    ],
+    [
+      'uplifts below the law',
+      '/calculate',
+      { ...nightOf(20), ...holidayOf(30) },
+      [
+        ['nocni_iznos', 'Uvećanje za noćni rad od 20 % manje je od propisanog: najmanje 30 %.', UPLIFTS],
+        [
+          'praznik_iznos',
+          'Uvećanje za rad na praznik od 30 % manje je od propisanog: najmanje 40 %.',
+          UPLIFTS,
+        ],
+      ],
+    ],
+    [
+      'uplifts of no law',
+      '/calculate_fbih',
+      extra({ nocni: true, nocni_sati: 8, praznik: true, praznik_sati: 8 }),
+      [
+        [
+          'nocni_iznos',
+          'Uvećanje za noćni rad od 30 % je podrazumijevano; zakon ne propisuje procenat.',
+          null,
+        ],
+        [
+          'praznik_iznos',
+          'Uvećanje za rad na praznik od 100 % je podrazumijevano; zakon ne propisuje procenat.',
+          null,
+        ],
+      ],
+    ],
+    [
+      'the least wage of the Srpska, and its base',
+      '/calculate',
+      low,
+      [
+        [
+          'bruto_plata_osnovna',
+          `Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.344,26 KM bruto. ${UNSCHOOLED}`,
+          MINIMUM,
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 244,26 KM manja od najniže, koja iznosi 1.344,26 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          BASE,
+        ],
+      ],
+    ],
+    [
+      'the least wage of a schooling that is given, whose base is raised',
+      '/calculate',
+      { ...low, najniza_osnovica: true, strucna_sprema: 'NK' },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.344,26 KM bruto.',
+          MINIMUM,
+        ],
+      ],
+    ],
+    [
+      'the least base beside sick leave',
+      '/calculate',
+      { ...low, najniza_osnovica: true, bolovanje_sati: 8 },
+      [
+        [
+          'bruto_plata_osnovna',
+          `Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.283,16 KM bruto. ${UNSCHOOLED}`,
+          MINIMUM,
+        ],
+        ['osnovica_doprinosa', 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.', BASE],
+        ['osnovica_doprinosa', UNSCHOOLED, BASE],
+      ],
+    ],
+    [
+      'the least wage of the Federation, and its base',
+      '/calculate_fbih',
+      low,
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 1.562,00 KM bruto.',
+          'Odluka o iznosu najniže plaće za 2025. godinu, Sl. novine FBiH 104/24, Uredba o metodologiji čl. 6 st. 3',
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 462,00 KM manja od najniže, koja iznosi 1.562,00 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 48/25, čl. 2',
+        ],
+      ],
+    ],
+    [
+      'the least wage of the Federation before it had a least base',
+      '/calculate_fbih',
+      { mjesec: 5, godina: 2019, bruto_plata_input: 300 },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 589,21 KM bruto.',
+          'Opći kolektivni ugovor za teritoriju FBiH, Sl. novine FBiH 48/16',
+        ],
+      ],
+    ],
+    [
+      'more hours and days than there were',
+      '/calculate_fbih',
+      { ...nightOf(30), ...holidayOf(100), nocni_sati: 300, praznik_sati: 300, dnevnice: 30 },
+      [
+        [
+          'nocni_iznos',
+          'Sati noćnog rada upisano je 300, više nego što je svih sati rada u mjesecu (176): provjerite unos.',
+          null,
+        ],
+        [
+          'praznik_iznos',
+          'Sati rada na praznik upisano je 300, više nego što je svih sati rada u mjesecu (176): provjerite unos.',
+          null,
+        ],
+        ['dnevnice', 'Dnevnica upisano je 30, više nego što je dana na radu (20): provjerite unos.', null],
+      ],
+    ],
+    [
+      'deductions that what is untaxed does not cover either',
+      '/calculate_fbih',
+      { ...may2025, obustave: 3000, topli_obrok_input: 10 },
+      [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.528,00 KM.', null]],
+    ],
+  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+
+  test.each<[string, string, object]>([
+    ['sick pay as the law has it', '/calculate', sick(70)],
+    ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
+    ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
+    ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
+    [
+      'a base of just the least, in the Federation',
+      '/calculate_fbih',
+      { ...may2025, bruto_plata_input: 1562 },
+    ],
+    ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
+    [
+      'deductions of all that is paid',
+      '/calculate_fbih',
+      { ...may2025, obustave: 1472, topli_obrok_input: 10 },
+    ],
+  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+});
