@@ -13,20 +13,25 @@ interface HeldInputProps {
   /** Shown in an empty field. */
   readonly placeholder?: string | undefined;
   readonly warning?: string | undefined;
-  readonly onValue: (value: number | undefined) => void;
+  /** What was typed and cannot be read, where it is kept in place of a value. */
+  readonly unread?: string | undefined;
+  readonly onValue: (value: number | undefined, unread: string | undefined) => void;
 }
 
 /** A number of what is kept, as people type it. What cannot be read is said, counts as empty, and no form is sent with it. */
-export function HeldInput({ id, field, value, hint, placeholder, warning, onValue }: HeldInputProps) {
+export function HeldInput(props: HeldInputProps) {
+  const { id, field, value, hint, placeholder, warning, unread, onValue } = props;
   const read = (typed: string) => readHeld(field, typed);
-  const [text, setText] = useTyped(
+  const [typedText, setText] = useTyped(
     value,
     (typed) => read(typed).value,
     (held) => writeHeld(field, held),
   );
+  const text = unread ?? typedText;
   const enter = (typed: string) => {
     setText(typed);
-    onValue(read(typed).value);
+    const { value: held, error } = read(typed);
+    onValue(held, error === undefined ? undefined : typed);
   };
   return (
     <div>

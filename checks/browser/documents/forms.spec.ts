@@ -29,8 +29,10 @@ test('a travel order is reckoned as it is filled in, and is there again after a 
   );
   expect(new Set(places.map((place) => place?.y)).size).toBe(2);
   expect(places[3]?.y).toBe(places[2]?.y);
+  await page.getByLabel('Akontacija').fill('12abc');
   await page.reload();
   await expect(page.getByLabel('Broj naloga')).toHaveValue('7/2026');
+  await expect(page.getByLabel('Akontacija')).toHaveValue('12abc');
   await expect(sheet).toContainText('79,50 KM');
 });
 

@@ -3,7 +3,7 @@ import { fileNamePart } from '../file-name.ts';
 import { given } from '../given.ts';
 import { type CategoryId, EMPLOYMENT } from './category.ts';
 import { onlyAsked, readContract } from './contract.ts';
-import type { Contract } from './fields.ts';
+import type { TypedContract } from './fields.ts';
 import { ofAct, RS_FORMS } from './texts/acts.ts';
 import {
   type ClauseContext,
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
 };
 
 /** The contract as everybody sees it: preview, PDF, DOCX and copied text are all drawn from this. */
-export function contractDocument(typed: Contract, facts: Facts): Document {
+export function contractDocument(typed: TypedContract, facts: Facts): Document {
   const { said, setting } = prepared(typed, facts);
   return {
     title: said.title,
@@ -44,7 +44,7 @@ export function contractDocument(typed: Contract, facts: Facts): Document {
  * What an inspector may be told beside a contract and nobody signs: null where there is no official form. Annexes 1, 2 and 3
  * are the forms of a contract without a term, with a term, and on probation.
  */
-export function officialForm(typed: Contract): string | null {
+export function officialForm(typed: TypedContract): string | null {
   const { entity, contractCategory, probation } = onlyAsked(readContract(typed));
   if (entity !== 'RS' || !EMPLOYMENT.includes(contractCategory)) return null;
   const annex = contractCategory === 'permanent' ? '1' : '2';
@@ -60,7 +60,7 @@ export interface ArticleBasis {
 }
 
 /** The articles of the contract and the law behind each, for those who want to check. */
-export function legalBasis(typed: Contract, facts: Facts): readonly ArticleBasis[] {
+export function legalBasis(typed: TypedContract, facts: Facts): readonly ArticleBasis[] {
   const { said, setting } = prepared(typed, facts);
   return writtenClauses(said.clauses, setting).map(({ heading, law }, at) => ({
     number: at + 1,
@@ -69,7 +69,7 @@ export function legalBasis(typed: Contract, facts: Facts): readonly ArticleBasis
   }));
 }
 
-function prepared(typed: Contract, facts: Facts): { said: ContractText; setting: ClauseContext } {
+function prepared(typed: TypedContract, facts: Facts): { said: ContractText; setting: ClauseContext } {
   const contract = onlyAsked(readContract(typed));
   const said = TEXTS[contract.contractCategory];
   return { said, setting: { contract, facts, roles: said.roles } };

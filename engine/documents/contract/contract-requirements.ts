@@ -1,8 +1,8 @@
 import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../typed-day.ts';
+import { UNREADABLE_DAY, UNREADABLE_FIGURE } from '../unreadable.ts';
 import { EMPLOYMENT } from './category.ts';
 import { isUnreadable, onlyAsked, readContract } from './contract.ts';
-import { type Contract, FIELD_NAMES, isAsked } from './fields.ts';
+import { FIELD_NAMES, FIELDS, isAsked, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
 import { type Check, type Doubt, doubt, doubted } from './requirements/doubt.ts';
 import { DOUBTS } from './requirements/doubts.ts';
@@ -14,15 +14,15 @@ const OF_ANY: readonly Check[] = [...DOUBTS, temporaryWorkTooLong];
 const OF_EMPLOYMENT: readonly Check[] = [...OF_ANY, ...LABOUR_LIMITS, belowMinimumWage];
 
 /** The check list: what the law asks of this contract, met or not, then what looks wrong. It warns and never blocks. */
-export function contractRequirements(typed: Contract, facts: Facts): readonly Requirement[] {
+export function contractRequirements(typed: TypedContract, facts: Facts): readonly Requirement[] {
   const kept = readContract(typed);
   const contract = onlyAsked(kept);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
-  const doubts = [...unreadableDays(kept), ...checks.flatMap((check) => check(contract, facts) ?? [])];
+  const doubts = [...unreadable(kept), ...checks.flatMap((check) => check(contract, facts) ?? [])];
   return [...contentOf(contract), ...doubts.map((found) => doubted(contract, found))];
 }
 
-const unreadableDays = (contract: Contract): readonly Doubt[] =>
+const unreadable = (contract: TypedContract): readonly Doubt[] =>
   FIELD_NAMES.filter((name) => isAsked(name, contract) && isUnreadable(name, contract)).map((name) =>
-    doubt(name, UNREADABLE_DAY),
+    doubt(name, FIELDS[name].kind === 'datum' ? UNREADABLE_DAY : UNREADABLE_FIGURE),
   );

@@ -1,7 +1,7 @@
 import { documentText } from '../plain-text.ts';
 import { FACTS, SAMPLES } from './contract.fixture.ts';
 import { contractDocument } from './contract-document.ts';
-import type { Contract } from './fields.ts';
+import type { TypedContract } from './fields.ts';
 
 export const categories = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 
@@ -9,4 +9,4 @@ export const all = categories.flatMap((category) =>
   (['FBIH', 'RS'] as const).map((entity) => ({ category, entity })),
 );
 
-export const textOf = (contract: Contract): string => documentText(contractDocument(contract, FACTS));
+export const textOf = (contract: TypedContract): string => documentText(contractDocument(contract, FACTS));

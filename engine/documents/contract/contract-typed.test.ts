@@ -6,11 +6,11 @@ import { FACTS, sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { contractDocument } from './contract-document.ts';
 import { textOf } from './contract-text.fixture.ts';
-import { type Contract, FIELD_NAMES, FIELDS } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type TypedContract } from './fields.ts';
 
 describe('what is typed decides what is written', () => {
   test('articles are numbered without gaps, whichever are left out', () => {
-    const numbersOf = (contract: Contract) =>
+    const numbersOf = (contract: TypedContract) =>
       contractDocument(contract, FACTS).blocks.flatMap((block) =>
         block.kind === 'article' ? [block.number] : [],
       );
@@ -88,7 +88,7 @@ describe('nothing typed breaks the document', () => {
     '\r\n\t',
     '=1+1',
   ];
-  const filledWith = (text: string): Contract =>
+  const filledWith = (text: string): TypedContract =>
     readContract(
       Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].kind === 'izbor' ? undefined : text])),
     );

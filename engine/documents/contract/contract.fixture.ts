@@ -1,5 +1,5 @@
 import { readContract } from './contract.ts';
-import type { Contract } from './fields.ts';
+import type { TypedContract } from './fields.ts';
 
 export const FACTS = { today: '2026-11-21', counterpart: null };
 
@@ -98,5 +98,5 @@ export const SAMPLES = {
   },
 } as const;
 
-export const sample = (category: keyof typeof SAMPLES, more: object = {}): Contract =>
+export const sample = (category: keyof typeof SAMPLES, more: object = {}): TypedContract =>
   readContract({ contractCategory: category, ...SAMPLES[category], ...more });

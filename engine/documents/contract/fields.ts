@@ -21,11 +21,13 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/**
- * What the form holds. A text may be empty and a figure or a day null: the contract then leaves a line open. A day may also be
- * a text that says none, as it was typed: it is kept, and `onlyAsked` leaves it out of what is written.
- */
-export type Contract = { readonly [N in keyof typeof FIELDS]: Held<(typeof FIELDS)[N]> };
+/** What a contract is written of. A text may be empty and a figure or a day null: the contract then leaves a line open. */
+export type Contract = { readonly [N in FieldName]: Held<(typeof FIELDS)[N]> };
+
+/** What the form holds: a figure or a day may also be a text that says none, as it was typed. `onlyAsked` leaves it out of what is written. */
+export type TypedContract = {
+  readonly [N in FieldName]: number extends Contract[N] ? Contract[N] | string : Contract[N];
+};
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
@@ -53,21 +55,21 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 ];
 
 /** True when the contract of this category asks for the field and its switch, if it has one, is on. */
-export function isAsked(name: FieldName, contract: Contract): boolean {
+export function isAsked(name: FieldName, contract: TypedContract): boolean {
   const field: ContractField = FIELDS[name];
   const switchedOn = field.when === undefined || contract[field.when as FieldName] === true;
   return switchedOn && (field.categories?.includes(contract.contractCategory) ?? true);
 }
 
 /** The groups with the fields this contract asks for; a group without any is left out. */
-export const askedGroups = (contract: Contract): readonly FieldGroup[] =>
+export const askedGroups = (contract: TypedContract): readonly FieldGroup[] =>
   FIELD_GROUPS.map(({ title, fields }) => ({
     title,
     fields: fields.filter((name) => isAsked(name, contract)),
   })).filter(({ fields }) => fields.length > 0);
 
 /** The label in the words of the contract's category. */
-export function labelOf(name: FieldName, { contractCategory }: Contract): string {
+export function labelOf(name: FieldName, { contractCategory }: TypedContract): string {
   const field: ContractField = FIELDS[name];
   return field.labels?.[contractCategory] ?? field.label;
 }

@@ -1,9 +1,9 @@
 import type { Requirement } from '../requirement.ts';
 import { FACTS, sample } from './contract.fixture.ts';
 import { contractRequirements } from './contract-requirements.ts';
-import type { Contract } from './fields.ts';
+import type { TypedContract } from './fields.ts';
 
-export const unmet = (contract: Contract, counterpart: number | null = null): readonly Requirement[] =>
+export const unmet = (contract: TypedContract, counterpart: number | null = null): readonly Requirement[] =>
   contractRequirements(contract, { ...FACTS, counterpart }).filter(({ ispunjeno }) => !ispunjeno);
 
 export const fieldsOf = (requirements: readonly Requirement[]) => requirements.map(({ polje }) => polje);

@@ -3,6 +3,7 @@ import type { Document } from '../blocks.ts';
 import type { Requirement } from '../requirement.ts';
 import { tidy } from '../typed-text.ts';
 import type { AnyValues, FormFields, ValuesOf } from './form-field.ts';
+import { readable, unreadableFigures } from './unreadable-figures.ts';
 
 /** The documents that are one form each. */
 export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios';
@@ -22,11 +23,19 @@ export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> 
   readonly nameOf: (values: V) => string;
 }
 
-/** A document that reads the fields it has, written of texts that are fit for one. */
-export const formDocument = <const F extends FormFields>(
+/** A document that reads the fields it has, written of texts that are fit for one and of figures that could be read. */
+export function formDocument<const F extends FormFields>(
   document: FormDocument<F, ValuesOf<F>>,
-): FormDocument =>
-  ({
+): FormDocument {
+  const { fields, write, requirements, nameOf } = document;
+  const read = (values: AnyValues) => readable(fields, values) as ValuesOf<F>;
+  return {
     ...document,
-    write: (values, today) => document.write(tidy(values), today),
-  }) satisfies FormDocument<F, ValuesOf<F>> as unknown as FormDocument;
+    write: (values, today) => write(tidy(read(values)), today),
+    requirements: (values, today) => [
+      ...requirements(read(values), today),
+      ...unreadableFigures(fields, values),
+    ],
+    nameOf: (values) => nameOf(read(values)),
+  };
+}

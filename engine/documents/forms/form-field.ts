@@ -37,7 +37,7 @@ export type RowOf<C extends Readonly<Record<string, ColumnField>>> = {
   readonly [N in keyof C]: PlainValue<C[N]['kind']>;
 };
 
-/** What stands in the fields of a form: amounts in feninga, numbers whole, days as `YYYY-MM-DD` once they are days. */
+/** What a document is written of: amounts in feninga, numbers whole, days as `YYYY-MM-DD` once they are days. */
 export type ValuesOf<F extends FormFields> = {
   readonly [N in keyof F]: F[N] extends { readonly columns: infer C }
     ? C extends Readonly<Record<string, ColumnField>>
@@ -46,7 +46,7 @@ export type ValuesOf<F extends FormFields> = {
     : PlainValue<F[N]['kind']>;
 };
 
-/** What a field holds that is not of rows. */
+/** What a field holds that is not of rows: a figure as it was typed while it is none. */
 export type OneValue = string | number | boolean | null;
 export type AnyRow = Readonly<Record<string, OneValue>>;
 export type AnyValue = OneValue | readonly AnyRow[];

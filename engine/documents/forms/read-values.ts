@@ -51,7 +51,9 @@ function fits(field: FormField, value: unknown): value is AnyValue {
   switch (field.kind) {
     case 'iznos':
     case 'cijeli':
-      return Number.isSafeInteger(value) && Number(value) >= 0;
+      return (
+        (typeof value === 'string' && value !== '') || (Number.isSafeInteger(value) && Number(value) >= 0)
+      );
     case 'da_ne':
       return typeof value === 'boolean';
     case 'izbor':

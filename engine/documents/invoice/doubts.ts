@@ -9,7 +9,7 @@ import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';
 import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../typed-day.ts';
+import { UNREADABLE_DAY } from '../unreadable.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/profile.ts';

@@ -69,6 +69,17 @@ it('says as whom each side signs, whatever is filled in', () => {
   expect(written(reminder, {})).toContain('Za povjerioca: ____________________ (Primjer d.o.o.)');
 });
 
+it('keeps a figure as it was typed while it is none, says so and writes nothing of it', () => {
+  const kept = readValues(reminder.fields, { ...parties, items: [{ ...item, amount: '12abc' }] });
+  expect(kept).toMatchObject({ items: [{ amount: '12abc' }] });
+  expect(documentText(reminder.write(kept, TODAY))).not.toContain('12abc');
+  const said = reminder.requirements(kept, TODAY).find(({ polje }) => polje === 'items.0.amount');
+  expect(said).toMatchObject({
+    naziv: 'Iznos',
+    ispunjeno: false,
+  });
+});
+
 it('reads anything that was kept, and writes it', () => {
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.anything()), (kept, items) => {

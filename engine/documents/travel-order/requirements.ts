@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import { doubted, wanted } from '../forms/asked.ts';
 import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../typed-day.ts';
+import { UNREADABLE_DAY } from '../unreadable.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, minutesIn, settlementOf } from './settlement.ts';
 

@@ -1,10 +1,10 @@
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { createContext, use } from 'react';
 import type { ContractReading } from './reading.ts';
 
 interface ContractContext extends ContractReading {
-  readonly contract: Contract;
-  readonly change: (part: Partial<Contract>) => void;
+  readonly contract: TypedContract;
+  readonly change: (part: Partial<TypedContract>) => void;
 }
 
 export const ContractContext = createContext<ContractContext | undefined>(undefined);

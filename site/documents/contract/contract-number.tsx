@@ -23,8 +23,9 @@ export function ContractNumber({ name, field }: ContractNumberProps) {
       value={typeof held === 'number' ? held : undefined}
       placeholder={field.example}
       hint={field.hint}
-      warning={warnings.get(name)}
-      onValue={(value) => change({ [name]: value ?? null })}
+      warning={typeof held === 'string' ? undefined : warnings.get(name)}
+      unread={typeof held === 'string' ? held : undefined}
+      onValue={(value, unread) => change({ [name]: value ?? unread ?? null })}
     />
   );
 }

@@ -4,7 +4,7 @@ import {
   officialForm,
 } from '@obracun/engine/documents/contract/contract-document.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { askToPersist } from '../../device/kept/persist.ts';
@@ -15,7 +15,7 @@ import { Downloads } from '../screen/downloads.tsx';
 import { formatsOf } from '../screen/formats.ts';
 
 interface ContractPaperProps {
-  readonly contract: Contract;
+  readonly contract: TypedContract;
   readonly facts: Facts;
   readonly isCyrillic: boolean;
 }

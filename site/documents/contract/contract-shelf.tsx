@@ -1,5 +1,5 @@
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../device/clock.ts';
 import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
@@ -20,7 +20,7 @@ export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
   );
 }
 
-function nameOf(contract: Contract): Called {
+function nameOf(contract: TypedContract): Called {
   const { title } = contractDocument(contract, { today: today(), counterpart: null });
   const typed = contract.employee || contract.employer;
   return { before: typed ? `${title} · ` : title, typed };

@@ -1,5 +1,5 @@
 import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 
@@ -27,19 +27,19 @@ const BY_CATEGORY: Partial<Readonly<Record<CategoryId, CalculatorId>>> = {
 };
 
 /**
- * Null when there is no amount yet, or the service cannot compute the other one: a wage by the day, a contract it does not
+ * Null when there is no amount that can be read, or the service cannot compute the other one: a wage by the day, a contract it does not
  * know. The contract speaks of the law of the day it is concluded, so that is the law asked for.
  */
-export function counterpartQuestion(contract: Contract, today: Day): CounterpartQuestion | null {
+export function counterpartQuestion(contract: TypedContract, today: Day): CounterpartQuestion | null {
   const { salary, contractCategory, conclusionDate } = contract;
-  if (salary === null || salary === 0) return null;
+  if (typeof salary !== 'number' || salary === 0) return null;
   const day = conclusionDate !== null && isDay(conclusionDate) ? conclusionDate : today;
   return EMPLOYMENT.includes(contractCategory)
     ? wageQuestion(contract, salary, day)
     : contractQuestion(contract, salary, day);
 }
 
-function wageQuestion(contract: Contract, salary: Feninga, day: Day): CounterpartQuestion | null {
+function wageQuestion(contract: TypedContract, salary: Feninga, day: Day): CounterpartQuestion | null {
   if (contract.salaryPeriod !== 'mjesečno') return null;
   const isNet = contract.salaryType === 'neto';
   const schooling = contract.entity === 'RS' ? contract.qualificationLevel : '';
@@ -55,7 +55,7 @@ function wageQuestion(contract: Contract, salary: Feninga, day: Day): Counterpar
   };
 }
 
-function contractQuestion(contract: Contract, salary: Feninga, day: Day): CounterpartQuestion | null {
+function contractQuestion(contract: TypedContract, salary: Feninga, day: Day): CounterpartQuestion | null {
   const calculator = contract.entity === 'RS' ? BY_CATEGORY[contract.contractCategory] : undefined;
   if (calculator === undefined) return null;
   return {

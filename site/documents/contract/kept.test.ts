@@ -12,14 +12,14 @@ it('a draft comes back as it was, and then loses nothing', () => {
   expect(loses?.(draft, draft)).toBe(false);
 });
 
-it('what was typed for a day comes back as typed, though it says none', () => {
-  const draft = { ...empty, startDate: '1.13.2026', employee: 'Amra Hadžić' };
+it('what was typed for a day or a figure comes back as typed, though it says none', () => {
+  const draft = { ...empty, startDate: '1.13.2026', salary: 'hiljadu', employee: 'Amra Hadžić' };
   expect(read(draft)).toEqual(draft);
   expect(loses?.(draft, draft)).toBe(false);
 });
 
 it('of a draft in another shape what fits comes back, and it is said that the rest does not', () => {
-  const other = { employee: 'Amra Hadžić', salary: 'hiljadu', contractCategory: 'zakup', mystery: 1 };
+  const other = { employee: 'Amra Hadžić', salary: 12.5, contractCategory: 'zakup', mystery: 1 };
   expect(read(other)).toEqual({ ...empty, employee: 'Amra Hadžić' });
   expect(loses?.(other, { ...empty, employee: 'Amra Hadžić' })).toBe(true);
   expect(loses?.({ employee: 'Amra Hadžić', nekad: '' }, { ...empty, employee: 'Amra Hadžić' })).toBe(false);

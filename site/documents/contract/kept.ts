@@ -1,12 +1,12 @@
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
 import type { DraftKind } from '../../device/kept/drafts.ts';
 
 const BLANK = contentKey(readContract(null));
 
 /** What no longer fits its field comes back empty, so any draft can be read; what it then lacks is set aside. */
-export const contractDrafts: DraftKind<Contract> = {
+export const contractDrafts: DraftKind<TypedContract> = {
   kind: 'ugovor',
   read: (content) => (isPlain(content) ? readContract(content) : undefined),
   isBlank: (contract) => contentKey(contract) === BLANK,
@@ -19,5 +19,5 @@ export const contractDrafts: DraftKind<Contract> = {
 
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
-const partOf = (contract: Contract, name: string): unknown =>
+const partOf = (contract: TypedContract, name: string): unknown =>
   Object.entries(contract).find(([key]) => key === name)?.[1];

@@ -1,5 +1,6 @@
+import { onlyAsked } from '@obracun/engine/documents/contract/contract.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
-import type { Contract, FieldName } from '@obracun/engine/documents/contract/fields.ts';
+import type { FieldName, TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parties.ts';
 import { warningsOf } from '../screen/warnings-of.ts';
@@ -12,10 +13,13 @@ export interface ContractReading {
   readonly proposals: Partial<Readonly<Record<FieldName, string>>>;
 }
 
-export const readingOf = (contract: Contract, facts: Facts): ContractReading => ({
-  warnings: warningsOf(contractRequirements(contract, facts)),
-  proposals: {
-    employerGenitive: proposedGenitive.employer(contract),
-    employeeGenitive: proposedGenitive.employee(contract),
-  },
-});
+export function readingOf(typed: TypedContract, facts: Facts): ContractReading {
+  const contract = onlyAsked(typed);
+  return {
+    warnings: warningsOf(contractRequirements(typed, facts)),
+    proposals: {
+      employerGenitive: proposedGenitive.employer(contract),
+      employeeGenitive: proposedGenitive.employee(contract),
+    },
+  };
+}

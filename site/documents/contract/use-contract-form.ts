@@ -1,15 +1,15 @@
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { useState } from 'react';
 import { type Drafts, useDrafts } from '../keeping/use-drafts.ts';
 import { contractDrafts } from './kept.ts';
 
 interface ContractForm {
-  readonly contract: Contract;
+  readonly contract: TypedContract;
   /** The form is drawn anew when this changes. */
   readonly form: number;
   readonly drafts: Drafts;
-  readonly change: (part: Partial<Contract>) => void;
+  readonly change: (part: Partial<TypedContract>) => void;
   readonly clear: () => void;
   /** Begins another contract; this one stays among the drafts. */
   readonly startNew: () => void;
@@ -22,7 +22,7 @@ const untouched = { contract: empty, form: 0 };
 export function useContractForm(): ContractForm {
   const [{ contract, form }, setState] = useState(untouched);
   // Before anybody wrote in them, the fields take over what was kept as they are.
-  const replace = (next: Contract) =>
+  const replace = (next: TypedContract) =>
     setState((last) => ({ contract: next, form: last === untouched ? 0 : last.form + 1 }));
   const drafts = useDrafts(contractDrafts, contract, (kept) => replace(kept ?? empty));
   return {

@@ -1,4 +1,4 @@
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { type Ask, useAsked } from '../../parts/use-asked.ts';
@@ -11,7 +11,7 @@ const ask: Ask<Feninga | null> = async (question, signal) =>
   (await import('./ask-counterpart.ts')).askCounterpart(question, signal);
 
 /** The net of an agreed gross, or the gross of a net, once the service gives it; null while it does not, without a word. */
-export function useCounterpart(contract: Contract, today: Day): Feninga | null {
+export function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
   const question = counterpartQuestion(contract, today);
   const { answer, isPending } = useAsked(question ? JSON.stringify(question) : undefined, ask, TIMING);
   return isPending ? null : (answer ?? null);

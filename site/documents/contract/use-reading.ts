@@ -1,4 +1,4 @@
-import type { Contract } from '@obracun/engine/documents/contract/fields.ts';
+import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { useLate } from '../../parts/use-late.ts';
 import type { ContractReading } from './reading.ts';
@@ -8,5 +8,5 @@ const load = async () => (await import('./reading.ts')).readingOf;
 const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
 
 /** What the contract gives to read, once the program that reads it is here. */
-export const useReading = (contract: Contract, facts: Facts): ContractReading =>
+export const useReading = (contract: TypedContract, facts: Facts): ContractReading =>
   useLate(load)?.(contract, facts) ?? NOTHING_READ;

@@ -44,8 +44,9 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
           value={typeof value === 'number' ? value : undefined}
           placeholder={field.example}
           hint={hint}
-          warning={warnings.get(name)}
-          onValue={(held) => onValue(held ?? null)}
+          warning={typeof value === 'string' ? undefined : warnings.get(name)}
+          unread={typeof value === 'string' ? value : undefined}
+          onValue={(held, unread) => onValue(held ?? unread ?? null)}
         />
       );
     case 'datum':

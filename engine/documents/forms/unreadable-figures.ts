@@ -1,0 +1,37 @@
+import type { Requirement } from '../requirement.ts';
+import { UNREADABLE_FIGURE } from '../unreadable.ts';
+import { doubted } from './asked.ts';
+import type { AnyRow, AnyValues, FormField, FormFields } from './form-field.ts';
+
+/** A figure may stand in its field as a text: it was typed and is none. */
+const isUnreadable = ({ kind }: FormField, value: unknown): boolean =>
+  (kind === 'iznos' || kind === 'cijeli') && typeof value === 'string';
+
+/** The values without what was typed for a figure and says none: nothing is written of it. */
+export const readable = (fields: FormFields, values: AnyValues): AnyValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      if (field?.kind === 'redovi')
+        return [name, rowsOf(value).map((row) => readable(field.columns, row) as AnyRow)];
+      return [name, field && isUnreadable(field, value) ? null : value];
+    }),
+  );
+
+/** What was typed for a figure and says none, by the path of its field. */
+export const unreadableFigures = (
+  fields: FormFields,
+  values: AnyValues,
+  before = '',
+): readonly Requirement[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.kind === 'redovi')
+      return rowsOf(value).flatMap((row, at) =>
+        unreadableFigures(field.columns, row, `${before}${name}.${at}.`),
+      );
+    return isUnreadable(field, value) ? [doubted(`${before}${name}`, field.label, UNREADABLE_FIGURE)] : [];
+  });
+
+const rowsOf = (value: AnyValues[string] | undefined): readonly AnyRow[] =>
+  Array.isArray(value) ? value : [];
