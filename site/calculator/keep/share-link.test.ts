@@ -126,8 +126,17 @@ describe('the link of a form', () => {
     );
     expect(restore('#')).toBeUndefined();
     expect(restore('#nepoznato=5&strucna_sprema=X&ima_preko=5')).toBeUndefined();
-    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_sati=5')?.entered).toEqual({
+    expect(restore('#bruto_plata=1800&neto_plata=900&prekovremeni_proc=30')?.entered).toEqual({
       bruto_plata_input: '1.800,00',
+    });
+  });
+
+  it('counts the hours of a link that names no switch of theirs', () => {
+    expect(restore('#bruto_plata=1800&prekovremeni_sati=5')?.entered).toEqual({
+      bruto_plata_input: '1.800,00',
+      ima_preko: 'da',
+      prekovremeni: 'da',
+      prekovremeni_sati: '5',
     });
   });
 

@@ -58,11 +58,14 @@ function mayTurnOn(definition: FormDefinition, entered: Entered, name: string): 
   return isSwitchedOn(definition, entered, definition.fields[when]?.when);
 }
 
-/** The switches that some of what was entered turns on. */
+/** The switches that some of what was entered turns on, each with the one it waits for. */
 export const switchedOn = ({ fields }: FormDefinition, entered: Entered): Entered =>
   Object.fromEntries(
     Object.entries(entered).flatMap(([name, text]) => {
       const { when, turnsOn } = fields[name] ?? {};
-      return turnsOn && when && text.trim() !== '' ? [[when, 'da']] : [];
+      return turnsOn && text.trim() !== '' ? switchesOf(fields, when).map((one) => [one, 'da']) : [];
     }),
   );
+
+const switchesOf = (fields: FormDefinition['fields'], name: string | undefined): readonly string[] =>
+  name === undefined ? [] : [name, ...switchesOf(fields, fields[name]?.when)];

@@ -194,6 +194,8 @@ describe('the hours of extra work', () => {
       prekovremeni: true,
       prekovremeni_sati: 10,
     });
+    const bare = { ...linked, entered: { prekovremeni_sati: '10' } };
+    expect(after({ type: 'restored', state: bare }, complete).entered).toMatchObject({ ima_preko: 'da' });
     expect(restored({ prekovremeni: 'ne' }).entered).not.toHaveProperty('prekovremeni_sati');
   });
 });
