@@ -1,6 +1,6 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { type Asked, pathOf, queryOf } from './asked.ts';
+import { type Asked, pathOf, queryOf, slashed } from './asked.ts';
 import { BATCH_PATH, batchAnswerer } from './batch/batch.ts';
 import { rowAnswerer } from './batch/row.ts';
 import { type Posted, posted, refused } from './calls/body.ts';
@@ -53,14 +53,17 @@ export function createApp({
   const inputs = inputsByPath(calculators, today, log);
   const calls = callsOf(inputs);
   const heavy = new Map<string, AnswerHeavy>([
-    [BATCH_PATH, batchAnswerer(rowAnswerer(inputs))],
-    [MCP_PATH, mcpAnswerer(toolsOf(calculators, inputs), (error) => log(error, MCP_PATH))],
+    ...atEither(BATCH_PATH, batchAnswerer(rowAnswerer(inputs))),
+    ...atEither(
+      MCP_PATH,
+      mcpAnswerer(toolsOf(calculators, inputs), (error) => log(error, MCP_PATH)),
+    ),
   ]);
   const answer = reader({
     documents,
     site,
-    calls: new Set([...calls.keys(), BATCH_PATH]),
-    posts: new Set([MCP_PATH]),
+    calls: new Set([...calls.keys(), ...slashed(BATCH_PATH)]),
+    posts: new Set(slashed(MCP_PATH)),
     isReady,
   });
   const read: Reader = (asked) =>
@@ -84,6 +87,8 @@ export function createApp({
     },
   };
 }
+
+const atEither = (path: string, answer: AnswerHeavy) => slashed(path).map((one) => [one, answer] as const);
 
 function askedBy({ method, url, headers }: Request): Asked {
   const header = (name: string) => headers.get(name) ?? '';

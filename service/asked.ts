@@ -27,6 +27,12 @@ export function pathOf(url: string): string {
   return path.includes('%') ? read(path) : path;
 }
 
+/** A path without the slash at the end, and with it: either is asked. */
+export function slashed(path: string): readonly string[] {
+  const bare = path.replace(/\/$/, '');
+  return [bare, `${bare}/`];
+}
+
 function read(path: string): string {
   try {
     return decodeURI(path);

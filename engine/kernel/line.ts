@@ -14,6 +14,8 @@ export type LineKind =
 export interface Line {
   readonly label: string;
   readonly kind: LineKind;
+  /** Not every answer has it. */
+  readonly sometimes?: true;
 }
 
 /** A whole and the lines it is made of; they add up to it exactly, so that a chart of them tells the truth. */

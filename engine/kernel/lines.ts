@@ -48,6 +48,7 @@ export interface LineOptions<V> {
 export interface SlipLine<K extends LineKind = LineKind, V = never> extends LineOptions<V> {
   readonly label: string;
   readonly kind: K;
+  readonly sometimes?: true;
 }
 
 /** A line that not every variant of the slip has: its notation is undefined where it is missing, and so is its figure. */

@@ -25,10 +25,7 @@ export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> 
   const composition = compositionOf(lines);
   return {
     table,
-    lines: Object.fromEntries(lines.map(([name, { label, kind }]) => [name, { label, kind }])) as Record<
-      keyof T,
-      Line
-    >,
+    lines: Object.fromEntries(lines.map(([name, line]) => [name, lineOf(line)])) as Record<keyof T, Line>,
     output: lines.filter(([, { aside }]) => !aside).map(([name]) => name),
     sections: sectionsOf(lines, repeats),
     sums: sumsOf(lines),
@@ -36,6 +33,12 @@ export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> 
     ...(composition && { composition }),
   };
 }
+
+const lineOf = ({ label, kind, sometimes }: SlipLine): Line => ({
+  label,
+  kind,
+  ...(sometimes && { sometimes }),
+});
 
 /** The lines of a table with their names, in its order. */
 type Entries = readonly (readonly [name: string, line: SlipLine])[];

@@ -15,11 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => stop(0));
 
-type Send = (body: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+type Send = (body: string, headers?: Readonly<Record<string, string>>, path?: string) => Promise<Response>;
 
 const WAYS: readonly [string, Send][] = [
-  ['on Node', (body, headers = LIST) => fetch(`${origin}/obracuni`, { method: 'POST', body, headers })],
-  ['through fetch', (body, headers = LIST) => ask(app, '/obracuni', { method: 'POST', body, headers })],
+  [
+    'on Node',
+    (body, headers = LIST, path = '/obracuni') => fetch(origin + path, { method: 'POST', body, headers }),
+  ],
+  [
+    'through fetch',
+    (body, headers = LIST, path = '/obracuni') => ask(app, path, { method: 'POST', body, headers }),
+  ],
 ];
 
 const LIST = { 'Content-Type': 'application/json' };
@@ -48,6 +54,11 @@ describe.each(WAYS)('%s', (_way, send) => {
     const response = await send(JSON.stringify(everyCase));
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json']);
     expect(await response.json()).toEqual(await Promise.all(everyCase.map((row) => alone(row))));
+  });
+
+  test('it answers with a slash at the end too', async () => {
+    const response = await send(JSON.stringify([wage]), LIST, '/obracuni/');
+    expect(await response.json()).toEqual([await alone(wage)]);
   });
 
   test('lines are answered as lines, each as the call by itself', async () => {

@@ -1,5 +1,6 @@
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { slashed } from '../asked.ts';
 import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';
 
@@ -19,9 +20,9 @@ export function inputsByPath(
 ): ReadonlyMap<string, AnswerInput> {
   return new Map(
     calculators.flatMap((calculator) => {
-      const bare = calculator.definition.path.replace(/\/$/, '');
-      const answer = guarded(call(calculator, today), (error) => log(error, bare));
-      return [bare, `${bare}/`].map((path) => [path, answer] as const);
+      const paths = slashed(calculator.definition.path);
+      const answer = guarded(call(calculator, today), (error) => log(error, paths[0] ?? ''));
+      return paths.map((path) => [path, answer] as const);
     }),
   );
 }

@@ -105,6 +105,11 @@ test.each([
   await response.text();
 });
 
+test('a list of messages is said to be one, not broken JSON', async () => {
+  const response = await message(`[${PING}]`);
+  expect((await response.json()).detail).toContain('jedna po jedna');
+});
+
 test.each([{}, MODERN])('a subscription is not opened: %j', async (meta) => {
   const params = { _meta: meta, notifications: { toolsListChanged: true } };
   const method = 'subscriptions/listen';

@@ -19,6 +19,12 @@ const OTHER_ORIGIN: Problem = {
   detail: 'Stranice drugih adresa ne mogu ovdje pitati: prijavite /mcp u svom asistentu.',
 };
 
+const ONE_BY_ONE: Problem = {
+  status: 422,
+  kod: 'json',
+  detail: 'Poruke se šalju jedna po jedna: pošaljite objekat, a ne listu.',
+};
+
 /** Answers one message of an assistant. The protocol is loaded with the first of them; its faults are told to `log`. */
 export function mcpAnswerer(tools: Tools, log: (error: unknown) => void): AnswerHeavy {
   let serving: Promise<ServeMessage> | undefined;
@@ -29,8 +35,9 @@ export function mcpAnswerer(tools: Tools, log: (error: unknown) => void): Answer
     const body = await posted(chunks);
     if (body.isTooLarge) return problemReply(PROBLEMS.tooLarge);
     const message = parsed(body.text());
+    if (message === BROKEN) return problemReply(PROBLEMS.brokenJson);
     // Of several at once each would have its own long answer.
-    if (message === BROKEN || Array.isArray(message)) return problemReply(PROBLEMS.brokenJson);
+    if (Array.isArray(message)) return problemReply(ONE_BY_ONE);
     serving ??= import('./handler.ts').then(({ mcpHandler }) => mcpHandler(tools));
     return serve(await serving, message, header).catch((error) => {
       log(error);

@@ -56,6 +56,10 @@ test('fields carry their limits, words and what they may be', () => {
   expect(schema.oneOf).toHaveLength(4);
 });
 
+test('a field that takes only what is offered names it', () => {
+  expect(bodyOf('/fbih/strani-narucilac/').schema.properties.normirani.enum).toEqual([20, 30]);
+});
+
 test("a sister call's field may only stand empty", () => {
   expect(bodyOf('/calculate').schema.properties.dnevnice.enum).toEqual([null, false, 0, '']);
 });
@@ -65,6 +69,14 @@ test('the answer lists its lines with their units', () => {
   expect(properties.porez).toMatchObject({ type: 'number', description: 'KM' });
   expect(required).toContain('upozorenja');
   expect(required).not.toContain('objasnjenje');
+});
+
+test('an answer has at least what is required of it, whatever was asked', () => {
+  for (const { path } of definitions) {
+    const { schema, examples } = answerOf(path);
+    for (const { value } of Object.values<{ value: object }>(examples))
+      expect([path, Object.keys(value)]).toEqual([path, expect.arrayContaining(schema.required)]);
+  }
 });
 
 test('every tag is declared', () => {

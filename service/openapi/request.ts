@@ -51,7 +51,9 @@ const EMPTY: Schema = {
 };
 
 const wordsOf = (field?: Field): Schema =>
-  field ? { title: field.label, description: describeField(field) } : {};
+  field ? { title: field.label, description: describeField(field), ...onlyOffered(field) } : {};
+
+const onlyOffered = ({ offered, offeredOnly }: Field): Schema => (offeredOnly ? { enum: offered } : {});
 
 /** The unit, the hint and the switch of a field, in words. */
 export function describeField({ kind, hint, when }: Field): string {

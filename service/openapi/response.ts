@@ -29,7 +29,7 @@ export function responseSchema({ lines, output, fields }: Presentation): Schema 
   });
   return {
     type: 'object',
-    required: [...output, 'upozorenja'],
+    required: [...output.filter((name) => !lines[name]?.sometimes), 'upozorenja'],
     properties: {
       ...Object.fromEntries(answered),
       ...('procjena' in fields && { procjena: ESTIMATE }),

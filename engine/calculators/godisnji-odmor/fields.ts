@@ -27,7 +27,8 @@ const work = {
 const use = {
   iskoristeno: daysField({
     label: 'Iskorišteno',
-    invalid: 'Iskorišteni dani moraju biti nenegativan broj.',
+    invalid: 'Iskorišteni dani moraju biti broj od 0 do 100.',
+    max: 100,
     hint: { text: 'Radni dani odmora koji su već iskorišteni.' },
   }),
 } as const;
