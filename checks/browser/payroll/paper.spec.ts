@@ -74,8 +74,11 @@ test('the form of Republika Srpska is printed whole, however many sheets the scr
 }) => {
   await openPart(page, 'izlaz', 30, { entity: 'rs' });
   await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
-  const { pages, rightmost, smallest } = await printed(page);
-  const forms = flowing(pages.slice(pages.findIndex((one) => one.includes('Obrasci'))).join(' '));
+  const { pages, text, rightmost, smallest } = await printed(page);
+  const first = pages.findIndex((one) => one.includes('Obrasci'));
+  const forms = flowing(pages.slice(first).join(' '));
+  expect(text, 'orders as a table').toContain('Dan plaćanja: 10. 11. 2026. R. br. Svrha i primalac');
+  expect(first, 'pages before the forms').toBe(2);
   expect(forms.match(/Radnik 00\d\d/g)).toHaveLength(30);
   expect(forms).toContain('UKUPNO');
   expect(rightmost).toBeLessThan(LYING);

@@ -2,6 +2,7 @@ import { type Feninga, share } from '../../kernel/figures/money.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
+import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
 import { inHand } from './figures.ts';
 
 /** What is kept back of a wage, and what does not fit whole: left out and named, never cut. */
@@ -32,8 +33,8 @@ function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth 
   return [...standing, ofMonth].filter(({ amount }) => amount > 0);
 }
 
-/** Of this month alone, with no creditor named: it is paid by hand. */
-const OF_MONTH = { name: 'Obustave u mjesecu', creditor: '', account: '', reference: '' };
+/** Of this month alone, called as its column, with no creditor named: it is paid by hand. */
+const OF_MONTH = { name: ENTRY_COLUMNS.deductionsOfMonth.label, creditor: '', account: '', reference: '' };
 
 /** What was typed for the month, or what stands: an amount, or a share of the net; never more than the debt that is left. */
 function amountOf(

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { notesByOrder } from './notes-by-order.ts';
+
+const seenIn = (seen: string, certainty: 'visoka' | 'srednja') => ({ seen, certainty, source: '' });
+
+test('what is to be known of several orders is said once, with their numbers', () => {
+  const orders = [
+    { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },
+    { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },
+    { doubts: ['Općina.', 'Šifra.'], accountSource: seenIn('2025-09', 'srednja') },
+    { doubts: [] },
+    { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },
+  ];
+  expect(notesByOrder(orders)).toEqual([
+    { words: 'račun viđen 09/2025', certainty: 'visoka', numbers: '1–2, 5' },
+    { words: 'račun viđen 09/2025', certainty: 'srednja', numbers: '3' },
+    { words: 'Šifra.', certainty: 'visoka', numbers: '1–3, 5' },
+    { words: 'Općina.', certainty: 'visoka', numbers: '3' },
+  ]);
+});

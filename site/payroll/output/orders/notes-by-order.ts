@@ -1,0 +1,49 @@
+import type { Certainty } from '@obracun/engine/kernel/law.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { seenWords } from './seen-words.ts';
+
+/** What is to be known of an order before it is paid. */
+interface Note {
+  readonly words: string;
+  readonly certainty: Certainty;
+}
+
+/** The same of several orders, by their numbers as they are listed: `1–3, 7`. */
+interface NoteOfOrders extends Note {
+  readonly numbers: string;
+}
+
+type Noted = Pick<PaymentOrder, 'doubts' | 'accountSource'>;
+
+/** What is to be known of orders before they are paid, each once: when accounts were seen, then what is to be checked. */
+export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] =>
+  [...gathered(orders.map(seenOf)), ...gathered(orders.map(doubtsOf))].map(({ numbers, ...note }) => ({
+    ...note,
+    numbers: ranges(numbers),
+  }));
+
+const seenOf = ({ accountSource: source }: Noted): readonly Note[] =>
+  source ? [{ words: seenWords(source), certainty: source.certainty }] : [];
+
+const doubtsOf = ({ doubts }: Noted): readonly Note[] =>
+  doubts.map((words) => ({ words, certainty: 'visoka' }));
+
+function gathered(notesOf: readonly (readonly Note[])[]) {
+  const found = new Map<string, Note & { readonly numbers: number[] }>();
+  for (const [at, notes] of notesOf.entries())
+    for (const note of notes) {
+      const key = `${note.words} ${note.certainty}`;
+      const before = found.get(key) ?? { ...note, numbers: [] };
+      before.numbers.push(at + 1);
+      found.set(key, before);
+    }
+  return [...found.values()];
+}
+
+/** `1–3, 7` of numbers that rise. */
+const ranges = (numbers: readonly number[]): string =>
+  numbers
+    .filter((number) => !(numbers.includes(number - 1) && numbers.includes(number + 1)))
+    .map((number) => (numbers.includes(number + 1) ? `${number}–` : `${number}, `))
+    .join('')
+    .slice(0, -2);

@@ -1,0 +1,18 @@
+import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { CalledSo, Typed } from '../../../ui/typed.tsx';
+
+type OfOrder = Pick<SkippedOrder, 'purpose' | 'payee' | 'obligation'>;
+
+/** A deduction of the month alone has no name of its own: it is called as its column. */
+const UNNAMED = `${ENTRY_COLUMNS.deductionsOfMonth.label}, `;
+
+/** What is kept back is called as somebody typed it, the rest as it is known here. */
+export function Purpose({ purpose, obligation }: OfOrder) {
+  if (obligation !== 'deduction') return purpose;
+  const before = purpose.startsWith(UNNAMED) ? UNNAMED : '';
+  return <CalledSo before={before} typed={purpose.slice(before.length)} />;
+}
+
+export const Payee = ({ payee, obligation }: OfOrder) =>
+  obligation === 'deduction' || obligation === 'payout' ? <Typed>{payee}</Typed> : payee;

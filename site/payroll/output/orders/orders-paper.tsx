@@ -1,0 +1,75 @@
+import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { usePrints } from '../../../ui/use-prints.ts';
+import table from '../../paper/paper-table.module.css';
+import { grouped } from '../paper/order-words.ts';
+import pieces from '../pieces/output.module.css';
+import { codesOf } from './codes-of.ts';
+import { notesByOrder } from './notes-by-order.ts';
+import { Payee, Purpose } from './order-called.tsx';
+import styles from './orders.module.css';
+
+interface OrdersPaperProps {
+  readonly orders: readonly PaymentOrder[];
+}
+
+/** Orders on paper: a line or two for each, and under the table once what is to be checked of several. */
+export function OrdersPaper({ orders }: OrdersPaperProps) {
+  const prints = usePrints();
+  if (prints === 0 || orders.length === 0) return null;
+  return (
+    <div className={styles.paper}>
+      <PaidOn orders={orders} />
+      <table className={table.sheet} aria-label="Nalozi za plaćanje">
+        <thead>
+          <tr>
+            <th scope="col" className={table.number}>
+              R. br.
+            </th>
+            <th scope="col" className={styles.called}>
+              Svrha i primalac
+            </th>
+            <th scope="col">Račun primaoca</th>
+            <th scope="col">Prihod, opština, organizacija, poziv na broj</th>
+            <th scope="col" className={table.figure}>
+              Iznos KM
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+            <OrderRow key={at} order={order} number={at + 1} />
+          ))}
+        </tbody>
+      </table>
+      {notesByOrder(orders).map(({ words, certainty, numbers }) => (
+        <p key={words + certainty} className={pieces.remark}>
+          {numbers}: {words} <CertaintyMark level={certainty} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Orders of a month are paid on one day, so it stands above them once. */
+const PaidOn = ({ orders }: OrdersPaperProps) => (
+  <p className={pieces.remark}>
+    Dan plaćanja: {[...new Set(orders.map(({ day }) => formatDay(day)))].join(', ')}
+  </p>
+);
+
+const OrderRow = ({ order, number }: { readonly order: PaymentOrder; readonly number: number }) => (
+  <tr>
+    <td>{number}.</td>
+    <td>
+      <Purpose {...order} />
+      {order.payee && ', '}
+      <Payee {...order} />
+    </td>
+    <td className={table.whole}>{grouped(order.payeeAccount, '-')}</td>
+    <td className={table.whole}>{order.revenue && codesOf(order.revenue)}</td>
+    <td className={table.figure}>{formatAmount(order.amount)}</td>
+  </tr>
+);

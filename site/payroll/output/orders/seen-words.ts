@@ -1,0 +1,5 @@
+import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
+
+/** When the account of an order was last seen, as `račun viđen 08/2026`. */
+export const seenWords = ({ seen }: AccountSource): string =>
+  seen ? `račun viđen ${seen.split('-').reverse().join('/')}` : 'izvor računa';
