@@ -2,6 +2,7 @@ import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import { paidByHand } from '../orders/by-hand.ts';
 import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
 const words = (
@@ -55,7 +56,10 @@ const SKIPPED: readonly RecordColumn<SkippedOrder>[] = [
 export const orderSheets = (
   orders: readonly PaymentOrder[],
   skipped: readonly SkippedOrder[],
-): readonly Sheet[] => [
-  tableSheet('Nalozi', COLUMNS, orders),
-  ...(skipped.length > 0 ? [tableSheet('Uplatiti ručno', SKIPPED, skipped)] : []),
-];
+): readonly Sheet[] => {
+  const byHand = paidByHand(skipped);
+  return [
+    tableSheet('Nalozi', COLUMNS, orders),
+    ...(byHand.length > 0 ? [tableSheet('Uplatiti ručno', SKIPPED, byHand)] : []),
+  ];
+};

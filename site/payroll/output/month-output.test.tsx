@@ -107,6 +107,17 @@ test('every form says to check it first; those of Republika Srpska are values to
   expect(copied).not.toContain('XML');
 });
 
+test('what goes with the files names what is paid by hand, not what nobody pays', () => {
+  const skipped = [
+    { purpose: 'Plaća', payee: 'Prvi', amount: 100, reason: 'Nema računa.' },
+    { purpose: 'Porez', payee: 'Budžet', amount: 0, reason: 'Iznos je 0,00 KM.' },
+  ];
+  const words = (of: typeof skipped) => readMe({ ...federal, ordered: { orders: [], skipped: of } }, []);
+  expect(words(skipped)).toContain('- Plaća, Prvi, 1,00 KM: Nema računa.');
+  expect(words(skipped)).not.toContain('Porez');
+  expect(words(skipped.slice(1))).not.toContain('ručno');
+});
+
 test('an estimate is told in what goes with the files, and by their names', async () => {
   const [wage] = federalMonth.wages;
   if (!wage) throw new Error('no wage');

@@ -1,4 +1,5 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -24,6 +25,7 @@ interface NextStepsProps {
 export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const { drawing, isMaking, take } = useTakeAll(closed);
+  const byHand = paidByHand(closed.skipped).length;
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);
@@ -39,9 +41,9 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
       {children}
       <div className={styles.beneath}>
         <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
-        {closed.skipped.length > 0 && (
+        {byHand > 0 && (
           <p className={styles.skipped}>
-            Bez naloga, uplatiti ručno: {closed.skipped.length}.{' '}
+            Bez naloga, uplatiti ručno: {byHand}.{' '}
             <a href={addressOf({ ...of, section: 'izlaz' })}>Pogledajte zašto</a>
           </p>
         )}

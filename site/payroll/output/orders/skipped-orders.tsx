@@ -1,26 +1,56 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
+import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../pieces/output.module.css';
+import { Remark } from '../pieces/section.tsx';
 import { Payee, Purpose } from './order-called.tsx';
 
-/** What is owed and has no order, each with the reason; nothing where all have. */
-export const SkippedOrders = ({ skipped }: { readonly skipped: readonly SkippedOrder[] }) =>
-  skipped.length > 0 && (
-    <Notice kind="warn" title={`Bez naloga (${skipped.length}): uplatiti ručno`}>
-      <ul className={styles.list}>
-        {skipped.map((order, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is owed is known by its place alone
-          <li key={at} className={styles.row}>
-            <span className={styles.name}>
-              <Purpose {...order} />
-              {order.payee && ', '}
-              <Payee {...order} />
-            </span>
-            <span className={styles.amount}>{formatAmount(order.amount)}</span>
-            <span className={styles.detail}>{order.reason}</span>
-          </li>
+interface SkippedOrdersProps {
+  readonly skipped: readonly SkippedOrder[];
+}
+
+/** What has no order: what is owed, each with the reason, and what nobody has to pay. */
+export function SkippedOrders({ skipped }: SkippedOrdersProps) {
+  const byHand = paidByHand(skipped);
+  return (
+    <>
+      {byHand.length > 0 && (
+        <Notice kind="warn" title={`Bez naloga (${byHand.length}): uplatiti ručno`}>
+          <ul className={styles.list}>
+            {byHand.map((order, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is owed is known by its place alone
+              <SkippedRow key={at} order={order} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {skipped
+        .filter((order) => !byHand.includes(order))
+        .map((order, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: so is what is not
+          <Remark key={at}>
+            Bez naloga: <Called order={order} />. {order.reason}
+          </Remark>
         ))}
-      </ul>
-    </Notice>
+    </>
   );
+}
+
+const SkippedRow = ({ order }: { readonly order: SkippedOrder }) => (
+  <li className={styles.row}>
+    <span className={styles.name}>
+      <Called order={order} />
+    </span>
+    <span className={styles.amount}>{formatAmount(order.amount)}</span>
+    <span className={styles.detail}>{order.reason}</span>
+  </li>
+);
+
+const Called = ({ order }: { readonly order: SkippedOrder }) => (
+  <>
+    <Purpose {...order} />
+    {order.payee && ', '}
+    <Payee {...order} />
+  </>
+);

@@ -2,6 +2,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/settle/estimated.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
@@ -68,15 +69,16 @@ export const zipName = ({ settled }: Output): string =>
 const SLIPS_SHARE = 0.7;
 
 /** What a person has to know who finds the ZIP later. */
-export const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string =>
-  [
+export const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string => {
+  const byHand = paidByHand(ordered.skipped);
+  return [
     `Plate za ${markedMonth(settled)}, ${settled.firm.name}`,
     '',
     ...estimateNotes(settled),
     `Obrasci: ${CHECK_FIRST}.`,
     'Nalozi u banci čekaju potpis: provjerite prvi uvoz.',
-    ...(ordered.skipped.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),
-    ...ordered.skipped.map(
+    ...(byHand.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),
+    ...byHand.map(
       ({ purpose, payee, amount, reason }) =>
         `- ${[purpose, payee, formatMoney(amount)].filter(Boolean).join(', ')}: ${reason}`,
     ),
@@ -84,3 +86,4 @@ export const readMe = ({ ordered, settled }: Output, problems: readonly string[]
     ...problems.map((problem) => `- ${problem}`),
     '',
   ].join('\r\n');
+};

@@ -1,0 +1,41 @@
+import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
+import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SkippedOrders } from './skipped-orders.tsx';
+
+const OF_MONTH: SkippedOrder = {
+  purpose: 'Obustave u mjesecu, Prvi Radnik',
+  payee: '',
+  amount: 5000,
+  reason: 'Račun nije upisan: uplatiti ručno.',
+  obligation: 'deduction',
+};
+const NOUGHT: SkippedOrder = {
+  purpose: 'Porez 10/2026',
+  payee: 'Budžet',
+  amount: 0,
+  reason: 'Iznos je 0,00 KM: nema šta uplatiti.',
+  obligation: 'tax',
+};
+
+test('what is kept back in the month alone is called as its column, and only the name keeps its script', () => {
+  expect(renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH]} />)).toContain(
+    'Obustave u mjesecu, <span translate="no">Prvi Radnik</span>',
+  );
+});
+
+test('a nought has no order, and nobody is told to pay it', () => {
+  const drawn = renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH, NOUGHT]} />);
+  expect(drawn).toContain('Bez naloga (1): uplatiti ručno');
+  expect(drawn).toContain('Bez naloga: Porez 10/2026, Budžet. Iznos je 0,00 KM');
+  const alone = renderToStaticMarkup(<SkippedOrders skipped={[NOUGHT]} />);
+  expect(alone).toContain('nema šta uplatiti');
+  expect(alone).not.toContain('ručno');
+});
+
+test('the sheet of what is paid by hand has what is owed alone', () => {
+  const names = (skipped: readonly SkippedOrder[]) => orderSheets([], skipped).map(({ name }) => name);
+  expect(names([NOUGHT])).toEqual(['Nalozi']);
+  expect(names([NOUGHT, OF_MONTH])).toEqual(['Nalozi', 'Uplatiti ručno']);
+});
