@@ -43,6 +43,10 @@ test('a reminder becomes a PDF and a DOCX', async ({ page }) => {
   await page.getByLabel('Dokument', { exact: true }).fill('Faktura 12/2026');
   await page.getByLabel('Iznos', { exact: true }).fill('1000');
   await expect(page.locator('#pregled')).toContainText('dug od 1.000,00 KM');
+  await page.getByLabel('Dužnik', { exact: true }).fill('Kupac 😀');
+  await expect(page.getByText('Slova u PDF-u nemaju ove znakove')).toContainText('😀');
+  await page.getByLabel('Dužnik', { exact: true }).fill('Kupac d.o.o.');
+  await expect(page.getByText('Slova u PDF-u nemaju ove znakove')).toHaveCount(0);
   for (const name of ['Preuzmi DOCX', 'Preuzmi PDF']) {
     const arrives = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();

@@ -5,6 +5,7 @@ import { Sheet } from '../preview/sheet.tsx';
 import { Checklist } from './checklist.tsx';
 import { SHEET } from './document-screen.tsx';
 import styles from './document-side.module.css';
+import { UnprintableNote } from './unprintable-note.tsx';
 
 interface DocumentSideProps {
   /** What can be done with the document: downloads, print. */
@@ -18,6 +19,7 @@ interface DocumentSideProps {
 export const DocumentSide = ({ actions, requirements, document, children }: DocumentSideProps) => (
   <>
     <div className={styles.actions}>{actions}</div>
+    <UnprintableNote document={document} />
     <Checklist requirements={requirements} />
     <Sheet id={SHEET} document={document} />
     {children}
