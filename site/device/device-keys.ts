@@ -1,6 +1,9 @@
 /** How the key begins of what was typed into a month and is not kept in it yet. */
 export const UNKEPT = 'neupisano:';
 
+/** How the key begins of a draft whose page was left before the database had it. */
+export const LEFT = 'nacrt-u-odlasku:';
+
 /** The keys under which this device keeps something besides its database; those that end in `…` begin many. The privacy page names them all. */
 export const DEVICE_KEYS = [
   'theme',
@@ -19,6 +22,7 @@ export const DEVICE_KEYS = [
   'plate.format.…',
   'virman-pomak',
   `${UNKEPT}…`,
+  `${LEFT}…`,
 ] as const;
 
 type Whole<K extends string> = K extends `${infer Start}…` ? `${Start}${string}` : K;

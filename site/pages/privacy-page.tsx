@@ -44,7 +44,8 @@ export const PrivacyPage = () => (
         nacrti faktura, ugovora, putnih naloga, opomena i izvoda, sačuvane fakture s ranijim verzijama,
         partneri i stavke, ono što je nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz
         može vratiti (baza <code>obracun-plata</code>
-        );
+        ); posljednje otkucano u nacrtu, ako ste otišli prije nego što je sačuvano, dok se ne preuzme u nacrt
+        (<code>nacrt-u-odlasku:…</code>);
       </li>
       <li>
         firme, radnici, mjeseci i zaključeni obračuni sa stranice Plate firme, kad je posljednji put

@@ -2,22 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from './ask.ts';
 import { draftKeeper } from './draft-keeper.ts';
-import type { DraftKind, Keeping } from './drafts.ts';
+import type { Keeping } from './drafts.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
+import { notes } from './notes.fixture.ts';
 import { everything } from './removal.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => void vi.unstubAllGlobals());
-
-const notes: DraftKind<{ readonly text: string }> = {
-  kind: 'ugovor',
-  read: (content) => {
-    const { text } = (content ?? {}) as { text?: unknown };
-    return typeof text === 'string' ? { text } : undefined;
-  },
-  isBlank: ({ text }) => text === '',
-  loses: (content, { text }) => JSON.stringify(content) !== JSON.stringify({ text }),
-};
 
 const quiet = () => undefined;
 const tab = () => draftKeeper(notes, quiet);

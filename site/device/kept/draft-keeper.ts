@@ -2,6 +2,7 @@ import { claim } from '../lock.ts';
 import { ask } from './ask.ts';
 import { DraftWriter, type Told } from './draft-writer.ts';
 import { type DraftKind, draftsOf, setDraftAside } from './drafts.ts';
+import { keepLeft } from './left-drafts.ts';
 import { type KeptDraft, newId } from './tables.ts';
 
 export interface OpenedDraft<T> {
@@ -21,6 +22,10 @@ export interface DraftKeeper<T> {
   readonly keep: (draft: T, name: string) => void;
   /** Resolves once all is kept, or has failed to be. */
   readonly settled: () => Promise<void>;
+  /** The page is being left, perhaps for good: what is not kept yet is written down. */
+  readonly leave: () => void;
+  /** It was not for good. */
+  readonly comeBack: () => void;
   readonly end: () => void;
 }
 
@@ -69,6 +74,7 @@ export function draftKeeper<T>(
 
   return {
     openLatest: async () => {
+      await keepLeft(kind);
       for (const kept of await ask((db) => draftsOf(db, kind.kind))) {
         const opened = await hold(kept);
         if (opened) return opened;
@@ -88,6 +94,8 @@ export function draftKeeper<T>(
     },
     keep: (draft, name) => writer.keep(id, draft, name),
     settled: () => writer.settled(),
+    leave: () => writer.leave(),
+    comeBack: () => writer.comeBack(),
     end: () => {
       isOver = true;
       void writer.end().finally(() => letGo?.());

@@ -1,6 +1,7 @@
 import { reasonOf } from './cause.ts';
 import { contentKey } from './content.ts';
 import { type DraftKind, type Keeping, saveDraft } from './drafts.ts';
+import { forgetLeft, writeLeft } from './left-drafts.ts';
 import type { KeptDraft } from './tables.ts';
 
 /** What came of keeping. */
@@ -51,6 +52,18 @@ export class DraftWriter<T> {
   /** Resolves once all is kept, or has failed to be. */
   settled(): Promise<void> {
     return this.waiting.size > 0 ? this.flush() : Promise.resolve();
+  }
+
+  /** The page is left: what waits is written down, since the database may not take it any more. */
+  leave(): void {
+    for (const [id, { draft, name }] of this.waiting)
+      writeLeft({ id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) });
+  }
+
+  /** It is here again, as when a browser goes back to it, and keeps by itself what waited. */
+  comeBack(): void {
+    for (const id of this.known.keys()) forgetLeft(id);
+    for (const id of this.waiting.keys()) forgetLeft(id);
   }
 
   /** Nothing is tried again after this last attempt. */

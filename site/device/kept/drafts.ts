@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { contentKey } from './content.ts';
 import type { Database } from './database.ts';
 import { isDraft, latestFirst } from './record.ts';
 import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
@@ -7,16 +8,22 @@ import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
 export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   (await latestFirst(db.nacrti)).filter((row) => row.kind === kind && isDraft(row));
 
+/** A draft as it is written, not yet of any moment. */
+export type DraftContent = Omit<KeptDraft, 'changed'>;
+
+const saysTheSame = (one: DraftContent, other: DraftContent): boolean =>
+  contentKey([one.content, one.name]) === contentKey([other.content, other.name]);
+
 /** Puts the draft where it stood; under another identity where it is not as it was `known` to be, because another tab has changed it. */
 export const saveDraft = (
-  draft: Omit<KeptDraft, 'changed'>,
+  draft: DraftContent,
   known: number | undefined,
   isBlank: boolean,
 ): Promise<Pick<KeptDraft, 'id' | 'changed'>> =>
   ask((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(draft.id);
-      const isForeign = there !== undefined && there.changed !== known;
+      const isForeign = there !== undefined && there.changed !== known && !saysTheSame(there, draft);
       const id = isForeign ? newId() : draft.id;
       const changed = Math.max(stamp(), (there?.changed ?? 0) + 1);
       if (!isBlank) await db.nacrti.put({ ...draft, id, changed });

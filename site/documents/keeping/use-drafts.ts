@@ -62,6 +62,16 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
       keeper.current = undefined;
     };
   }, [kind]);
+  useEffect(() => {
+    const leave = () => keeper.current?.leave();
+    const comeBack = () => keeper.current?.comeBack();
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, []);
   const isReady = keeping !== 'loading';
   useEffect(() => {
     if (isReady) keeper.current?.keep(draft, current.name);

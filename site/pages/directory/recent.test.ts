@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceWith } from '../../device/storage.fixture.ts';
 import type { Page } from './page.ts';
 
 const KEY = 'nedavno';
-const stored = new Map<string, string>();
+let stored: Record<string, string>;
 
 const tool = (path: Page['path']): Page => ({
   path,
@@ -13,18 +14,14 @@ const tool = (path: Page['path']): Page => ({
 
 beforeEach(() => {
   vi.resetModules();
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
+  stored = deviceWith();
 });
 
 test('the last four tools are kept, newest first, each once', async () => {
   const { recentPaths, remember } = await import('./recent.ts');
   for (const path of ['/a', '/b', '/c', '/a', '/d', '/e'] as const) remember(tool(path));
   expect(recentPaths()).toEqual(['/e', '/d', '/a', '/c']);
-  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(['/e', '/d', '/a', '/c']);
+  expect(JSON.parse(stored[KEY] ?? '')).toEqual(['/e', '/d', '/a', '/c']);
 });
 
 test('pages that are not tools are not kept', async () => {
@@ -34,7 +31,7 @@ test('pages that are not tools are not kept', async () => {
 });
 
 test.each(['{', '{"a":1}', '[1,null,"/a"]'])('%s left by somebody else does no harm', async (text) => {
-  stored.set(KEY, text);
+  stored[KEY] = text;
   const { recentPaths } = await import('./recent.ts');
   expect(recentPaths()).toEqual(text.includes('/a') ? ['/a'] : []);
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { deviceWith } from '../../device/storage.fixture.ts';
 import { Journal, takeOver } from './journal.ts';
 import type { Unkept } from './journal-text.ts';
 import { NOTHING_REFUSED } from './keeping.ts';
@@ -11,17 +12,6 @@ const typed = { amra: { before: undefined, after: { entries: { overtime: 800 } }
 const paid = { before: { payday: '2026-11-10' }, after: { payday: '2026-11-15' } };
 const LEFT = 'neupisano:f:2026-10:kartica-koje-nema';
 const ASIDE = 'neupisano:odlozeno:f:2026-10:kartica-koje-nema';
-
-/** A device that holds these texts. */
-function deviceWith(texts: Record<string, string>): Record<string, string> {
-  Object.defineProperties(texts, {
-    getItem: { value: (key: string) => texts[key] ?? null },
-    setItem: { value: (key: string, text: string) => Object.assign(texts, { [key]: text }), writable: true },
-    removeItem: { value: (key: string) => void delete texts[key] },
-  });
-  vi.stubGlobal('localStorage', texts);
-  return texts;
-}
 
 async function takenOver(): Promise<readonly Unkept[]> {
   const taken: Unkept[] = [];

@@ -3,6 +3,7 @@ import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { deviceWith } from '../../device/storage.fixture.ts';
 import { saveFirm } from '../kept/firms.ts';
 import { firm, monthsKept, worked } from '../kept/kept.fixture.ts';
 import { keeperOf, keepWhatWasLeft } from './keepers.ts';
@@ -17,16 +18,8 @@ const left = () => `neupisano:f:${year}-10:kartica-koje-nema`;
 
 /** What a tab that is gone had typed, on a device whose `localStorage` takes nothing more where it is full. */
 function leftBehind(isFull: boolean, journal: object) {
-  const texts: Record<string, string> = {
-    [left()]: JSON.stringify({ of: { firm: 'f', year, month: 10 }, ...journal }),
-  };
-  const setItem = (key: string, text: string) => (isFull ? full() : Object.assign(texts, { [key]: text }));
-  Object.defineProperties(texts, {
-    getItem: { value: (key: string) => texts[key] ?? null },
-    setItem: { value: setItem },
-    removeItem: { value: (key: string) => void delete texts[key] },
-  });
-  vi.stubGlobal('localStorage', texts);
+  const texts = deviceWith({ [left()]: JSON.stringify({ of: { firm: 'f', year, month: 10 }, ...journal }) });
+  if (isFull) vi.spyOn(localStorage, 'setItem').mockImplementation(full);
   return texts;
 }
 

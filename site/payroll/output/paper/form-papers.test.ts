@@ -1,6 +1,7 @@
 import { payOrder, pensionOrder } from '@obracun/engine/payroll/bank/orders.fixture.ts';
 import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test, vi } from 'vitest';
+import { deviceWith } from '../../../device/storage.fixture.ts';
 import { flowing, readPdf } from '../../../documents/pdf/read-pdf.fixture.ts';
 import { gridTexts } from './form-grid.ts';
 import { formPapers, testPaper } from './form-papers.ts';
@@ -67,11 +68,7 @@ test('millimetres are read as typed, to either side, and kept on the device', ()
     undefined,
     undefined,
   ]);
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-  });
+  deviceWith();
   expect(keptOffset()).toEqual({ right: '', down: '' });
   keepOffset({ right: '1,5', down: '-2' });
   expect(keptOffset()).toEqual({ right: '1,5', down: '-2' });

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceWith } from '../storage.fixture.ts';
+import { ask } from './ask.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import { emptyDevice } from './empty-device.fixture.ts';
+import { notes } from './notes.fixture.ts';
+import { everything } from './removal.ts';
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const tab = () => draftKeeper(notes, () => undefined);
+const texts = async () =>
+  (await ask(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
+
+/** The page is gone before its database has taken the last key. */
+async function leftBehindTheLastKey() {
+  deviceWith();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gone = tab();
+  gone.start();
+  gone.keep({ text: 'Amr' }, '');
+  await gone.settled();
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'AbortError');
+  });
+  gone.keep({ text: 'Amra' }, '');
+  gone.leave();
+  await gone.settled();
+  broken.mockRestore();
+  return gone;
+}
+
+test('what was typed right before the page was left is there again, once', async () => {
+  await leftBehindTheLastKey();
+  expect(await texts()).toEqual(['Amr']);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await texts()).toEqual(['Amra']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a page that was not left for good keeps its draft itself', async () => {
+  const back = await leftBehindTheLastKey();
+  back.comeBack();
+  back.keep({ text: 'Amra K' }, '');
+  await back.settled();
+  await tab().openLatest();
+  expect(await texts()).toEqual(['Amra K']);
+});
+
+test('what was left and is kept already is not kept twice; what belongs to another kind or cannot be read stays', async () => {
+  deviceWith();
+  const gone = tab();
+  gone.start();
+  gone.keep({ text: 'Amra' }, '');
+  gone.leave();
+  await gone.settled();
+  const others = {
+    'nacrt-u-odlasku:a': '{',
+    'nacrt-u-odlasku:b': JSON.stringify({ id: 'b', kind: 'ios', name: '' }),
+  };
+  for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await texts()).toEqual(['Amra']);
+  expect(Object.keys(localStorage)).toEqual(Object.keys(others));
+});

@@ -1,0 +1,36 @@
+import { LEFT } from '../device-keys.ts';
+import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
+import { isPlain } from './content.ts';
+import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
+import { DOCUMENT_KINDS } from './tables.ts';
+
+/** A draft that waits to be kept, and the moment it was last kept at, as far as its tab knows. */
+export interface LeftDraft extends DraftContent {
+  readonly known?: number | undefined;
+}
+
+/** Writes down at once what waits while its page is left: a database takes nothing from a page that is gone. */
+export const writeLeft = (draft: LeftDraft): boolean =>
+  writeStored(`${LEFT}${draft.id}`, JSON.stringify(draft));
+
+/** The page is there again, and keeps its draft itself. */
+export const forgetLeft = (id: string): void => removeStored(`${LEFT}${id}`);
+
+/** Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays. @throws KeepingFailed */
+export async function keepLeft<T>({ kind, read, isBlank }: DraftKind<T>): Promise<void> {
+  for (const key of storedKeys(LEFT)) {
+    const left = jsonIn(readStored(key));
+    if (!isLeft(left) || left.kind !== kind) continue;
+    const draft = read(left.content);
+    if (draft === undefined) continue;
+    const { known, ...written } = left;
+    await saveDraft(written, known, isBlank(draft));
+    removeStored(key);
+  }
+}
+
+const isLeft = (left: unknown): left is LeftDraft =>
+  isPlain(left) &&
+  typeof left.id === 'string' &&
+  typeof left.name === 'string' &&
+  DOCUMENT_KINDS.some((kind) => kind === left.kind);
