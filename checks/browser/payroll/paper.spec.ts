@@ -10,7 +10,7 @@ import { reckoned } from './month-page.ts';
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
 
-/** More than a line holds. */
+/** More than a line holds, also of a form. */
 const ADDRESSES = `${'racunovodstvo@primjer.example, '.repeat(6)}uprava@primjer.example`;
 
 async function openPart(page: Page, part: string, count: number, firm: Partial<Firm> = {}) {
@@ -50,10 +50,11 @@ const PARTS = [
 ] as const;
 
 test('paper of every part has the firm, what it is about and nothing to press', async ({ page }) => {
-  await openPart(page, 'firma', 2, { email: ADDRESSES });
+  await openPart(page, 'firma', 2, { email: ADDRESSES, address: ADDRESSES });
   for (const [part, title, words, gone] of PARTS) {
     await page.goto(partAt(part));
     await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
+    await expect(page.getByText('Učitavam…')).toHaveCount(0);
     if (part === 'izlaz') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
     const { text, rightmost, smallest } = await printed(page);
     expect.soft(text, part).toContain(`${HEAD} Federacija BiH ${title}`);

@@ -36,6 +36,13 @@ test('what a cell says when it is pointed at stands under the table, by the numb
   expect(renderToStaticMarkup(<PaperRemarks rows={[]} columns={columns} />)).toBe('');
 });
 
+test('figures of before the last change are named on paper, where they are not pale', () => {
+  const stale = renderToStaticMarkup(
+    <PaperRemarks rows={[rowOf(0, { isWaiting: true })]} columns={columns} />,
+  );
+  expect(stale).toMatch(/<li>1\. .*Prezime0.*iznosi su od prije posljednje izmjene/);
+});
+
 test('paper says whether the month is closed, and what has no wage in it yet', () => {
   expect(standingOf([rowOf(0)], '2026-11-05')).toBe('mjesec je zaključen 5. 11. 2026.');
   expect(standingOf([rowOf(0), unread, rowOf(2, { isWaiting: true })], undefined)).toBe(

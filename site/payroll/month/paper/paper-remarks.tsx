@@ -20,9 +20,14 @@ export function PaperRemarks({ rows, columns }: PaperSheetProps) {
   );
 }
 
-const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly string[] =>
-  columns.flatMap((column) => {
-    const { error, note } = cellOf(row, column);
-    const said = error ?? note;
-    return said === undefined ? [] : [column.id === 'name' ? said : `${column.title}: ${said}`];
+const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly string[] => {
+  const cells = columns.map((column) => ({ column, cell: cellOf(row, column) }));
+  const said = cells.flatMap(({ column, cell: { error, note } }) => {
+    const words = error ?? note;
+    return words === undefined ? [] : [column.id === 'name' ? words : `${column.title}: ${words}`];
   });
+  return cells.some(({ cell }) => cell.isStale) ? [STALE, ...said] : said;
+};
+
+/** On the screen such figures are pale until the new ones come. */
+const STALE = 'iznosi su od prije posljednje izmjene, novi se još računaju.';

@@ -65,6 +65,9 @@ export function CopyTable({ caption, columns, rows, totals, words }: CopyTablePr
   );
 }
 
+/** Letters that a cell of paper has room for in one line; figures, names and dates are shorter. */
+const A_LINE = 30;
+
 interface RowProps {
   readonly cells: readonly string[];
   readonly words?: number | undefined;
@@ -77,7 +80,10 @@ const Row = ({ cells, words, isTotal }: RowProps) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
       <td key={at} translate={isTotal || at === words ? undefined : 'no'}>
         {cell && (
-          <button type="button" className={styles.cell}>
+          <button
+            type="button"
+            className={joinClasses(styles.cell, at !== words && cell.length > A_LINE && styles.long)}
+          >
             {cell}
           </button>
         )}
