@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 import { fillMonth, gross, net, result } from './support/calculator.ts';
 import { ended, holdBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
@@ -128,3 +128,46 @@ test('what checks entries did not come: it is said, and another attempt calculat
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('690,00');
 });
+
+/** What may stand where an answer should: JSON of something else, a page, a broken line. */
+const NO_ANSWERS: readonly (readonly [what: string, instead: (route: Route) => Promise<void>])[] = [
+  ['an empty object', (route) => route.fulfill({ json: {} })],
+  ['lines that are none', (route) => route.fulfill({ json: { porez: {}, ostaje: null, objasnjenje: 5 } })],
+  ['a list of nothing', (route) => route.fulfill({ json: [null, {}, { odgovor: { neto_plata: 'abc' } }] })],
+  ['a page', (route) => route.fulfill({ body: '<h1>Prijava na mrežu</h1>', contentType: 'text/html' })],
+  ['a fault', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],
+  ['half an answer', (route) => route.fulfill({ body: '{"porez": 12', contentType: 'application/json' })],
+  ['a cut connection', (route) => route.abort('connectionreset')],
+];
+
+for (const { path, field: name, call, figure } of [
+  {
+    path: '/mali-preduzetnik',
+    field: 'Naplaćeni prihod za godinu',
+    call: '**/mali-preduzetnik/',
+    figure: '720,00',
+  },
+  { path: '/poredjenje#mjesec=10&godina=2026', field: 'Neto plata', call: '**/obracuni', figure: '2.170,59' },
+])
+  test(`what is no answer leaves the form as it was, and is asked for again: ${path}`, async ({ page }) => {
+    const posts = (route: Route) => route.request().method() === 'POST';
+    let [, instead] = NO_ANSWERS[0] ?? [];
+    await page.route(call, (route) => (instead && posts(route) ? instead(route) : route.fallback()));
+    await page.goto(path);
+    const typed = page.getByRole('textbox', { name });
+    const amount = path.startsWith('/mali') ? '36.000,00' : '1.300,00';
+    if (path.startsWith('/poredjenje')) await page.getByText(name, { exact: true }).first().click();
+    await typed.fill(amount);
+    for (const [what, next] of NO_ANSWERS) {
+      instead = next;
+      const asked = page.waitForRequest(call);
+      await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+      await ended(page, await asked);
+      await expect(page.getByRole('alert'), what).toContainText(/^Greška/);
+      await expect(typed, what).toHaveValue(amount);
+    }
+    instead = undefined;
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(page.getByRole('main')).toContainText(figure);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });

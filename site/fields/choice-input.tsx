@@ -10,6 +10,10 @@ const choicesOf = (field: Field): readonly Choice[] =>
   field.offered?.map((value) => ({ value: typed(value), label: writeNumber(field, value) })) ??
   [];
 
+/** What stands there and is not offered, as a year of an older link: shown, so that nothing else seems to be chosen. */
+const strayIn = ({ field, text }: ControlProps): string | undefined =>
+  text === '' || choicesOf(field).some(({ value }) => value === text) ? undefined : text;
+
 /** One of a few words; an optional one may be left unsaid. */
 export const ChoiceInput = (props: ControlProps) => (
   <FieldFrame id={props.id} label={props.field.label} hint={props.hint} error={props.error}>
@@ -22,6 +26,7 @@ export const ChoiceInput = (props: ControlProps) => (
       onBlur={props.onLeave}
     >
       {(!props.field.required || props.text === '') && <option value="">–</option>}
+      <Stray text={strayIn(props)} />
       {choicesOf(props.field).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -30,3 +35,10 @@ export const ChoiceInput = (props: ControlProps) => (
     </select>
   </FieldFrame>
 );
+
+const Stray = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && (
+    <option value={text} disabled translate="no">
+      {text}
+    </option>
+  );

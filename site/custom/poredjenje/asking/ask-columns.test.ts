@@ -41,7 +41,7 @@ it('asks for all three in one request; each is answered or refused by itself', a
   expect(fetch).toHaveBeenCalledTimes(1);
   const [srpska, federation] = answered.map(({ outcome }) => outcome);
   expect(srpska && 'answer' in srpska && srpska.answer.lines.get('neto_plata')?.value).toBe(1300);
-  expect(federation).toEqual({ refusal: refused.detail });
+  expect(federation).toMatchObject({ refusal: refused.detail });
 });
 
 it('asks for two months of one law', async () => {
@@ -88,3 +88,22 @@ it.each([null, 7, 'x', {}, { odgovor: null }, { odgovor: 'x' }])(
     ]);
   },
 );
+
+it.each([[[]], [[{}, {}, {}]], [[null, [], 5]]])(
+  'asks again as a whole where no column can be read: %j',
+  async (answers) => {
+    answering(answers);
+    await expect(ask(question())).rejects.toMatchObject({ message: 'Greška pri izračunu', isPassing: true });
+    await expect(ask(question({ neto: null, trosak: 2000 }))).rejects.toMatchObject({ isPassing: true });
+  },
+);
+
+it('says of each column why it is refused, where all are for what was asked', async () => {
+  const greske = [{ polje: 'mjesec', kod: 'nema_propisa', poruka: 'Nemamo propise.' }];
+  const refused = { status: 422, detail: 'Nemamo propise.', greske };
+  answering([refused, refused, refused]);
+  const { answered } = await ask(question());
+  expect(answered.map(({ outcome }) => outcome)).toMatchObject(
+    [refused, refused, refused].map(() => ({ refusal: 'Nemamo propise.' })),
+  );
+});

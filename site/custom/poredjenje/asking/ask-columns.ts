@@ -41,8 +41,9 @@ export async function askColumns(comparison: Comparison, signal: AbortSignal): P
           basis,
           signal,
         );
+  const read = someRead(outcomes);
   const answered = columns.flatMap((column, at) => {
-    const outcome = outcomes[at];
+    const outcome = read[at];
     return outcome ? [{ column, outcome }] : [];
   });
   return { ...comparison, answered };
@@ -87,6 +88,17 @@ async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<Colum
     return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return { refusal: error.message };
+    return { refusal: error.message, isPassing: error.isPassing };
   }
+}
+
+/**
+ * The outcomes, where any of them can be read.
+ * @throws CallError where none can, and none for what was asked: it is then asked again as a whole
+ */
+export function someRead(outcomes: readonly ColumnOutcome[]): readonly ColumnOutcome[] {
+  const failed = outcomes.filter((outcome) => 'refusal' in outcome && outcome.isPassing);
+  const [first] = failed;
+  if (first && 'refusal' in first && failed.length === outcomes.length) throw new CallError(first.refusal);
+  return outcomes;
 }

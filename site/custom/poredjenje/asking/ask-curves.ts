@@ -1,5 +1,5 @@
 import type { Answer } from '../../../calculator/answer/answer.ts';
-import { askRows } from './ask-columns.ts';
+import { askRows, someRead } from './ask-columns.ts';
 import type { Comparison, WageColumn } from './columns.ts';
 import { grossesOf } from './range.ts';
 
@@ -19,7 +19,7 @@ export async function askCurves(
 ): Promise<readonly Curve[]> {
   const grosses = grossesOf(range);
   const rows = columns.flatMap((column) => grosses.map((amount) => ({ column, amount })));
-  const outcomes = await askRows(rows, 'bruto', signal);
+  const outcomes = someRead(await askRows(rows, 'bruto', signal));
   return columns.map((column, at) => ({
     column,
     answers: outcomes

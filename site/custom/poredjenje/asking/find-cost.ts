@@ -3,9 +3,13 @@ import { km } from '@obracun/engine/kernel/figures/money.ts';
 import type { Answer } from '../../../calculator/answer/answer.ts';
 
 /** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */
-export type ColumnOutcome =
-  | { readonly answer: Answer; readonly note?: string }
-  | { readonly refusal: string };
+export type ColumnOutcome = { readonly answer: Answer; readonly note?: string } | ColumnRefusal;
+
+interface ColumnRefusal {
+  readonly refusal: string;
+  /** No field is to blame: it may be answered when it is asked again. */
+  readonly isPassing?: boolean;
+}
 
 /** Asks for the wages of some grosses, in feninga. */
 export type AskGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
