@@ -49,6 +49,13 @@ describe('a year of the self-employed in months', () => {
   });
 });
 
+test('the plain answer has the tax of the profit that was given, and none where none was', () => {
+  const year = { godina: 2026, kategorija: 'obrt' };
+  const taxed = answered('fbih-samostalna-djelatnost', { ...year, dobit: 20_000, koeficijent: 1.5 });
+  expect(taxed).toMatchObject({ godisnji_porez: 1460 });
+  expect(answered('fbih-samostalna-djelatnost', year)).not.toHaveProperty('godisnji_porez');
+});
+
 test('the contributions of part of a year are those of its months', () => {
   expect(answered('mali-preduzetnik', { godina: 2026, prihod: 30_000, mjeseci: 1 })).toMatchObject({
     porez: 600,

@@ -65,6 +65,8 @@ describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
     const refused = await client.callTool({ name: 'kalkulator-fbih', arguments: { mjesec: 13 } });
     expect(refused).toMatchObject({ isError: true });
     expect(JSON.stringify(refused.content)).toContain('Mjesec mora biti broj između 1 i 12.');
+    const bare = await client.callTool({ name: 'autorski-ugovor', arguments: { bruto: 100 } });
+    expect(bare.content).toEqual([{ type: 'text', text: 'normirani: Ovo polje je obavezno.' }]);
     expect(await client.callTool({ name: 'nema', arguments: {} })).toMatchObject({ isError: true });
     await client.close();
   });

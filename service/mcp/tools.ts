@@ -1,5 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Blame } from '@obracun/engine/kernel/issue.ts';
 import type { AnswerInput } from '../calls/call.ts';
 import { requestSchema } from '../openapi/request.ts';
 
@@ -52,6 +53,8 @@ const toolOf = (definition: Calculator['definition']): Tool => ({
 function resultOf({ status, body }: ReturnType<AnswerInput>): Result {
   const answer = JSON.parse(body);
   if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
-  const sentences = (answer.greske as { poruka: string }[]).map(({ poruka }) => poruka);
+  const sentences = (answer.greske as Blame[]).map(({ polje, poruka }) =>
+    polje ? `${polje}: ${poruka}` : poruka,
+  );
   return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };
 }

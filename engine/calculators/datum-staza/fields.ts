@@ -7,8 +7,8 @@ export const mostPeriods = 30;
 const earlierService = {
   raniji_godine: wholeField({
     label: 'Raniji staž, godine',
-    invalid: 'Godine ranijeg staža moraju biti cijeli broj od 0 do 60.',
-    max: 60,
+    invalid: 'Godine ranijeg staža moraju biti cijeli broj od 0 do 70.',
+    max: 70,
   }),
   raniji_mjeseci: wholeField({
     label: 'Raniji staž, mjeseci',

@@ -31,7 +31,6 @@ export const taxLines = {
   godisnji_porez: sometimes(
     money('Porez na dohodak za godinu', {
       section: tax,
-      aside: true,
       total: true,
       notation: whenTaxed('osnovica_poreza × zakon.porez_samostalne.stopa'),
     }),

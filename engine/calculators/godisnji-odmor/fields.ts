@@ -5,9 +5,9 @@ import { labourFields } from '../../rules/labour.ts';
 const work = {
   staz: wholeField({
     label: 'Godine staža',
-    invalid: 'Staž mora biti cijeli broj od 0 do 60.',
+    invalid: 'Staž mora biti cijeli broj od 0 do 70.',
     emptyAs: 0,
-    max: 60,
+    max: 70,
     hint: { text: 'Navršene; u Republici Srpskoj produžavaju odmor. Prazno znači 0.' },
   }),
   mjeseci: wholeField({

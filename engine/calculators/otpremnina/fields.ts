@@ -12,8 +12,8 @@ const work = {
   godine: wholeField({
     label: 'Navršene godine rada',
     missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
-    invalid: 'Godine rada moraju biti cijeli broj od 0 do 60.',
-    max: 60,
+    invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
+    max: 70,
     hint: { text: 'Neprekidno kod istog poslodavca; započeta godina se ne broji.' },
   }),
 } as const;

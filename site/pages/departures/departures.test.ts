@@ -1,3 +1,4 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
 import { departureGroups } from './departure-groups.ts';
@@ -23,4 +24,14 @@ test('what pages show or ask beyond the specification is told', () => {
     'Iznosi',
   ];
   expect(subjects).toEqual(expect.arrayContaining([...beyond, 'Godine staža', 'Količina na fakturi']));
+});
+
+test('years of service have the limit that is told, wherever they are asked for', () => {
+  const limits = definitions.flatMap(({ id, fields }) =>
+    ['staz', 'raniji_godine', 'godine'].flatMap((name) =>
+      fields[name] ? [[id, name, fields[name].max]] : [],
+    ),
+  );
+  expect(limits).toHaveLength(7);
+  for (const limit of limits) expect(limit).toEqual([limit[0], limit[1], 70]);
 });

@@ -11,7 +11,7 @@ export const enteringLimits: DepartureGroup = {
       why: 'Više od toga je greška u kucanju, a minuli rad bi je prenio u platu.',
     },
     {
-      subject: 'Sati i dani',
+      subject: 'Sati i dani mjeseca',
       elsewhere: 'svaki broj od nule',
       here: 'do 744 sata i 31 dan, a odsustvo najviše koliko mjesec ima',
       why: 'Toliko ih je u najdužem mjesecu.',

@@ -55,7 +55,7 @@ export const rounding: DepartureGroup = {
     {
       subject: 'Najniža plata i osnovica',
       elsewhere: 'iznos se podiže na minimum',
-      here: 'iznos ostaje, uz upozorenje',
+      here: 'iznos ostaje, uz upozorenje; osnovica doprinosa diže se samo kad to izaberete',
       why: 'Ugovoreni iznos je vaš podatak; obračun ga ne mijenja, nego kaže da je ispod propisanog.',
       law: 'rs-najniza_osnovica',
     },
