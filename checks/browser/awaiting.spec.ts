@@ -170,4 +170,17 @@ for (const { path, field: name, call, figure } of [
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await expect(page.getByRole('main')).toContainText(figure);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // Steps of the tab's history that another program left behind.
+    await page.evaluate(
+      (steps) => {
+        for (const step of steps) history.pushState(step, '', `${location.pathname}#%E0%A4%A`);
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      },
+      [5, [], { unos: {} }, { unos: '%' }],
+    );
+    await page.reload();
+    await expect(page.getByLabel('Godina', { exact: true })).toBeVisible();
+    await page.evaluate(() => history.go(-4));
+    await expect(typed).toHaveValue(amount);
+    await expect(page.getByRole('main')).toContainText(figure);
   });

@@ -1,3 +1,7 @@
 import { duesInSrpska } from '../../rules/rs/dues.ts';
 
-export const duesOf = duesInSrpska({ contributions: 'doprinosi', tax: 'porez' });
+export const duesOf = duesInSrpska({
+  contributions: 'doprinosi',
+  tax: 'porez',
+  income: 'od autorskih prava',
+});

@@ -1,3 +1,3 @@
 import { duesInSrpska } from '../../rules/rs/dues.ts';
 
-export const duesOf = duesInSrpska({ contributions: 'PIO' });
+export const duesOf = duesInSrpska({ contributions: 'PIO', isMonthly: true });

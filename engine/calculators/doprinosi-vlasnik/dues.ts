@@ -1,3 +1,3 @@
 import { duesInSrpska } from '../../rules/rs/dues.ts';
 
-export const duesOf = duesInSrpska({ contributions: 'ukupne_obaveze' });
+export const duesOf = duesInSrpska({ contributions: 'ukupne_obaveze', isMonthly: true });

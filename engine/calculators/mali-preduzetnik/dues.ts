@@ -1,3 +1,7 @@
 import { duesInSrpska } from '../../rules/rs/dues.ts';
 
-export const duesOf = duesInSrpska({ contributions: 'doprinosi_mjesecno' });
+export const duesOf = duesInSrpska({
+  contributions: 'doprinosi_mjesecno',
+  isMonthly: true,
+  besides: 'porez malog preduzetnika plaća se posebno: njegova šifra nije nađena',
+});

@@ -1,3 +1,3 @@
 import { duesInSrpska } from '../../rules/rs/dues.ts';
 
-export const duesOf = duesInSrpska({ tax: 'porez' });
+export const duesOf = duesInSrpska({ tax: 'porez', income: 'od zakupa' });

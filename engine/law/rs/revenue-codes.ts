@@ -1,15 +1,22 @@
 import { sgRs } from '../gazettes.ts';
-import { change, count, parameter, REVIEWED, source, UNDATED } from '../source.ts';
+import { change, count, optionalParameter, source } from '../source.ts';
 
 /** Where it differs from that of wages, which stands with its account. */
-export const sifra_poreza_na_ostali_dohodak = parameter({
+export const sifra_poreza_na_ostali_dohodak = optionalParameter({
   naziv: 'Šifra vrste prihoda, porez na ostali dohodak',
   znacenja: { sifra: count('porez na ostali dohodak') },
   promjene: [
     change(
-      '2018-01-01',
+      '2020-01-31',
       { sifra: 711_118 },
-      source(REVIEWED, { glasilo: sgRs('5/20'), pouzdanost: 'srednja', napomena: UNDATED }),
+      source('2026-11-23', {
+        propis: 'Naredba o uplaćivanju određenih prihoda budžeta Republike, opština i gradova i fondova',
+        glasilo: sgRs('5/20'),
+        url: 'https://poreskaupravars.org/naredba-o-uplacivanju-odredjenih-prihoda-budzeta-republike-opstina-i-gradova-i-fondova/?lang=lat',
+        pouzdanost: 'visoka',
+        napomena:
+          'pročitano obavještenje Poreske uprave: na snazi od 31. 1. 2020.; brisana je i ranija šifra poreza na zakup, 711312',
+      }),
     ),
   ],
 });

@@ -133,3 +133,21 @@ test('a code of its own leaves none to choose', () => {
   const [row] = payablesOfDues({ entity: 'rs', payer: '', orders: [order] }, () => 100, { seat, home: seat });
   expect(row).toMatchObject({ code: '712113', municipality: '002', reason: undefined });
 });
+
+test.each([
+  ['zakup', { bruto: 1000 }, ['Porez na dohodak od zakupa', 104]],
+  ['autorski-ugovor', { bruto: 1000, normirani: 60 }, ['Porez na dohodak od autorskih prava', 42.38]],
+])(
+  '%s does not call its tax that of other income, whose code it has, and says so',
+  async (id, input, paid) => {
+    const order = (await ordersOf(id, input)).at(-1);
+    expect([order?.purpose, order?.amount]).toEqual([paid[0], Math.round(Number(paid[1]) * 100)]);
+    expect(JSON.stringify(order?.doubts)).toContain('nije nađena');
+  },
+);
+
+test('a month of a year is said to be one, and what has no order is told', async () => {
+  const [order] = await ordersOf('mali-preduzetnik', { godina: 2026, prihod: 36_000 });
+  expect(order).toMatchObject({ purpose: 'Doprinosi za mjesec', amount: 50_973 });
+  expect(JSON.stringify(order)).toContain('porez malog preduzetnika plaća se posebno');
+});

@@ -12,6 +12,7 @@ import { MunicipalityChoice } from '../payable/municipality-choice.tsx';
 import payable from '../payable/payable.module.css';
 import { PayableList } from '../payable/payable-list.tsx';
 import styles from './dues.module.css';
+import { duesName } from './dues-name.ts';
 import { FilingTable } from './filing-table.tsx';
 import { heldLines } from './held-lines.ts';
 
@@ -61,6 +62,7 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
       <PayableList entity={dues.entity} rows={rows} />
       {dues.form && <FilingTable form={dues.form} held={held} />}
       <DuesWorkbook
+        name={duesName(dues.form !== undefined)}
         id={id}
         make={async () => {
           const { duesWorkbook } = await fetchPart(() => import('./dues-workbook.ts'));
@@ -72,17 +74,18 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
 }
 
 interface DuesWorkbookProps {
+  readonly name: string;
   readonly id: string;
   readonly make: Format['make'];
 }
 
-function DuesWorkbook({ id, make }: DuesWorkbookProps) {
+function DuesWorkbook({ name, id, make }: DuesWorkbookProps) {
   const { problem, download } = useDownload();
   const save = () => void download({ button: 'Excel', extension: 'xlsx', make }, `${id}-uplatnice`);
   return (
     <div className={styles.tools}>
       <Button look="quiet" onClick={save}>
-        <FileSpreadsheet aria-hidden="true" size={18} /> Uplatnice i obrazac u Excel
+        <FileSpreadsheet aria-hidden="true" size={18} /> {name} u Excel
       </Button>
       {problem && <DownloadProblem problem={problem} retry={save} />}
     </div>

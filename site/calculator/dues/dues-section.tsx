@@ -9,6 +9,7 @@ import { FoldToggle } from '../ledger/fold-toggle.tsx';
 import { isSwitchedOn } from '../state/form-fields.ts';
 import type { FormState } from '../state/form-state.ts';
 import styles from './dues.module.css';
+import { duesName } from './dues-name.ts';
 
 const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
 const PANEL = 'uplate';
@@ -22,12 +23,11 @@ interface DuesSectionProps {
 /** How a result is paid and filed: orders with their accounts, and the columns of its form. It asks for nothing until it is opened. */
 export function DuesSection(props: DuesSectionProps) {
   const [isOpen, setOpen] = useState(false);
+  const hasForm = props.definition.entity === 'fbih';
   return (
-    <section className={styles.section} data-open={isOpen || undefined} aria-label="Uplatnice i obrazac">
+    <section className={styles.section} data-open={isOpen || undefined} aria-label={duesName(hasForm)}>
       <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
-        {props.definition.entity === 'fbih'
-          ? 'Uplatnice i obrazac: računi, šifre i kolone'
-          : 'Uplatnice: računi i šifre'}
+        {`${duesName(hasForm)}: ${hasForm ? 'računi, šifre i kolone' : 'računi i šifre'}`}
       </FoldToggle>
       <div id={PANEL}>{isOpen && <Opened {...props} />}</div>
     </section>
