@@ -86,7 +86,7 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   await reckoned(page);
 });
 
-test('a cell on its way while another tab closes the month is told in the closed one', async ({
+test('a cell on its way or still open while another tab closes the month is told in the closed one', async ({
   page,
   context,
 }) => {
@@ -104,4 +104,14 @@ test('a cell on its way while another tab closes the month is told in the closed
   await other.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(other.getByText('Mjesec je zaključen u drugoj kartici')).toBeVisible();
   await expect(other.getByText('sačuvano na uređaju')).toHaveCount(0);
+
+  await other.getByRole('button', { name: 'U redu' }).click();
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reckoned(other);
+  await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
+  await other.keyboard.type('8');
+  await reckoned(page);
+  await closeByKeyboard(page);
+  await expect(other.getByText('Mjesec je zaključen u drugoj kartici'), 'a cell still open').toBeVisible();
 });

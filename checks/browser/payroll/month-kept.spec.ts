@@ -9,7 +9,7 @@ import { tab } from './support.ts';
 /** Runs in the page. */
 const isLeavingAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what was typed is there after a reload right behind the last key, also out of an open cell', async ({
+test('what was typed is there after a reload or a way back right behind the last key, also out of an open cell', async ({
   page,
 }) => {
   await openMonth(page, staffOf(3));
@@ -29,6 +29,14 @@ test('what was typed is there after a reload right behind the last key, also out
     await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('neupisano');
   }
+  await tab(page, 'Radnici').click();
+  await tab(page, 'Mjesec').click();
+  await cell(page, 1, COLUMN.sick).click();
+  await page.keyboard.type('32');
+  await page.goBack();
+  await expect(cell(page, 1, COLUMN.sick)).toHaveCount(0);
+  await page.goForward();
+  await expect(cell(page, 1, COLUMN.sick)).toHaveText('32');
 });
 
 test('what cannot be kept is kept after all when the month was left meanwhile, and leaving is asked about', async ({
@@ -74,6 +82,30 @@ test('two tabs see each other’s cells at once, and neither writes over the oth
   const [one, two] = [cell(page, 0, COLUMN.payout), cell(other, 0, COLUMN.payout)];
   await Promise.all([reckoned(page), reckoned(other)]);
   await expect(one).toHaveText(await two.innerText());
+
+  await cell(other, 1, COLUMN.sick).click();
+  await other.keyboard.type('24');
+  await page.getByText('Kolone', { exact: true }).click();
+  await page.getByLabel('Noćni rad').check();
+  await page.keyboard.press('Escape');
+  await cell(page, 1, COLUMN.overtime + 1).click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(cell(other, 1, COLUMN.overtime + 1), 'a column before the one that is typed into').toHaveText(
+    '4',
+  );
+  await other.keyboard.press('Enter');
+  await expect(cell(page, 1, COLUMN.sick + 1)).toHaveText('24');
+
+  await cell(other, 0, COLUMN.overtime).click();
+  await other.keyboard.type('9');
+  await cell(page, 0, COLUMN.overtime).click();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(other.getByText('Ukupno (2)').locator('..')).toContainText('10');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('U drugoj kartici je u međuvremenu upisano nešto drugo')).toBeVisible();
+  await expect(cell(other, 0, COLUMN.overtime)).toHaveText('10');
 });
 
 test.describe('when the network goes', () => {

@@ -46,6 +46,12 @@ describe('what is typed', () => {
     expect(withChanges(workers, change)).toEqual({ ivan: { entries: { night: 400 } } });
   });
 
+  test('over what another tab has written meanwhile is not made, nor is a cell left as it was found', () => {
+    const change = changeOf(workers, [{ ...text('overtime', '9'), found: '' }]);
+    expect(mergedInto(workers, change)).toEqual({ change: {}, refused: ['amra'] });
+    expect(changeOf(workers, [{ ...text('overtime', '5'), found: '5' }])).toEqual({});
+  });
+
   test('and changes nothing is no change', () => {
     expect(changeOf(workers, [text('overtime', '8,00'), text('night', '', 'ivan')])).toEqual({});
   });

@@ -14,6 +14,8 @@ export interface TypedText {
   readonly worker: string;
   readonly column: TypedColumn;
   readonly text: string;
+  /** What stood there when it was begun, where another tab has written something else meanwhile. */
+  readonly found?: string;
 }
 
 const NOTHING: WorkerMonth = { entries: {} };
@@ -21,9 +23,12 @@ const NOTHING: WorkerMonth = { entries: {} };
 /** What typed texts change in a month, together; workers of whom nothing changes are left out. */
 export function changeOf(workers: PayrollMonth['workers'], texts: readonly TypedText[]): MonthChange {
   const change: Record<string, WorkerChange> = {};
-  for (const { worker, column, text } of texts) {
+  for (const { worker, column, text, found } of texts) {
     const { before, after } = change[worker] ?? { before: workers[worker], after: workers[worker] };
-    change[worker] = { before, after: withText(after ?? NOTHING, column, text.trim()) };
+    change[worker] = {
+      before: found === undefined ? before : withText(before ?? NOTHING, column, found),
+      after: withText(after ?? NOTHING, column, text.trim()),
+    };
   }
   return Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
 }

@@ -31,8 +31,12 @@ test('all of it is selected, and a press elsewhere lets go', () => {
 });
 
 test('what is typed goes into a cell that was begun, and nowhere else', () => {
-  const begun: SheetAction = { type: 'begun', typing: { text: '', isInside: false } };
-  expect(after(begun, { type: 'typed', text: '7,5' }).typing).toEqual({ text: '7,5', isInside: false });
+  const begun: SheetAction = { type: 'begun', typing: { text: '', found: '8', isInside: false } };
+  expect(after(begun, { type: 'typed', text: '7,5' }).typing).toEqual({
+    text: '7,5',
+    found: '8',
+    isInside: false,
+  });
   expect(after({ type: 'typed', text: '7,5' }).typing).toBeUndefined();
   expect(after(begun, { type: 'ended' }).typing).toBeUndefined();
 });

@@ -4,6 +4,8 @@ import { type Step, stepFrom } from './step.ts';
 /** What is being typed into the active cell. */
 export interface Typing {
   readonly text: string;
+  /** What stood there when it was begun. */
+  readonly found: string;
   /** The person went into the text, where arrows move the cursor. */
   readonly isInside: boolean;
 }

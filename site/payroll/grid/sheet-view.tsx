@@ -76,6 +76,8 @@ function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'finish'> {
     typed: (text: string) => latest.current.typed(text),
     finish: () => latest.current.finish(),
   }));
+  // By the browser's way back, or where another tab closes the month, a field goes without being left.
+  useEffect(() => steady.finish, [steady]);
   return steady;
 }
 

@@ -30,4 +30,6 @@ export interface CellEdit {
   readonly row: number;
   readonly column: number;
   readonly text: string;
+  /** What stood there when it was begun, where something else stands there by now. */
+  readonly found?: string;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { copied, filled, filledDown, pasted } from './copying.ts';
+import { followed, type Layout } from './follow.ts';
 import { type CellPlace, type CellRange, placesIn, rangeOf, type SheetSize, within } from './place.ts';
 import type { CellEdit, SheetCell, SheetColumn } from './sheet.ts';
 import { newSheet, nextSheet, type SheetAction, type SheetState } from './sheet-state.ts';
@@ -29,17 +30,26 @@ export interface SheetProps<R extends SheetRowData> {
 /** Rows a page key turns. */
 const PAGE = 12;
 
+/** A state, and among what it was chosen. */
+interface Held {
+  readonly state: SheetState;
+  readonly layout: Layout;
+}
+
 /** What a sheet holds and what can be done to it. The latest state stands in a reference: several events may come before it is drawn. */
 export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   const { columns, rows } = props;
-  const [state, setState] = useState(newSheet);
+  const layout: Layout = { rows, columns };
+  const [held, setHeld] = useState<Held>(() => ({ state: newSheet(), layout }));
   const [fillTo, setFillTo] = useState<number>();
-  const latest = useRef<SheetState>(state);
+  const latest = useRef<Held>(held);
   const size: SheetSize = { rows: rows.length, columns: columns.length, page: PAGE };
 
+  const asPlaced = ({ state, layout: was }: Held): SheetState => followed(state, was, layout);
+  const current = (): SheetState => asPlaced(latest.current);
   const act = (action: SheetAction): void => {
-    latest.current = nextSheet(latest.current, action);
-    setState(latest.current);
+    latest.current = { state: nextSheet(current(), action), layout };
+    setHeld(latest.current);
   };
   const textAt = ({ row, column }: CellPlace): string => {
     const [data, shown] = [rows[row], columns[column]];
@@ -49,15 +59,15 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
     const taken = edits.filter(({ column }) => columns[column]?.isEditable);
     if (taken.length > 0 && !props.isFrozen) props.edit(taken);
   };
-  const selected = (): CellRange =>
-    rangeOf(within(latest.current.anchor, size), within(latest.current.active, size));
-  const active = (): CellPlace => within(latest.current.active, size);
+  const selected = (): CellRange => rangeOf(within(current().anchor, size), within(current().active, size));
+  const active = (): CellPlace => within(current().active, size);
 
   const finish = (): void => {
-    const { typing } = latest.current;
+    const { typing } = current();
     if (!typing) return;
     act({ type: 'ended' });
-    if (typing.text.trim() !== textAt(active())) edit([{ ...active(), text: typing.text.trim() }]);
+    const [text, now] = [typing.text.trim(), textAt(active())];
+    if (text !== now) edit([{ ...active(), text, ...(typing.found !== now && { found: typing.found }) }]);
   };
   const open = (): void => {
     const row = rows[active().row];
@@ -66,15 +76,16 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   const begin = (isInside: boolean): void => {
     const { row, column } = active();
     const isOpen = !props.isFrozen && columns[column]?.isEditable;
+    const found = textAt({ row, column });
     if (column === 0 && isInside) open();
-    else if (isOpen)
-      act({ type: 'begun', typing: { text: isInside ? textAt({ row, column }) : '', isInside } });
+    else if (isOpen) act({ type: 'begun', typing: { text: isInside ? found : '', found, isInside } });
   };
   const endFill = (): void => {
     if (fillTo !== undefined) edit(filled(selected(), fillTo, textAt));
     setFillTo(undefined);
   };
 
+  const state = asPlaced(held);
   return {
     state: { ...state, active: within(state.active, size), anchor: within(state.anchor, size) },
     fillTo,

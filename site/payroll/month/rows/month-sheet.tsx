@@ -25,9 +25,9 @@ export function MonthSheet({ rows, all, shown, type, ...rest }: MonthSheetProps)
   const columns = useMemo(() => sheetColumns(shown, hasDeductions), [shown, hasDeductions]);
   const edit = (edits: readonly CellEdit[]) =>
     type(
-      edits.flatMap(({ row, column, text }) => {
-        const [worker, typed] = [rows[row]?.id, columns[column]?.id];
-        return worker && typed ? [{ worker, column: typed as TypedColumn, text }] : [];
+      edits.flatMap(({ row, column, ...typed }) => {
+        const [worker, name] = [rows[row]?.id, columns[column]?.id];
+        return worker && name ? [{ worker, column: name as TypedColumn, ...typed }] : [];
       }),
     );
   return (
