@@ -8,7 +8,8 @@ import { COLUMN, cell, reckoned, sheet } from './month-page.ts';
 
 test('on a phone a worker opens as a card and can be typed into', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await openMonth(page, staffOf(3));
+  const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
+  await openMonth(page, staffOf(3, { deductions: [loan] }));
   await reckoned(page);
   await page.getByRole('button', { name: /Radnik 0002/ }).click();
   const panel = page.getByRole('dialog', { name: /Radnik 0002/ });
@@ -20,6 +21,15 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   await panel.getByRole('button', { name: 'Zatvori' }).click();
   await expect(page.getByRole('button', { name: /Radnik 0002/ })).toContainText('Prekovremeni rad: 8 h');
   expect(await violationsInThemes(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /Radnik 0003/ }).click();
+  const next = page.getByRole('dialog', { name: /Radnik 0003/ });
+  await next.getByLabel('Kredit').fill('pola');
+  await next.getByLabel('Noćni rad').fill('6');
+  await expect(next.getByText('„pola“ nije upisano. Nije broj')).toBeVisible();
+  await page.goBack();
+  await expect(next).toBeHidden();
+  await expect(page.getByRole('button', { name: /Radnik 0003/ })).toContainText('Noćni rad: 6 h');
 });
 
 test('paper has the firm, the month and every worker, whatever the screen draws', async ({ page }) => {

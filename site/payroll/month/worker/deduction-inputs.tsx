@@ -1,5 +1,6 @@
 import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
+import { useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { withDeduction } from '../../entries/change.ts';
@@ -16,35 +17,41 @@ interface DeductionInputsProps {
 }
 
 /** What is kept back of a worker every month: for this month another amount may be typed. */
-export function DeductionInputs({ row, isFrozen, make }: DeductionInputsProps) {
-  const { worker, said } = row;
-  if (worker.deductions.length === 0) return null;
-  const enter = (id: string, text: string) => {
-    // What is no amount leaves what stood there; the field shows it again.
-    const { value, error } = readEntry('deductionsOfMonth', text);
-    if (error) return;
-    make({ [worker.id]: { before: said, after: withDeduction(said, id, value) } });
-  };
-  return (
+export const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
+  row.worker.deductions.length > 0 && (
     <section>
       <Heading level={3} look="group">
         Stalne obustave u ovom mjesecu
       </Heading>
       <div className={styles.fields}>
-        {worker.deductions.map((one) => (
-          <EntryInput
-            key={one.id}
-            label={<Typed or="Obustava">{one.name}</Typed>}
-            unit="KM"
-            text={amountText(said?.deductions?.[one.id])}
-            placeholder={usual(one)}
-            hint={<Hint of={one} />}
-            isFrozen={isFrozen}
-            onText={(text) => enter(one.id, text)}
-          />
+        {row.worker.deductions.map((one) => (
+          <DeductionInput key={one.id} one={one} row={row} isFrozen={isFrozen} make={make} />
         ))}
       </div>
     </section>
+  );
+
+/** What is no amount leaves what stood there, and is told. */
+function DeductionInput({ one, row, ...rest }: DeductionInputsProps & { readonly one: StandingDeduction }) {
+  const { make, isFrozen } = rest;
+  const [wrong, setWrong] = useState<string>();
+  const { worker, said } = row;
+  const enter = (text: string) => {
+    const { value, error } = readEntry('deductionsOfMonth', text);
+    setWrong(error && `„${text.trim()}“ nije upisano. ${error}`);
+    if (!error) make({ [worker.id]: { before: said, after: withDeduction(said, one.id, value) } });
+  };
+  return (
+    <EntryInput
+      label={<Typed or="Obustava">{one.name}</Typed>}
+      unit="KM"
+      text={amountText(said?.deductions?.[one.id])}
+      placeholder={usual(one)}
+      hint={<Hint of={one} />}
+      error={wrong}
+      isFrozen={isFrozen}
+      onText={enter}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import box from '../../../fields/frame/box.module.css';
 import { errorId } from '../../../fields/frame/control.ts';
 import { FieldFrame } from '../../../fields/frame/field-frame.tsx';
 import { useSelectWhole } from '../../../fields/typed/use-select-whole.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { useTypedUntilLeft } from './use-typed-until-left.ts';
 
 interface EntryInputProps {
   readonly label: ReactNode;
@@ -15,19 +16,15 @@ interface EntryInputProps {
   readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly isFrozen: boolean;
-  /** Once the field is left, or Enter is pressed. */
-  readonly onText: (text: string) => void;
+  /** Once the field is left, or Enter is pressed; with what stood there when it was begun, where that is something else by now. */
+  readonly onText: (text: string, found: string | undefined) => void;
 }
 
 /** One figure of a worker's month, typed outside the sheet. */
 export function EntryInput({ label, unit, text, error, note, hint, onText, ...rest }: EntryInputProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const { typed, type, leave } = useTypedUntilLeft(text, onText);
   const whole = useSelectWhole();
-  const leave = () => {
-    if (typed !== undefined && typed.trim() !== text) onText(typed);
-    setTyped(undefined);
-  };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={box.box}>
@@ -43,7 +40,7 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           aria-describedby={error && errorId(id)}
           value={typed ?? text}
           {...whole}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
           onBlur={leave}
         />

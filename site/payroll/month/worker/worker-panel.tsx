@@ -62,7 +62,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
-      <DeductionInputs row={row} isFrozen={isFrozen} make={make} />
+      <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
       {entity === 'fbih' && (
         <PayoutKindInput key={`${row.id}-vrsta`} row={row} isFrozen={isFrozen} make={make} />
       )}
@@ -92,7 +92,9 @@ const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
           error={cell.error}
           note={cell.note}
           isFrozen={isFrozen}
-          onText={(text) => type([{ worker: row.id, column, text }])}
+          onText={(text, found) =>
+            type([{ worker: row.id, column, text, ...(found !== undefined && { found }) }])
+          }
         />
       );
     })}
