@@ -14,3 +14,16 @@ test('a card says of who is hired inside the month what the sheet does', async (
   expect(await drawn('2020-01-01')).not.toContain('Zaposlen dio mjeseca');
   expect(await drawn('2026-10-20', true)).not.toContain('Zaposlen dio mjeseca');
 });
+
+test('a card whose deduction is another one this month does not say that all is as agreed', async () => {
+  const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
+  const wage = await settled({ agreed: gross(200_000), deductions: [loan] });
+  const drawnWith = (deductions: Readonly<Record<string, number>>): string => {
+    const row = { id: 'r', worker: wage.worker, said: { entries: {}, deductions }, outcome: wage };
+    return renderToStaticMarkup(
+      <RowCards rows={[{ ...row, isWaiting: false, notes: new Map() }]} open={() => undefined} />,
+    );
+  };
+  expect(drawnWith({ k: 2500 })).toContain('Obustava <span translate="no">„Kredit“</span>: 25,00 KM');
+  expect(drawnWith({})).toContain('kako je ugovoreno');
+});

@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -26,7 +26,9 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
             <WorkerName worker={row.worker} />
           </span>
           <span className={joinClasses(styles.figure, row.isWaiting && styles.stale)}>{payoutOf(row)}</span>
-          <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>{lineOf(row)}</span>
+          <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
+            <Quoted>{lineOf(row)}</Quoted>
+          </span>
           {notesOf(row).map((note) => (
             <span key={note} className={joinClasses(styles.line, styles.noted)}>
               <Quoted>{note}</Quoted>
@@ -54,5 +56,12 @@ function lineOf(row: MonthRow): string {
     const name = column as EntryName;
     return `${ENTRY_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
   });
-  return typed.join(' · ') || 'kako je ugovoreno';
+  return [...typed, ...deductionsOf(row)].join(' · ') || 'kako je ugovoreno';
 }
+
+/** Standing deductions that are not as they stand. */
+const deductionsOf = ({ worker, said }: MonthRow): readonly string[] =>
+  worker.deductions.flatMap(({ id, name }) => {
+    const amount = said?.deductions?.[id];
+    return amount === undefined ? [] : [`Obustava${name && ` „${name}“`}: ${formatMoney(amount)}`];
+  });
