@@ -4,9 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, closeDevice } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
+import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { askToPersist } from './persist.ts';
-import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
 import { watch } from './watch.ts';
 
 beforeEach(emptyDevice);

@@ -6,13 +6,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { ask, closeDevice } from './ask.ts';
 import { contentKey } from './content.ts';
 import { database } from './database.ts';
+import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
+import { asVersion2, importOfVersion2, keepAsVersion2 } from './earlier/version-2.fixture.ts';
+import { asVersion3, importOfVersion3, keepAsVersion3 } from './earlier/version-3.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { undoBringIn } from './file/bring-in.ts';
 import { everything } from './removal.ts';
 import { noContents } from './tables.ts';
-import { asVersion1, keepAsVersion1 } from './version-1.fixture.ts';
-import { asVersion2, importOfVersion2, keepAsVersion2 } from './version-2.fixture.ts';
-import { asVersion3, importOfVersion3, keepAsVersion3 } from './version-3.fixture.ts';
 
 beforeEach(emptyDevice);
 

@@ -1,4 +1,4 @@
-import { STORE_OF_VERSION_1, type Version1 } from './version1.ts';
+import { STORE_OF_VERSION_1, type Version1 } from '../version1.ts';
 
 const company = {
   name: 'Čelik i žica d.o.o.',

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
+import { asVersion1 } from '../earlier/version-1.fixture.ts';
 import { emptyDevice } from '../empty-device.fixture.ts';
 import { everything, putBack, remove } from '../removal.ts';
 import { type Contents, type Kept, noContents } from '../tables.ts';
-import { asVersion1 } from '../version-1.fixture.ts';
 import { fileOf, readBackup, readBackupText } from './backup-file.ts';
 import { acceptBringIn, bringIn, undoBringIn } from './bring-in.ts';
 import type { KeysOf } from './merged.ts';

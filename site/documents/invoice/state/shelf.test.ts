@@ -3,9 +3,9 @@ import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { ask } from '../../../device/kept/ask.ts';
+import { asVersion1, keepAsVersion1 } from '../../../device/kept/earlier/version-1.fixture.ts';
 import { emptyDevice } from '../../../device/kept/empty-device.fixture.ts';
 import type { Kept } from '../../../device/kept/tables.ts';
-import { asVersion1, keepAsVersion1 } from '../../../device/kept/version-1.fixture.ts';
 import { numberTaken } from '../requirements-for.ts';
 import { clearShelf, emptyShelf, keepInvoice, nextNumber, readShelf } from './shelf.ts';
 
