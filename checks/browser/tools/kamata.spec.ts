@@ -37,7 +37,9 @@ test('30 days at the rate of each law, with that law', async ({ page }) => {
   }
 });
 
-test('dates fill the days and say which count; typed days let the dates go', async ({ page }) => {
+test('dates fill the days, of a link too, and say which count; typed days let the dates go', async ({
+  page,
+}) => {
   await page.getByLabel('Rok plaćanja').fill('2026-01-01');
   await page.getByLabel('Dan plaćanja').fill('2026-01-31');
   await expect(days(page)).toHaveValue('30');
@@ -46,6 +48,8 @@ test('dates fill the days and say which count; typed days let the dates go', asy
   await days(page).fill('45');
   await expect(page.getByLabel('Rok plaćanja')).toHaveValue('');
   await expect(page.getByLabel('Dan plaćanja')).toHaveValue('');
+  await page.goto('/kamata#glavnica=1000&propis=fbih-zatezna&od=2021-01-01&do=2022-01-01');
+  await expect(result(page)).toContainText('min(1.000,00 × 10 % × 365 / 365; 1.000,00) = 100,00 KM');
 });
 
 test('the list has the rates of the day of payment', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useKeptInputs } from '../../calculator/keep/use-kept-inputs.ts';
+import type { FormState } from '../../calculator/state/form-state.ts';
 import { type Form, useForm } from '../../calculator/state/use-form.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
@@ -22,6 +23,15 @@ export function useTool(definition: FormDefinition, consequences: Consequences =
   const reading = { call: definition.id, errors: read.errors, gaps: read.missing };
   const enter = (entered: Entered) =>
     form.enter({ ...entered, ...consequences(form.state.entered, entered) });
-  useKeptInputs({ ...form, enter });
+  const { restore: fill } = form;
+  // A link may leave out what follows from the rest of it.
+  const restore = useCallback(
+    (kept: FormState) => {
+      const given = Object.fromEntries(kept.touched.map((name) => [name, kept.entered[name] ?? '']));
+      fill({ ...kept, entered: { ...kept.entered, ...consequences({}, given), ...given } });
+    },
+    [fill, consequences],
+  );
+  useKeptInputs({ ...form, enter, restore });
   return { form: { ...form, reading, enter }, read };
 }
