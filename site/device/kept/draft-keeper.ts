@@ -83,6 +83,7 @@ export function draftKeeper<T>(
     },
     open: async (wanted) => {
       await writer.settled();
+      await keepLeft(kind);
       const kept = await ask((db) => db.nacrti.get(wanted));
       return kept && (await hold(kept));
     },

@@ -44,6 +44,12 @@ test('what was typed right before the page was left is there again, once', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('a draft opened by its name has it too', async () => {
+  await leftBehindTheLastKey();
+  const [draft] = (await ask(everything)).nacrti;
+  expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
+});
+
 test('a page that was not left for good keeps its draft itself', async () => {
   const back = await leftBehindTheLastKey();
   back.comeBack();
