@@ -1,3 +1,4 @@
+import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
 import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../app.fixture.ts';
@@ -17,6 +18,33 @@ test.each(cases)(
     const answer = await response.json();
     const lines = [...linesOf(definition, answer).values()].map(({ name, value }) => [name, value]);
     expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.expected);
+  },
+);
+
+test.each(calculators)(
+  '$definition.path takes an empty field as one that was not given',
+  async (calculator) => {
+    const { definition, reckoning } = calculator;
+    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
+    const app = testApp({ today: () => day ?? TODAY });
+    const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
+    const names = [...Object.keys(fieldsOf(definition)), ...emptyIn(definition)];
+    const empties = Object.fromEntries(names.map((name) => [name, null]));
+    expect(await answer({ ...empties, ...input })).toBe(await answer(input));
+  },
+);
+
+test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0))(
+  '$definition.path takes what only its sister call has while it stands empty',
+  async ({ definition, reckoning }) => {
+    const [{ input } = { input: {} }] = reckoning.examples;
+    const statusOf = async (name: string, value: unknown) =>
+      (await post(testApp(), definition.path, JSON.stringify({ ...input, [name]: value }))).status;
+    for (const name of emptyIn(definition)) {
+      for (const nothing of [null, false, 0, ''])
+        expect([name, await statusOf(name, nothing)]).toEqual([name, 200]);
+      expect([name, await statusOf(name, 5)]).toEqual([name, 422]);
+    }
   },
 );
 
