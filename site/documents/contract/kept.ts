@@ -1,7 +1,7 @@
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
-import type { DraftKind } from '../../device/kept/drafts.ts';
+import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
 
 const BLANK = contentKey(readContract(null));
 

@@ -2,7 +2,7 @@ import type { FormDocument } from '@obracun/engine/documents/forms/form-document
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { readValues } from '@obracun/engine/documents/forms/read-values.ts';
 import { contentKey, isPlain } from '../../device/kept/content.ts';
-import type { DraftKind } from '../../device/kept/drafts.ts';
+import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
 
 /** How drafts of a form are read: what no longer fits its field comes back empty, and what a draft then lacks is set aside. */
 export function formDrafts({ kind, fields }: FormDocument): DraftKind<AnyValues> {

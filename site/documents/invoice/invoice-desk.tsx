@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Keeping } from '../../device/kept/drafts.ts';
+import type { Keeping } from '../../device/kept/drafts/drafts.ts';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
 import { Desk } from '../screen/desk.tsx';
 import { InvoiceForm } from './form/invoice-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Database } from '../../device/kept/database.ts';
-import { type DraftKind, draftsOf } from '../../device/kept/drafts.ts';
+import { type DraftKind, draftsOf } from '../../device/kept/drafts/drafts.ts';
 import { DOCUMENT_KINDS, type KeptDraft } from '../../device/kept/tables.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { KeptList } from '../../parts/kept/kept-list.tsx';

@@ -3,7 +3,7 @@ import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
-import { draftsOf } from '../../device/kept/drafts.ts';
+import { draftsOf } from '../../device/kept/drafts/drafts.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { fileOf, readBackupText } from '../../device/kept/file/backup-file.ts';
 import { bringIn, undoBringIn } from '../../device/kept/file/bring-in.ts';

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../device/kept/drafts.ts';
+import type { Keeping } from '../../device/kept/drafts/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What of a document is not kept can still be taken along. */

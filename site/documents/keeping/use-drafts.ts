@@ -2,8 +2,8 @@ import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { reasonOf } from '../../device/kept/cause.ts';
-import type { DraftKeeper, OpenedDraft } from '../../device/kept/draft-keeper.ts';
-import type { DraftKind, Keeping } from '../../device/kept/drafts.ts';
+import type { DraftKeeper, OpenedDraft } from '../../device/kept/drafts/draft-keeper.ts';
+import type { DraftKind, Keeping } from '../../device/kept/drafts/drafts.ts';
 
 export interface Drafts {
   readonly keeping: Keeping;
@@ -44,7 +44,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
       setCurrent((last) => (last.id === id ? last : { ...last, id }));
     };
     const start = async () => {
-      const { draftKeeper } = await import('../../device/kept/draft-keeper.ts');
+      const { draftKeeper } = await import('../../device/kept/drafts/draft-keeper.ts');
       if (isOver) return;
       const mine = draftKeeper(kind, tell);
       keeper.current = mine;

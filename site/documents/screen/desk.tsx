@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Keeping } from '../../device/kept/drafts.ts';
+import type { Keeping } from '../../device/kept/drafts/drafts.ts';
 import { NotKept } from '../keeping/not-kept.tsx';
 import styles from './document-screen.module.css';
 import { ScriptChoice } from './script-choice.tsx';

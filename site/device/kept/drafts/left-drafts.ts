@@ -1,8 +1,8 @@
-import { LEFT } from '../device-keys.ts';
-import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
-import { isPlain } from './content.ts';
+import { LEFT } from '../../device-keys.ts';
+import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../device-storage.ts';
+import { isPlain } from '../content.ts';
+import { DOCUMENT_KINDS } from '../tables.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
-import { DOCUMENT_KINDS } from './tables.ts';
 
 /** A draft that waits to be kept, and the moment it was last kept at, as far as its tab knows. */
 export interface LeftDraft extends DraftContent {

@@ -1,8 +1,8 @@
-import { reasonOf } from './cause.ts';
-import { contentKey } from './content.ts';
+import { reasonOf } from '../cause.ts';
+import { contentKey } from '../content.ts';
+import type { KeptDraft } from '../tables.ts';
 import { type DraftKind, type Keeping, saveDraft } from './drafts.ts';
 import { forgetLeft, writeLeft } from './left-drafts.ts';
-import type { KeptDraft } from './tables.ts';
 
 /** What came of keeping. */
 export type Told = Exclude<Keeping, 'loading'>;

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceWith } from '../storage.fixture.ts';
-import { ask } from './ask.ts';
+import { deviceWith } from '../../storage.fixture.ts';
+import { ask } from '../ask.ts';
+import { emptyDevice } from '../empty-device.fixture.ts';
+import { everything } from '../removal.ts';
 import { draftKeeper } from './draft-keeper.ts';
-import { emptyDevice } from './empty-device.fixture.ts';
 import { notes } from './notes.fixture.ts';
-import { everything } from './removal.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from '../ask.ts';
+import { emptyDevice } from '../empty-device.fixture.ts';
+import { everything } from '../removal.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import type { Keeping } from './drafts.ts';
-import { emptyDevice } from './empty-device.fixture.ts';
 import { notes } from './notes.fixture.ts';
-import { everything } from './removal.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
-import { ask } from './ask.ts';
-import { contentKey } from './content.ts';
-import type { Database } from './database.ts';
-import { isDraft, latestFirst } from './record.ts';
-import { type DocumentKind, type KeptDraft, newId, stamp } from './tables.ts';
+import { ask } from '../ask.ts';
+import { contentKey } from '../content.ts';
+import type { Database } from '../database.ts';
+import { isDraft, latestFirst } from '../record.ts';
+import { type DocumentKind, type KeptDraft, newId, stamp } from '../tables.ts';
 
 /** The drafts of one kind, latest first. */
 export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>

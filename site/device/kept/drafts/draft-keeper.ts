@@ -1,9 +1,9 @@
-import { claim } from '../lock.ts';
-import { ask } from './ask.ts';
+import { claim } from '../../lock.ts';
+import { ask } from '../ask.ts';
+import { type KeptDraft, newId } from '../tables.ts';
 import { DraftWriter, type Told } from './draft-writer.ts';
 import { type DraftKind, draftsOf, setDraftAside } from './drafts.ts';
 import { keepLeft } from './left-drafts.ts';
-import { type KeptDraft, newId } from './tables.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
