@@ -77,3 +77,20 @@ test('a debt that is paid off is not one without an end', () => {
   const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
   expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: [{ remaining: 0 }] } });
 });
+
+test('two deductions of one name are two: in one line, and in a file of our own', () => {
+  const rows = [
+    [...HEADINGS, 'Kredit', 'Kredit'],
+    [...LINE, '150', '200,50'],
+  ];
+  const brought = judge(rows)[1]?.proposal?.worker;
+  expect(brought?.deductions.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Kredit', 15_000],
+    ['Kredit', 20_050],
+  ]);
+  const before = { ...workerOf(), deductions: brought?.deductions ?? [] };
+  expect(judge(staffRows([before]), firmOf([before]))[1]?.proposal).toMatchObject({
+    effect: 'same',
+    worker: { deductions: before.deductions },
+  });
+});

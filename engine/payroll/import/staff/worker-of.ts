@@ -110,20 +110,22 @@ export function payIn(
   return amount !== undefined && kind ? { kind, amount } : undefined;
 }
 
+/** Two of one name in a line are two: each is found once. */
 function deductionsIn(
   { deductions }: StaffEntry,
   base: Worker,
   { newId }: WorkerMaking,
 ): readonly StandingDeduction[] {
   const kept = [...base.deductions];
+  const found = new Set<number>();
   for (const [, said] of [...deductions].sort(([one], [other]) => one - other)) {
-    const at = kept.findIndex(
-      ({ name, reference }) => name === said.name && (said.reference ?? reference) === reference,
+    const before = kept.findIndex(
+      ({ name, reference }, at) =>
+        !found.has(at) && name === said.name && (said.reference ?? reference) === reference,
     );
-    if (said.amount === undefined) continue;
-    const made = deductionOf(said, kept[at], newId);
-    if (at < 0) kept.push(made);
-    else kept[at] = made;
+    const at = before < 0 ? kept.length : before;
+    if (said.amount !== undefined) kept[at] = deductionOf(said, kept[at], newId);
+    found.add(at);
   }
   return kept;
 }
