@@ -34,10 +34,6 @@ export const accounts: readonly PublicAccount[] = [
     purpose: 'Porez na lična primanja',
     municipality: 'worker',
     source: CODES,
-    doubts: [
-      'opština radnika je praksa i kolona Opština obrasca 1002 od 22. 10. 2021.; samo pravilo nije pročitano',
-      ORGANISATION,
-    ],
   },
   {
     item: 'solidarity',

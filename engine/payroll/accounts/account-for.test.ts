@@ -61,7 +61,7 @@ test('a firm puts its own in place, and is not warned of what it decided', () =>
   });
   const tax = ownAccountFor(own, 'tax', 'rs');
   expect(tax?.budgetOrg).toBe('0000000');
-  expect(tax?.doubts.length).toBe(2);
+  expect(tax?.doubts.length).toBe(1);
   expect(ownAccountFor(own, 'employment-rs-resident', 'rs')?.chooseCode).toEqual(['712113', '712159']);
   const chosen = ownAccountFor(own159, 'employment-rs-resident', 'rs');
   expect(chosen?.code).toBe('712159');

@@ -143,6 +143,8 @@ test.each([
     const order = (await ordersOf(id, input)).at(-1);
     expect([order?.purpose, order?.amount]).toEqual([paid[0], Math.round(Number(paid[1]) * 100)]);
     expect(JSON.stringify(order?.doubts)).toContain('nije nađena');
+    // Of a wage: here the municipality is that of who pays.
+    expect(JSON.stringify(order?.doubts)).not.toContain('Opština radnika');
   },
 );
 

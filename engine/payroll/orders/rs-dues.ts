@@ -7,6 +7,8 @@ import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX =
   'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje porez: pitajte poresku upravu.';
+const HOME_TAX =
+  'Opština radnika je praksa i kolona Opština obrasca 1002 od 22. 10. 2021.; samo pravilo nije pročitano.';
 const LOW_TAX =
   'Opština na porezu radnika iz Federacije je niske pouzdanosti: provjerite s poreskom upravom.';
 
@@ -83,5 +85,5 @@ function toFederation(
 function taxDue({ home, municipality, wages, who }: Residence, seat: MunicipalityKey | undefined): Due {
   const due = { ...toSrpska('tax', 'tax', municipality), amount: figureSum(wages, ({ tax }) => tax), who };
   if (home === 'fbih') return { ...due, municipality: seat, doubts: [LOW_TAX] };
-  return home === 'bd' ? { ...due, unknown: UNKNOWN_TAX } : due;
+  return home === 'bd' ? { ...due, unknown: UNKNOWN_TAX } : { ...due, doubts: [HOME_TAX] };
 }
