@@ -22,3 +22,15 @@ test('of three numbers with a hint each, on a phone one stands under another', a
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(3);
 });
+
+test('on a phone a share without room in the bar is left to the list below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/zakup#bruto=1000');
+  const [bar, list] = [page.locator('figure > div'), page.locator('figure > ul')];
+  await expect(list).toContainText('10,4 %');
+  await expect(bar.getByText('89,6 %')).toBeVisible();
+  const cut = await bar
+    .locator('> *')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+});

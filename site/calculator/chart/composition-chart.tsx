@@ -43,12 +43,12 @@ const TINTS = [styles.second, styles.third, styles.fourth, styles.fifth, styles.
 
 const tintOf = (at: number): string | undefined => (at === 0 ? styles.first : TINTS[(at - 1) % TINTS.length]);
 
-/** From so many percent on a part has room for its share, and for its name besides. */
-const ROOM = { share: 8.5, name: 36 };
+/** From so many percent on a part is named besides its share. */
+const NAMED = 36;
 
 const Segment = ({ part: { line, width, share }, at }: { readonly part: Part; readonly at: number }) => (
   <span className={joinClasses(styles.segment, tintOf(at))} style={{ flexGrow: width }}>
-    {width >= ROOM.name && <span>{line.label}</span>}
-    {width >= ROOM.share && <span>{writeShare(share)}</span>}
+    {width >= NAMED && <span className={styles.name}>{line.label}</span>}
+    <span>{writeShare(share)}</span>
   </span>
 );
