@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lawTrees } from '../law/index.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { answered } from './answered.fixture.ts';
+import { loadCalculators } from './load.ts';
 
 describe('what is refused, and the field it is about', () => {
   test.each([
@@ -82,4 +83,15 @@ test('tax paid abroad takes off no more than the tax', () => {
   expect(answered('fbih-strani-narucilac', { ...abroad, bruto: null, neto: 1436 })).toMatchObject({
     bruto: 2000,
   });
+});
+
+test.each([
+  ['fbih', 'prosječna plata × navršene godine rada / djelilac prosječne plaće'],
+  ['rs', 'prosječna plata × navršene godine rada / djelilac prosječne plate'],
+])('what divides a wage is read as a part of its formula: %s', async (entitet, formula) => {
+  const severance = (await loadCalculators()).find(({ definition }) => definition.id === 'otpremnina');
+  const outcome = severance?.calculate({ entitet, prosjecna_plata: 1500, godine: 12 }, '2026-11-22');
+  if (!severance || !outcome || 'issues' in outcome) throw new Error(entitet);
+  const lines = severance.describe(outcome.calculation);
+  expect(lines.find(({ name }) => name === 'otpremnina')?.formula).toBe(formula);
 });

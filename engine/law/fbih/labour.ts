@@ -92,8 +92,8 @@ export const otpremnina = parameter({
   naziv: 'Otpremnina',
   znacenja: {
     najkraci_rad: months('neprekidnog rada kod poslodavca, najkraće'),
-    djelilac: coefficient('prosječna plaća se dijeli sa'),
-    najvise_placa: coefficient('ugovorena, najviše prosječnih plaća'),
+    djelilac: coefficient('djelilac prosječne plaće'),
+    najvise_placa: coefficient('najveći broj prosječnih plaća'),
   },
   promjene: [
     change(

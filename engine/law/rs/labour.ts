@@ -81,7 +81,7 @@ export const otpremnina = parameter({
   naziv: 'Otpremnina',
   znacenja: {
     najkraci_rad: months('neprekidnog rada kod poslodavca, najkraće'),
-    djelilac: coefficient('prosječna plata se dijeli sa'),
+    djelilac: coefficient('djelilac prosječne plate'),
   },
   promjene: [
     change(
