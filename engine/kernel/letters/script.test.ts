@@ -54,6 +54,8 @@ describe('what is the same in both scripts stays', () => {
     ['Freelancer i mreža Peppol', 'Freelancer и мрежа Peppol'],
     ['Kalendar (ICS) u ZIP-u', 'Календар (ICS) у ZIP-у'],
     ['Primaju: UniCredit i ELBA', 'Примају: UniCredit и ELBA'],
+    ['nalozi-tkdis-halcom.txt i rokovi.ics', 'nalozi-tkdis-halcom.txt и rokovi.ics'],
+    ['TKDIS 336 (UniCredit e-ba Plus)', 'TKDIS 336 (UniCredit e-ba Plus)'],
     ['firma Müller & Søn GmbH iz Düsseldorfa', 'фирма Müller & Søn GmbH из Düsseldorfa'],
     ['Łódź, Győr, naïve, Škoda', 'Łódź, Győr, naïve, Шкода'],
     ['pišite na müller@firma.de ili firma.at', 'пишите на müller@firma.de или firma.at'],

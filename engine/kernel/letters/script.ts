@@ -26,9 +26,10 @@ const VERBATIM = [
   'Content-[A-Z][a-z]+',
   '(?:https?:\\/\\/|www\\.)\\S+',
   `[\\p{L}\\d_.+-]{1,64}@${LABEL}(?:\\.${LABEL})+`,
-  `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv)(?![\\p{L}\\d])`,
+  `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv|txt|ics|zip)(?![\\p{L}\\d])`,
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
   '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
+  'e-ba Plus',
   '\\d{1,20}(?:[-/][\\dA-Z]{1,20}){0,8}[-/][A-Z]+(?![\\p{L}])',
 ].join('|');
 
