@@ -76,3 +76,8 @@ it('leaves out what nobody pays, and gives no reason for a column without an ans
   expect(lines.map(({ name }) => name)).not.toContain('naknada_invalidi');
   expect(lines.filter(({ reason }) => reason)).toEqual([]);
 });
+
+it('has no heading without a line under it', () => {
+  const sections = comparedLines(wages({ bruto_ukupno_input: 0 }));
+  expect(sections.map(({ title }) => title)).toEqual(['Iz plate']);
+});

@@ -30,7 +30,7 @@ export const comparedLines = (answers: readonly (Answer | undefined)[]): readonl
   COMMON.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => beside(line, answers)).filter(({ cells }) => cells.some(isPaid)),
-  }));
+  })).filter(({ lines }) => lines.length > 0);
 
 const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
 
