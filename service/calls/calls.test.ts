@@ -48,6 +48,24 @@ test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0)
   },
 );
 
+test.each(calculators)(
+  '$definition.path does not look at what belongs to a switch that is off',
+  async (calculator) => {
+    const { definition, reckoning } = calculator;
+    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
+    const app = testApp({ today: () => day ?? TODAY });
+    const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
+    for (const [name, { when }] of Object.entries(definition.fields)) {
+      if (when === undefined) continue;
+      const off = { ...input, [when]: false };
+      expect([name, await answer({ ...off, [name]: 'bilo šta' })]).toEqual([
+        name,
+        await answer({ ...off, [name]: null }),
+      ]);
+    }
+  },
+);
+
 const wage = { mjesec: 4, godina: 2025, bruto_plata_input: 2000 };
 
 test('a call answers with and without the slash at the end', async () => {
