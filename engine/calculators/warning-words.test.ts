@@ -15,6 +15,8 @@ const MINIMUM =
   'Odluka o najnižoj plati u Republici Srpskoj za 2025. godinu, Sl. glasnik RS 6/25, na osnovu Zakona o radu čl. 127';
 const BASE =
   'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa, Sl. glasnik RS 49/21; Pravilnik: Sl. glasnik RS 68/18, 6/20, 70/21, čl. 10a; Pravilnik čl. 3a';
+const MEAL =
+  'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, čl. 14';
 const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
 
 type Said = readonly [polje: string, poruka: string, izvor: string | null];
@@ -179,6 +181,29 @@ describe('a warning says what is wrong, by how much and by which law', () => {
         ],
         ['dnevnice', 'Dnevnica upisano je 30, više nego što je dana na radu (20): provjerite unos.', null],
       ],
+    ],
+    [
+      'a meal above what is untaxed, in a month whose limit is doubtful',
+      '/calculate_fbih',
+      { ...may2025, topli_obrok_input: 30 },
+      [
+        [
+          'topli_obrok_oporezivi',
+          'Topli obrok prelazi neoporezivih 14,01 KM po danu: u bruto je ušlo 319,80 KM.',
+          MEAL,
+        ],
+        [
+          'topli_obrok_neoporezivo',
+          'Neoporezivi topli obrok: podatak niske pouzdanosti: nije nađen mjesec s prosjekom od 1.401 KM. Provjerite prije upotrebe.',
+          MEAL,
+        ],
+      ],
+    ],
+    [
+      'deductions that further untaxed pay does not cover either',
+      '/calculate',
+      { ...may2025, obustave: 3000, neoporezivo: 100 },
+      [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.603,25 KM.', null]],
     ],
     [
       'deductions that what is untaxed does not cover either',
