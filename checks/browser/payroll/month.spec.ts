@@ -75,6 +75,10 @@ test('cells come from Excel and go to it', async ({ page, context }) => {
   await expect(cell(page, 1, COLUMN.bonus)).toHaveText('1.234,50');
   await expect(cell(page, 2, COLUMN.overtime)).toHaveText('7,5');
   await expect(cell(page, 3, COLUMN.sick)).toHaveText('8');
+  await expect(
+    page.getByText('Zalijepljeno nije sve upisano, ćelija: 3'),
+    'a line without a worker',
+  ).toBeVisible();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+c');

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type CellPlace, type CellRange, placesIn, type SheetSize } from './place.ts';
+import { type CellPlace, type CellRange, placesIn } from './place.ts';
 import type { CellEdit } from './sheet.ts';
 
 /** The text of a cell. */
@@ -29,23 +29,21 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * What a text pasted into a range changes. It begins at the first cell and goes as far as it is long, up to the end of the
+ * What a text pasted into a range changes. It begins at the first cell and goes as far as it is long, also past the end of a
  * sheet; a range that holds it several times over is filled with it.
  */
-export function pasted(text: string, { from, to }: CellRange, size: SheetSize): CellEdit[] {
+export function pasted(text: string, { from, to }: CellRange): CellEdit[] {
   const cells = cellsOf(text);
   const width = Math.max(...cells.map((row) => row.length));
   const last = {
     row: from.row + repeated(cells.length, to.row - from.row + 1) - 1,
     column: from.column + repeated(width, to.column - from.column + 1) - 1,
   };
-  return placesIn({ from, to: last })
-    .filter(({ row, column }) => row < size.rows && column < size.columns)
-    .map(({ row, column }) => ({
-      row,
-      column,
-      text: cells[(row - from.row) % cells.length]?.[(column - from.column) % width] ?? '',
-    }));
+  return placesIn({ from, to: last }).map(({ row, column }) => ({
+    row,
+    column,
+    text: cells[(row - from.row) % cells.length]?.[(column - from.column) % width] ?? '',
+  }));
 }
 
 /** As often as it goes into what is selected, and at least once. */

@@ -1,6 +1,7 @@
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './sheet.module.css';
 import type { SheetColumn } from './sheet.ts';
 import { SheetFoot, SheetHead } from './sheet-edges.tsx';
@@ -25,46 +26,57 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const steady = useSteady(desk);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
-    <table
-      ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked in is a grid
-      role="grid"
-      aria-label={props.label}
-      aria-rowcount={rows.length + 2}
-      aria-colcount={columns.length}
-      aria-multiselectable="true"
-      aria-readonly={props.isFrozen}
-      className={styles.sheet}
-      style={templateOf(columns)}
-      {...sheetKeys(desk, props, wantFocus)}
-      {...sheetPointer(desk, wantFocus)}
-    >
-      <SheetHead columns={columns} />
-      <tbody className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <SheetRow
-                key={row.id}
-                {...rowState(desk.state, index, desk.fillTo, canFill)}
-                columns={columns}
-                cellOf={props.cellOf}
-                row={row}
-                at={index}
-                top={start}
-                isLow={rows.length > 4 && index >= rows.length - 2}
-                typed={steady.typed}
-                finish={steady.finish}
-              />
-            )
-          );
-        })}
-      </tbody>
-      <SheetFoot columns={columns} totals={props.totals} rowIndex={rows.length + 2} />
-    </table>
+    <>
+      <table
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked in is a grid
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={rows.length + 2}
+        aria-colcount={columns.length}
+        aria-multiselectable="true"
+        aria-readonly={props.isFrozen}
+        className={styles.sheet}
+        style={templateOf(columns)}
+        {...sheetKeys(desk, props, wantFocus)}
+        {...sheetPointer(desk, wantFocus)}
+      >
+        <SheetHead columns={columns} />
+        <tbody className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <SheetRow
+                  key={row.id}
+                  {...rowState(desk.state, index, desk.fillTo, canFill)}
+                  columns={columns}
+                  cellOf={props.cellOf}
+                  row={row}
+                  at={index}
+                  top={start}
+                  isLow={rows.length > 4 && index >= rows.length - 2}
+                  typed={steady.typed}
+                  finish={steady.finish}
+                />
+              )
+            );
+          })}
+        </tbody>
+        <SheetFoot columns={columns} totals={props.totals} rowIndex={rows.length + 2} />
+      </table>
+      {desk.unplaced > 0 && <Unplaced count={desk.unplaced} />}
+    </>
   );
 }
+
+/** Nothing pasted goes without a word. */
+const Unplaced = ({ count }: { readonly count: number }) => (
+  <Notice kind="warn" title={`Zalijepljeno nije sve upisano, ćelija: ${count}`}>
+    Za njih nema reda, ili se kolona ne upisuje nego računa. Provjerite od koje ćelije ste počeli; Ctrl+Z
+    vraća kako je bilo.
+  </Notice>
+);
 
 /** What a row may do, the same at every drawing. */
 function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'finish'> {

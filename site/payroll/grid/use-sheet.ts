@@ -42,6 +42,7 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   const layout: Layout = { rows, columns };
   const [held, setHeld] = useState<Held>(() => ({ state: newSheet(), layout }));
   const [fillTo, setFillTo] = useState<number>();
+  const [unplaced, setUnplaced] = useState(0);
   const latest = useRef<Held>(held);
   const size: SheetSize = { rows: rows.length, columns: columns.length, page: PAGE };
 
@@ -55,9 +56,13 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
     const [data, shown] = [rows[row], columns[column]];
     return data && shown ? props.cellOf(data, shown).text : '';
   };
+  const isOpen = ({ row, column }: CellPlace): boolean =>
+    row < rows.length && columns[column]?.isEditable === true;
   const edit = (edits: readonly CellEdit[]): void => {
-    const taken = edits.filter(({ column }) => columns[column]?.isEditable);
-    if (taken.length > 0 && !props.isFrozen) props.edit(taken);
+    if (props.isFrozen) return;
+    const taken = edits.filter(isOpen);
+    setUnplaced(0);
+    if (taken.length > 0) props.edit(taken);
   };
   const selected = (): CellRange => rangeOf(within(current().anchor, size), within(current().active, size));
   const active = (): CellPlace => within(current().active, size);
@@ -75,10 +80,16 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   };
   const begin = (isInside: boolean): void => {
     const { row, column } = active();
-    const isOpen = !props.isFrozen && columns[column]?.isEditable;
     const found = textAt({ row, column });
     if (column === 0 && isInside) open();
-    else if (isOpen) act({ type: 'begun', typing: { text: isInside ? found : '', found, isInside } });
+    else if (!props.isFrozen && isOpen({ row, column }))
+      act({ type: 'begun', typing: { text: isInside ? found : '', found, isInside } });
+  };
+  const paste = (text: string): void => {
+    if (props.isFrozen) return;
+    const edits = pasted(text, selected());
+    edit(edits);
+    setUnplaced(edits.filter((one) => one.text !== '' && !isOpen(one)).length);
   };
   const endFill = (): void => {
     if (fillTo !== undefined) edit(filled(selected(), fillTo, textAt));
@@ -89,6 +100,8 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   return {
     state: { ...state, active: within(state.active, size), anchor: within(state.anchor, size) },
     fillTo,
+    /** Cells of what was put in last that had no place to go. */
+    unplaced,
     size,
     act,
     finish,
@@ -101,7 +114,7 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
     fillUntil: (row: number) => setFillTo(Math.max(row, selected().to.row)),
     endFill,
     copy: () => copied(selected(), textAt),
-    paste: (text: string) => edit(pasted(text, selected(), size)),
+    paste,
   };
 }
 
