@@ -9,23 +9,10 @@ interface Answered extends Record<string, unknown> {
   readonly upozorenja: readonly Warning[];
 }
 
-function calculatorOf(id: string) {
-  const calculator = calculators.find(({ definition }) => definition.id === id);
-  if (!calculator) throw new Error(id);
-  return calculator;
-}
-
-/** The formula of a line in words, as a calculator explains its answer. */
-export function formulaOf(id: string, input: unknown, line: string): string | undefined {
-  const calculator = calculatorOf(id);
-  const outcome = calculator.calculate(input, TODAY);
-  if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
-  return calculator.describe(outcome.calculation).find(({ name }) => name === line)?.formula;
-}
-
 /** What a calculator answers, by its id: the lines of the answer, or why it refuses. */
 export function answered(id: string, input: unknown): Answered {
-  const calculator = calculatorOf(id);
+  const calculator = calculators.find(({ definition }) => definition.id === id);
+  if (!calculator) throw new Error(id);
   const outcome = calculator.calculate(input, TODAY);
   return 'issues' in outcome
     ? { greske: outcome.issues, upozorenja: [] }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { changeOn } from '../kernel/law-by-day.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
-import { answered, formulaOf } from './answered.fixture.ts';
+import { answered } from './answered.fixture.ts';
 
 const TODAY = '2026-11-22';
 
@@ -50,19 +50,6 @@ describe('the law of a contract', () => {
     expect(answered('privremeni-povremeni', { bruto: 1000 }).upozorenja).toEqual([]);
   });
 });
-
-test.each(['ugovor-o-djelu', 'zakup', 'menadzerski-ugovor', 'fbih-ugovor-o-djelu'])(
-  '%s is explained from the end that was given',
-  (id) => {
-    for (const [given, other] of [
-      ['bruto', 'neto'],
-      ['neto', 'bruto'],
-    ] as const) {
-      expect(formulaOf(id, { [given]: 1000 }, given)).toBe(given);
-      expect(formulaOf(id, { [given]: 1000 }, other)).toMatch(new RegExp(`^${given} .*porez na dohodak$`));
-    }
-  },
-);
 
 describe('what is refused', () => {
   const outside = 'Postotak mora biti između 0 i 100 (isključivo).';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Calculator } from '../kernel/calculate.ts';
+import type { Calculation } from '../kernel/calculation.ts';
+import { loadCalculators } from './load.ts';
+
+const calculators = (await loadCalculators()).filter(
+  ({ definition }) => Object.keys(definition.bases).length > 1,
+);
+
+/** The first example of a calculator, from an end of it. */
+function calculationFrom({ definition, reckoning, calculate }: Calculator, given: string): Calculation {
+  const [{ input } = { input: {} }] = reckoning.examples;
+  const others = Object.entries(input).filter(([name]) => !(name in definition.bases));
+  const outcome = calculate({ ...Object.fromEntries(others), [given]: 2000 }, '2026-11-22');
+  if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+  return outcome.calculation;
+}
+
+/** What a notation names besides fields and law. */
+const NAMES = /(?<![.\w])[A-Za-z_]\w*/g;
+
+/** The lines that are explained by themselves, however far round. */
+function circular(calculation: Calculation): readonly string[] {
+  const notations = new Map(Object.entries(calculation.notations()));
+  const leadsTo = (wanted: string, from: string, seen: Set<string>): boolean =>
+    (notations.get(from)?.match(NAMES) ?? []).some((name) => {
+      if (name === wanted) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return leadsTo(wanted, name, seen);
+    });
+  return [...notations.keys()].filter((line) => leadsTo(line, line, new Set()));
+}
+
+const formulaIn = ({ describe }: Calculator, calculation: Calculation, line: string | undefined) =>
+  describe(calculation).find(({ name }) => name === line)?.formula;
+
+test.each(calculators)(
+  '$definition.id explains nothing by itself, from the end that was given',
+  (calculator) => {
+    for (const [given, { label, line }] of Object.entries(calculator.definition.bases)) {
+      const calculation = calculationFrom(calculator, given);
+      expect(formulaIn(calculator, calculation, line)?.toLowerCase()).toBe(line && label.toLowerCase());
+      // A gross that is looked for stands with what is taken off it, which is explained by the gross.
+      if (/^(bruto|ukupan)/.test(given)) expect([given, circular(calculation)]).toEqual([given, []]);
+    }
+  },
+);
+
+test.each(
+  calculators.flatMap((calculator) =>
+    Object.keys(calculator.definition.bases)
+      .filter((given) => given.includes('neto') && calculator.definition.lines.bruto_ukupno)
+      .map((given) => ({ id: calculator.definition.id, given, calculator })),
+  ),
+)('$id explains the gross by the net it was looked for with: $given', ({ given, calculator }) => {
+  const calculation = calculationFrom(calculator, given);
+  expect(formulaIn(calculator, calculation, 'bruto_ukupno')).toMatch(/^neto pla[tć]a \+ .*porez na dohodak$/);
+  expect(formulaIn(calculator, calculation, 'neto_plata')).toMatch(/^neto/);
+});
