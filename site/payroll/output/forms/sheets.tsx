@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import medium from '../../../ui/page/by-medium.module.css';
 import { usePrints } from '../../../ui/use-prints.ts';
 import { CopyTable } from './copy-table.tsx';
+import styles from './sheets.module.css';
 
 interface SheetsProps {
   readonly columns: readonly string[];
@@ -32,7 +32,7 @@ export function Sheets({ columns, rows, totals }: SheetsProps) {
           onChange={(value) => setChosen(Number(value))}
         />
       )}
-      <div className={medium.onScreen}>
+      <div className={styles.screen}>
         <CopyTable
           caption={`DL1, list ${sheet + 1}`}
           columns={columns}
@@ -41,7 +41,7 @@ export function Sheets({ columns, rows, totals }: SheetsProps) {
         />
       </div>
       {prints > 0 && (
-        <div className={medium.onPaper}>
+        <div className={styles.paper}>
           <CopyTable caption="DL1" columns={columns} rows={rows} totals={totals} />
         </div>
       )}

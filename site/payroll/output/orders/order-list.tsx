@@ -2,7 +2,6 @@ import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.t
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
-import medium from '../../../ui/page/by-medium.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../pieces/output.module.css';
 import { codesOf } from './codes-of.ts';
@@ -16,11 +15,9 @@ interface OrdersProps {
 
 /** Orders on the screen, each with all that is to be known of it: public revenue first, what goes to people folded. */
 export const OrderList = ({ orders }: OrdersProps) => (
-  <div className={medium.onScreen}>
-    <div className={sheet.lists}>
-      <Listed orders={orders.filter(({ revenue }) => revenue)} words="Javni prihodi" />
-      <Transfers orders={orders.filter(({ revenue }) => !revenue)} />
-    </div>
+  <div className={sheet.screen}>
+    <Listed orders={orders.filter(({ revenue }) => revenue)} words="Javni prihodi" />
+    <Transfers orders={orders.filter(({ revenue }) => !revenue)} />
   </div>
 );
 

@@ -1,7 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
-import medium from '../../../ui/page/by-medium.module.css';
 import { usePrints } from '../../../ui/use-prints.ts';
 import table from '../../paper/paper-table.module.css';
 import { grouped } from '../paper/order-words.ts';
@@ -20,7 +19,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
   const prints = usePrints();
   if (prints === 0 || orders.length === 0) return null;
   return (
-    <div className={medium.onPaper}>
+    <div className={styles.paper}>
       <PaidOn orders={orders} />
       <table className={table.sheet} aria-label="Nalozi za plaćanje">
         <thead>
