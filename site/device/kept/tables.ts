@@ -101,3 +101,6 @@ export function stamp(): number {
   last = Math.max(Date.now(), last + 1);
   return last;
 }
+
+/** No later change is known of: one made here may be some milliseconds ahead of the clock. */
+export const latestMoment = (): number => Math.max(Date.now(), last);

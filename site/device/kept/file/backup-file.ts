@@ -7,6 +7,7 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type KeptAside,
+  latestMoment,
   newId,
   TABLE_NAMES,
   type TableName,
@@ -97,7 +98,7 @@ const idIn = (id: unknown): string =>
 
 /** A clock that ran ahead must not make a record later than all that will follow. */
 const momentIn = (value: unknown): number =>
-  typeof value === 'number' && value > 0 ? Math.floor(Math.min(value, Date.now())) : 0;
+  typeof value === 'number' && value > 0 ? Math.floor(Math.min(value, latestMoment())) : 0;
 
 type Row = Readonly<Record<string, unknown>>;
 
