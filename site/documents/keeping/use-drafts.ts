@@ -64,7 +64,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
   }, [kind]);
   useEffect(() => {
     const leave = () => keeper.current?.leave();
-    const comeBack = () => keeper.current?.comeBack();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.current?.comeBack();
     addEventListener('pagehide', leave);
     addEventListener('pageshow', comeBack);
     return () => {

@@ -48,6 +48,9 @@ export function draftKeeper<T>(
     },
   });
 
+  // On a full device what was left waits on, and what is kept is opened all the same: that it is full is said with the next key.
+  const takeLeft = () => keepLeft(kind).catch(() => undefined);
+
   const take = (next: string, release: (() => void) | undefined) => {
     const before = letGo;
     void writer.settled().then(before);
@@ -74,7 +77,7 @@ export function draftKeeper<T>(
 
   return {
     openLatest: async () => {
-      await keepLeft(kind);
+      await takeLeft();
       for (const kept of await ask((db) => draftsOf(db, kind.kind))) {
         const opened = await hold(kept);
         if (opened) return opened;
@@ -83,7 +86,7 @@ export function draftKeeper<T>(
     },
     open: async (wanted) => {
       await writer.settled();
-      await keepLeft(kind);
+      await takeLeft();
       const kept = await ask((db) => db.nacrti.get(wanted));
       return kept && (await hold(kept));
     },

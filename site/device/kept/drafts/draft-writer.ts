@@ -1,6 +1,6 @@
 import { reasonOf } from '../cause.ts';
 import { contentKey } from '../content.ts';
-import type { KeptDraft } from '../tables.ts';
+import { type KeptDraft, newId } from '../tables.ts';
 import { type DraftKind, type Keeping, saveDraft } from './drafts.ts';
 import { forgetLeft, writeLeft } from './left-drafts.ts';
 
@@ -24,6 +24,7 @@ const RETRY_MS = 5000;
 /** Writes the drafts of one tab: the newest state of each, until the device has taken it. */
 export class DraftWriter<T> {
   private readonly options: WriterOptions<T>;
+  private readonly page = newId();
   private readonly waiting = new Map<string, Waiting<T>>();
   /** When each was last changed, as far as this tab knows. */
   private readonly known = new Map<string, number>();
@@ -57,13 +58,16 @@ export class DraftWriter<T> {
   /** The page is left: what waits is written down, since the database may not take it any more. */
   leave(): void {
     for (const [id, { draft, name }] of this.waiting)
-      writeLeft({ id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) });
+      writeLeft(
+        { id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) },
+        this.page,
+      );
   }
 
   /** It is here again, as when a browser goes back to it, and keeps by itself what waited. */
   comeBack(): void {
-    for (const id of this.known.keys()) forgetLeft(id);
-    for (const id of this.waiting.keys()) forgetLeft(id);
+    for (const id of this.known.keys()) forgetLeft(id, this.page);
+    for (const id of this.waiting.keys()) forgetLeft(id, this.page);
   }
 
   /** Nothing is tried again after this last attempt. */

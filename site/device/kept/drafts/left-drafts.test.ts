@@ -44,6 +44,21 @@ test('what was typed right before the page was left is there again, once', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('on a full device what is kept is opened, and what was left waits, also beside what the next page leaves', async () => {
+  await leftBehindTheLastKey();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const next = tab();
+  expect(await next.openLatest()).toMatchObject({ draft: { text: 'Amr' } });
+  next.keep({ text: 'Amr i Ivo' }, '');
+  next.leave();
+  await next.settled();
+  full.mockRestore();
+  await tab().openLatest();
+  expect((await texts()).toSorted()).toEqual(['Amr i Ivo', 'Amra']);
+});
+
 test('a draft opened by its name has it too', async () => {
   await leftBehindTheLastKey();
   const [draft] = (await ask(everything)).nacrti;

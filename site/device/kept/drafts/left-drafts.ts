@@ -9,12 +9,15 @@ export interface LeftDraft extends DraftContent {
   readonly known?: number | undefined;
 }
 
+/** Of one page alone: what an earlier one left waits beside it while the device is full. */
+const keyOf = (id: string, page: string) => `${LEFT}${id}:${page}` as const;
+
 /** Writes down at once what waits while its page is left: a database takes nothing from a page that is gone. */
-export const writeLeft = (draft: LeftDraft): boolean =>
-  writeStored(`${LEFT}${draft.id}`, JSON.stringify(draft));
+export const writeLeft = (draft: LeftDraft, page: string): boolean =>
+  writeStored(keyOf(draft.id, page), JSON.stringify(draft));
 
 /** The page is there again, and keeps its draft itself. */
-export const forgetLeft = (id: string): void => removeStored(`${LEFT}${id}`);
+export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
 
 /** Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays. @throws KeepingFailed */
 export async function keepLeft<T>({ kind, read, isBlank }: DraftKind<T>): Promise<void> {
