@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { App } from './app.ts';
 import { pathOf, withoutQuery } from './asked.ts';
-import { direct, send } from './fast/direct.ts';
+import { direct } from './fast/direct.ts';
 import { heavily } from './fast/heavily.ts';
+import { Incoming } from './fast/incoming.ts';
+import { send } from './fast/send.ts';
 import { BUDGET, Budget } from './guard/budget.ts';
 import { type Connection, Connections } from './guard/connections.ts';
 import { namesOneHost } from './guard/hosts.ts';
@@ -51,7 +53,9 @@ const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(withoutQu
 export function serviceServer(app: App, { limits, note = () => undefined }: ServerOptions = {}): Service {
   const { silence, pace, ofAll, unread, heavy, crowd, late, ...rest } = { ...LIMITS, ...BUDGET, ...limits };
   // Whether a host is named is looked at here: Node's own answer has neither a body nor our headers.
-  const server = createServer({ ...rest, requireHostHeader: false }).setTimeout(silence);
+  const server = createServer({ ...rest, requireHostHeader: false, IncomingMessage: Incoming }).setTimeout(
+    silence,
+  );
   // Who has asked and closes its side waits for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   const connections = new Connections(server, unread);
@@ -74,7 +78,7 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
   };
   const answer = direct(app, deliver, heavily({ connections, pace, refuse, deliver }));
 
-  const take = (incoming: IncomingMessage, outgoing: ServerResponse, against?: Reply): void => {
+  const take = (incoming: Incoming, outgoing: ServerResponse, against?: Reply): void => {
     const connection = connections.take(outgoing);
     if (!connection) return;
     const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, isHeavy(incoming));

@@ -5,21 +5,24 @@ import { jsonWriter } from './figures/value.ts';
 /** JSON text: the lines of the answer in their order, the warnings, and the explanation, as JSON too, where there is one. */
 type AnswerWriter = (calculation: Calculation, explanation: string | undefined) => string;
 
-/** Writes the answers of one calculator; names and kinds are looked up once, since every call writes them all. */
+/**
+ * Writes the answers of one calculator; names and kinds are looked up once, since every call writes them all. Text is only
+ * ever added to: whatever looks into it makes V8 copy all of it.
+ */
 export function answerWriter({ output, lines }: Presentation): AnswerWriter {
   const written = output.map((name) => ({
     name,
-    key: `,${JSON.stringify(name)}:`,
+    key: `${JSON.stringify(name)}:`,
     write: jsonWriter(lines[name]?.kind ?? 'iznos'),
   }));
   return ({ scope, warnings, isEstimate }, explanation) => {
-    let text = '';
+    let text = '{';
     for (const { name, key, write } of written) {
       const value = scope.lines[name];
-      if (value !== undefined) text = text + key + write(value as number);
+      if (value !== undefined) text = `${text + key + write(value as number)},`;
     }
-    if (isEstimate) text += ',"procjena":true';
+    if (isEstimate) text += '"procjena":true,';
     const why = explanation ? `,"objasnjenje":${explanation}` : '';
-    return `{${text.slice(1)},"upozorenja":${JSON.stringify(warnings)}${why}}`;
+    return `${text}"upozorenja":${JSON.stringify(warnings)}${why}}`;
   };
 }

@@ -39,9 +39,10 @@ export class Body {
   }
 
   /** Once too large, it holds nothing more. */
-  add(chunk: Uint8Array): void {
+  add(chunk: Uint8Array): this {
     this.size += chunk.length;
     if (!this.isTooLarge) this.chunks.push(chunk);
+    return this;
   }
 
   get isTooLarge(): boolean {

@@ -1,14 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { pathOf, queryOf } from '../asked.ts';
 import { Body, refused } from '../calls/body.ts';
 import { type AnswerCall, asksWhy } from '../calls/call.ts';
 import type { AnswerHeavy } from '../calls/heavy.ts';
 import { PROBLEMS, problemReply } from '../problems.ts';
-import { ANSWER, isBare, type Reply } from '../reply.ts';
+import type { Reply } from '../reply.ts';
+import type { Incoming } from './incoming.ts';
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-type Heavily = (answer: AnswerHeavy, incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+type Listener = (incoming: Incoming, outgoing: ServerResponse) => void;
+type Heavily = (answer: AnswerHeavy, incoming: Incoming, outgoing: ServerResponse) => unknown;
 type Send = (outgoing: ServerResponse, reply: Reply) => void;
 
 /**
@@ -39,7 +40,7 @@ export const direct =
 const TOO_LARGE = problemReply(PROBLEMS.tooLarge);
 
 /** Answers a call once its body is whole, or as soon as there is something against it. */
-function answered(call: AnswerCall, incoming: IncomingMessage, reply: (reply: Reply) => void): void {
+function answered(call: AnswerCall, incoming: Incoming, reply: (reply: Reply) => void): void {
   const { headers } = incoming;
   const why = refused(headers['content-type'], headers['content-length'], headers['content-encoding']);
   if (why) {
@@ -47,19 +48,9 @@ function answered(call: AnswerCall, incoming: IncomingMessage, reply: (reply: Re
     return;
   }
   const body = new Body();
-  incoming.on('data', (chunk: Buffer) => {
+  incoming.hear((piece) => {
     if (body.isTooLarge) return;
-    body.add(chunk);
-    if (body.isTooLarge) reply(TOO_LARGE);
+    if (!piece) reply(call(body.text(), asksWhy(headers.prefer as string | undefined)));
+    else if (body.add(piece).isTooLarge) reply(TOO_LARGE);
   });
-  incoming.on('end', () => {
-    if (!body.isTooLarge) reply(call(body.text(), asksWhy(headers.prefer as string | undefined)));
-  });
-}
-
-/** Sends a reply whole: what is read goes out from the one buffer that all share. */
-export function send(outgoing: ServerResponse, { status, body, headers = ANSWER }: Reply): void {
-  const length = isBare(status) ? [] : ['Content-Length', String(Buffer.byteLength(body))];
-  outgoing.writeHead(status, [...headers, ...length]);
-  outgoing.end(body);
 }
