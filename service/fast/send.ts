@@ -1,10 +1,9 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
 import { ANSWER, type FlatHeaders, isBare, type Reply } from '../reply.ts';
 
-/** What Node does not promise: that a response takes a head as it stands. Where it does not, the usual way is left. */
-interface TakesHead {
-  readonly _storeHeader?: (head: string, headers: FlatHeaders) => void;
-}
+/** Node's own, not promised: a response takes a head as it stands. Where it does not, the usual way is left. */
+const TAKE_HEAD = '_storeHeader';
+type TakesHead = { readonly [TAKE_HEAD]?: (head: string, headers: FlatHeaders) => void };
 
 /** Sends a reply whole: what is read goes out from the one buffer that all share. */
 export function send(outgoing: ServerResponse, { status, body, headers = ANSWER }: Reply): void {
@@ -28,12 +27,12 @@ function begin(
   headers: FlatHeaders,
   length: FlatHeaders,
 ): void {
-  if (!outgoing._storeHeader) {
+  if (!outgoing[TAKE_HEAD]) {
     outgoing.writeHead(status, [...headers, ...length]);
     return;
   }
   outgoing.statusCode = status;
-  outgoing._storeHeader(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headOf(headers)}`, length);
+  outgoing[TAKE_HEAD](`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headOf(headers)}`, length);
 }
 
 const heads = new WeakMap<FlatHeaders, string>();

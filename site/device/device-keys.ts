@@ -12,6 +12,7 @@ export const DEVICE_KEYS = [
   'nedavno',
   'posljednji-mjesec',
   'pdv-lista',
+  'pdv-opis',
   'uplate-duga',
   'sacuvani-obracuni',
   'platna-lista',

@@ -57,8 +57,8 @@ export const PrivacyPage = () => (
         upravo upisano (<code>neupisano:…</code>);
       </li>
       <li>
-        lista stavki PDV-a (<code>pdv-lista</code>) i uplata duga (<code>uplate-duga</code>), dok je kartica
-        otvorena;
+        lista stavki PDV-a (<code>pdv-lista</code>), opis stavke koja se upisuje (<code>pdv-opis</code>) i
+        lista uplata duga (<code>uplate-duga</code>), dok je kartica otvorena;
       </li>
       <li>
         obračuni koje sačuvate, s unesenim i svim redovima, u istoj bazi, i oznaka da ih ima (

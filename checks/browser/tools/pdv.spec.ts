@@ -58,8 +58,10 @@ test('lines add up, can be removed and brought back, and outlive a reload', asyn
   await expect(page.getByRole('heading', { name: 'Lista stavki' })).toBeFocused();
   await expect(total).toContainText(/85,47.*14,53.*100,00/);
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await page.getByLabel('Opis stavke').fill('Tek zapo');
   await page.reload();
   await expect(total).toContainText('217,00');
+  await expect(page.getByLabel('Opis stavke')).toHaveValue('Tek zapo');
   await page.getByRole('button', { name: 'Isprazni listu' }).click();
   await expect(list(page)).toBeHidden();
 });

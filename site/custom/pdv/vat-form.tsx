@@ -4,8 +4,8 @@ import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
-import { useTypedText } from '../../fields/typed/use-typed-text.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { useSessionText } from '../tool/use-session-text.ts';
 import { MOST_LINES } from './vat-line.ts';
 
 const DESCRIPTION = 'opis-stavke';
@@ -20,7 +20,7 @@ interface VatFormProps {
 /** The amount, the rate, and a way to put the result on the list: Enter adds it and asks for the next amount. */
 export function VatForm({ add, withoutNumber, count }: VatFormProps) {
   const { form } = useFormContext();
-  const [opis, setOpis] = useTypedText(DESCRIPTION);
+  const [opis, setOpis] = useSessionText('pdv-opis', DESCRIPTION);
   const { basis, entered } = form.state;
   const isFull = count >= MOST_LINES;
   const submit = () => {

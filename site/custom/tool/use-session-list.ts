@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeviceKey } from '../../device/device-keys.ts';
+import { keepSessionText, sessionText } from '../../device/session.ts';
 
 export interface SessionList<T> {
   readonly items: readonly T[];
@@ -25,10 +26,10 @@ export function useSessionList<T>(
 ): SessionList<T> {
   const [{ items, before }, setHeld] = useState<Held<T>>({ items: [] });
   // oxlint-disable-next-line react/set-state-in-effect -- the page rendered ahead has no list: it is taken over first
-  useEffect(() => setHeld({ items: read(keptText(key)) }), [key, read]);
+  useEffect(() => setHeld({ items: read(sessionText(key)) }), [key, read]);
   const hold = (held: Held<T>) => {
     setHeld(held);
-    keep(key, held.items);
+    keepSessionText(key, JSON.stringify(held.items));
   };
   return {
     items,
@@ -37,20 +38,4 @@ export function useSessionList<T>(
     empty: () => hold({ items: [], before: items }),
     undo: before && (() => hold({ items: before })),
   };
-}
-
-function keptText(key: DeviceKey): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: DeviceKey, items: readonly unknown[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(items));
-  } catch {
-    // Storage is full or forbidden: the list then lasts as long as the page.
-  }
 }
