@@ -33,10 +33,19 @@ test('results are kept under a name, compared line by line, and taken away and b
   await page.reload();
   await kept(page).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
   await expect(gross(page)).toHaveValue('1.800,00');
+  await kept(page).getByRole('button', { name: 'Preimenuj: Prvi radnik' }).click();
+  await page.getByLabel('Novi naziv obračuna').fill('Radnik u skladištu');
+  await page.keyboard.press('Enter');
+  await expect(kept(page).getByRole('heading', { name: 'Sačuvani obračuni' })).toBeFocused();
+  await expect(kept(page)).toContainText('Radnik u skladištu: ');
+  await page.goto('/minuli-topli');
+  await kept(page).getByRole('button', { name: 'Otvori: Radnik u skladištu' }).click();
+  await expect(page).toHaveURL('/obracun-plata');
+  await expect(gross(page)).toHaveValue('1.800,00');
   await kept(page).getByRole('button', { name: 'Ukloni sve' }).click();
-  expect(await keptIn(page)).not.toContain('Prvi radnik');
+  expect(await keptIn(page)).not.toContain('Radnik u skladištu');
   await kept(page).getByRole('button', { name: 'Vrati' }).click();
-  await expect(kept(page)).toContainText('Prvi radnik');
+  await expect(kept(page)).toContainText('Radnik u skladištu');
 });
 
 test('two variants of one calculation stand beside each other, each difference with its line and law', async ({

@@ -11,6 +11,9 @@ function keep(unos: string, address: string): void {
   }
 }
 
+/** What a step of the tab's history carries on which encoded inputs are to be found. */
+export const stepWith = (unos: string): object => ({ unos }) satisfies Step;
+
 /** The address of this page with encoded inputs after `#`. */
 export const linkTo = (encoded: string): string => new URL(`#${encoded}`, location.href).href;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { everything, putBack } from '../../device/kept/removal.ts';
-import { keepResult, keptResults, MOST_KEPT, unreadableResults } from './keep-result.ts';
+import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
 beforeEach(emptyDevice);
@@ -43,4 +43,31 @@ test('what cannot be read is told, and can be had whole', async () => {
     ['x', newer.content],
     ['y', momentless],
   ]);
+});
+
+test('another name changes nothing else of it, nor what a newer version added', async () => {
+  const newer = { ...result(), dodatno: 7 };
+  await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
+  await renameResult('x', 'Drugi naziv');
+  const [kept] = (await ask(everything)).obracuni;
+  expect(kept).toEqual({ id: 'x', changed: expect.any(Number), content: { ...newer, name: 'Drugi naziv' } });
+  expect(kept?.changed).toBeGreaterThan(1);
+});
+
+test.each([
+  ['Plata 1/2027 (procjena)', 'Nova', 'Nova (procjena)'],
+  ['Plata 1/2027 (procjena)', 'Moja procjena', 'Moja procjena'],
+  ['Plata', 'Nova', 'Nova'],
+])('%s called %s is %s', async (before, given, after) => {
+  await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: result({ name: before }) }));
+  await renameResult('x', given);
+  expect(await names()).toEqual([after]);
+});
+
+test('what is gone or cannot be read is not called anything', async () => {
+  const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
+  await ask((db) => db.obracuni.add(strange));
+  await renameResult('x', 'Nova');
+  await renameResult('y', 'Nova');
+  expect((await ask(everything)).obracuni).toEqual([strange]);
 });

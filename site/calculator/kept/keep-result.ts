@@ -3,7 +3,7 @@ import type { Database } from '../../device/kept/database.ts';
 import { isRecord, latestFirst } from '../../device/kept/record.ts';
 import { type Contents, type Kept, newId, noContents, stamp } from '../../device/kept/tables.ts';
 import { type Unreadable, unreadableOf } from '../../device/kept/unreadable.ts';
-import { type KeptResult, readResult } from './kept-result.ts';
+import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
 
 /** So many are kept; the next one takes the place of the oldest. */
 export const MOST_KEPT = 20;
@@ -36,5 +36,17 @@ export const keepResult = (content: KeptResult): Promise<Contents> =>
       await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
       await db.obracuni.add({ id: newId(), changed: stamp(), content });
       return { ...noContents, obracuni: oldest };
+    }),
+  );
+
+/** Calls a kept calculation something else, and an estimate still an estimate. What is gone meanwhile stays gone. */
+export const renameResult = (id: string, name: string): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', db.obracuni, async () => {
+      const kept = await db.obracuni.get(id);
+      const before = readResult(kept?.content);
+      if (!kept || !before) return;
+      const content = { ...Object(kept.content), name: calledSo(name, isEstimateCalled(before.name)) };
+      await db.obracuni.put({ ...kept, changed: stamp(), content });
     }),
   );

@@ -1,17 +1,15 @@
 import { Bookmark } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../device/kept/cause.ts';
 import { putBack } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
-import { TextInput } from '../../fields/text-input.tsx';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { keepResult, MOST_KEPT } from './keep-result.ts';
 import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
+import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
-
-const NAME = 'naziv-obracuna';
 
 /** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
 export function KeepTool(shown: ShownResult) {
@@ -29,7 +27,14 @@ export function KeepTool(shown: ShownResult) {
         <Bookmark aria-hidden="true" size={18} /> Sačuvaj
       </Button>
       {name !== undefined && (
-        <NameForm name={name} rename={setName} save={save} cancel={() => setName(undefined)} />
+        <NameForm
+          label="Naziv sačuvanog obračuna"
+          name={name}
+          rename={setName}
+          action="Sačuvaj na ovom uređaju"
+          save={save}
+          cancel={() => setName(undefined)}
+        />
       )}
       <div className={styles.said}>
         <output>{said}</output>{' '}
@@ -40,39 +45,6 @@ export function KeepTool(shown: ShownResult) {
         )}
       </div>
     </>
-  );
-}
-
-interface NameFormProps {
-  readonly name: string;
-  readonly rename: (name: string) => void;
-  readonly save: () => void;
-  readonly cancel: () => void;
-}
-
-function NameForm({ name, rename, save, cancel }: NameFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && cancel()}
-    >
-      <TextInput id={NAME} label="Naziv sačuvanog obračuna" text={name} onText={rename} />
-      <Buttons>
-        <Button type="submit" look="main">
-          Sačuvaj na ovom uređaju
-        </Button>
-        <Button look="quiet" onClick={cancel}>
-          Odustani
-        </Button>
-      </Buttons>
-    </form>
   );
 }
 

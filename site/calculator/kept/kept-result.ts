@@ -1,5 +1,6 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import * as z from 'zod/mini';
+import { markedEstimate } from '../answer/marked-estimate.ts';
 
 /** A provision as it stood behind a line. */
 const provision = z.object({ name: z.string(), from: z.string().check(z.refine(isDay)), place: z.string() });
@@ -39,3 +40,10 @@ export function readResult(content: unknown): KeptResult | undefined {
   const read = keptResult.safeParse(content);
   return read.success ? read.data : undefined;
 }
+
+/** Whether the name of a calculation says that it is an estimate. */
+export const isEstimateCalled = (name: string): boolean => /procjen/i.test(name);
+
+/** An estimate says so whatever it is called: its figures are not those of the law of their month. */
+export const calledSo = (name: string, isEstimate: boolean): string =>
+  markedEstimate(name, isEstimate && !isEstimateCalled(name));

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { stepWith } from '../../device/fragment.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import type { Unreadable } from '../../device/kept/unreadable.ts';
 import { KeptList } from '../../parts/kept/kept-list.tsx';
@@ -20,6 +22,7 @@ import { keptResults, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
 import { ON_SCREEN } from './on-screen.ts';
+import { Renaming } from './renaming.tsx';
 import { resultOf } from './result-of.ts';
 import { TakeAlong } from './take-along.tsx';
 
@@ -39,19 +42,26 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const unreadable = useWatched(unreadableResults, ALL_READ);
   const removal = useRemoval();
   const [sides, setSides] = useState<Sides>();
+  const [renamed, setRenamed] = useState<Kept<KeptResult>>();
+  const [, go] = useLocation();
   if (kept.length + unreadable.length === 0 && !removal.undo) return null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
-  const open = ({ content }: Kept<KeptResult>) => {
-    const state = decodeInputs(form.definition, content.link);
+  const open = ({ content: { calculator, link } }: Kept<KeptResult>) => {
+    const isHere = calculator === form.definition.id;
+    const state = isHere ? decodeInputs(form.definition, link) : undefined;
     if (state) form.restore(state);
+    else if (!isHere) go(`/${calculator}`, { state: stepWith(link) });
   };
   /** What was pressed may be far from what appears, or goes: the focus goes where one reads on. */
   const compare = (next: Sides | undefined) => {
     flushSync(() => setSides(next));
     document.getElementById(next ? COMPARISON : SECTION)?.focus();
   };
+  const rename = (next: Kept<KeptResult> | undefined) => {
+    flushSync(() => setRenamed(next));
+    if (!next) document.getElementById(SECTION)?.focus();
+  };
   const isComparable = () => kept.length + (shown ? 1 : 0) > 1;
-  const isHere = ({ content }: Kept<KeptResult>) => content.calculator === form.definition.id;
   return (
     <section className={styles.kept} aria-labelledby={SECTION}>
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
@@ -66,10 +76,12 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
             act: ({ id }) => compare({ before: id, after: ON_SCREEN }),
             where: isComparable,
           },
-          { words: 'Otvori', act: open, where: isHere },
+          { words: 'Otvori', act: open },
+          { words: 'Preimenuj', act: rename },
         ]}
         remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
       />
+      {renamed && <Renaming key={renamed.id} result={renamed} close={() => rename(undefined)} />}
       {sides && (
         <Comparison
           kept={kept}

@@ -7,7 +7,7 @@ import { writtenPeriod } from '../answer/result-title.ts';
 import { inputsOf } from '../keep/inputs-of.ts';
 import { linkInputs } from '../keep/share-link.ts';
 import type { FormState } from '../state/form-state.ts';
-import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
+import { calledSo, type KeptLine, type KeptProvision, type KeptResult } from './kept-result.ts';
 
 /** An answer on the screen with what it answers, to be kept or compared. */
 export interface ShownResult {
@@ -21,8 +21,7 @@ export function resultOf({ definition, chosen, answer }: ShownResult, name: stri
   const { main, sections } = ledgerOf(answer, chosen);
   const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
   return {
-    // Whatever it is called: its figures are not those of the law of their month.
-    name: answer.isEstimate && !/procjen/i.test(name) ? markedEstimate(name, true) : name,
+    name: calledSo(name, answer.isEstimate),
     calculator: definition.id,
     link: linkInputs(definition, chosen),
     inputs: inputsOf(definition, chosen).map((input) => ({

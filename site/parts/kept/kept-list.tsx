@@ -37,19 +37,21 @@ export function KeptList<K extends Kept>({ title, things, nameOf, actions, remov
             <span className={styles.name}>
               <CalledSo {...nameOf(thing)} />
             </span>
-            {all
-              .filter(({ where }) => where?.(thing) ?? true)
-              .map(({ words, act }) => (
-                <Button
-                  key={words}
-                  look="quiet"
-                  className={styles.action}
-                  {...labelWith(words, nameOf(thing))}
-                  onClick={() => act(thing)}
-                >
-                  {words}
-                </Button>
-              ))}
+            <span className={styles.actions}>
+              {all
+                .filter(({ where }) => where?.(thing) ?? true)
+                .map(({ words, act }) => (
+                  <Button
+                    key={words}
+                    look="quiet"
+                    className={styles.action}
+                    {...labelWith(words, nameOf(thing))}
+                    onClick={() => act(thing)}
+                  >
+                    {words}
+                  </Button>
+                ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import styles from './name-form.module.css';
+
+interface NameFormProps {
+  readonly label: string;
+  readonly name: string;
+  readonly rename: (name: string) => void;
+  /** What the button says that takes the name. */
+  readonly action: string;
+  readonly save: () => void;
+  readonly cancel: () => void;
+}
+
+/** Asks what a kept calculation is called: Enter takes the name, Escape leaves it. */
+export function NameForm({ label, name, rename, action, save, cancel }: NameFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+    >
+      <TextInput id={useId()} label={label} text={name} onText={rename} />
+      <Buttons>
+        <Button type="submit" look="main">
+          {action}
+        </Button>
+        <Button look="quiet" onClick={cancel}>
+          Odustani
+        </Button>
+      </Buttons>
+    </form>
+  );
+}
