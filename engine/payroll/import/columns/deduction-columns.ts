@@ -13,9 +13,9 @@ export const DEDUCTION_PARTS = {
 export type DeductionPart = keyof typeof DEDUCTION_PARTS;
 export type DeductionField = `deduction${number}.${DeductionPart}`;
 
-/** `obustava 2 račun`, `kredit 1`, `sindikat` */
+/** `obustava 2 račun`, `kredit 1`, `sindikat`, `sindikat %` */
 const DEDUCTION =
-  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?$/u;
+  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?(?: ?%)?$/u;
 
 /** `iznos obustave` is no pay. */
 const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;

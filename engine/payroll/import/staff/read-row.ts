@@ -73,8 +73,10 @@ export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonl
 const isLeftOut = ({ answers }: ColumnFacts): boolean =>
   answers['cisto-neto'] === 'ne' || answers.koeficijent === 'posao';
 
-/** A column headed `sindikat` gives its deduction that name; one that is only numbered is called by its number. */
+/** A column headed `sindikat (%)` gives its deduction that name; one that is only numbered is called by its number. */
 function named({ heading, deduction }: ColumnFacts): DeductionValues {
   const isOurs = /obustava|naziv|iznos|račun|racun|partija|ostatak|primalac|\d/i.test(heading);
-  return { name: isOurs ? `obustava ${deduction?.number}` : heading.replace('%', '').trim() };
+  const [words = ''] = heading.split('%');
+  const name = words.trim().replace(/[,(]$/, '').trim();
+  return { name: isOurs ? `obustava ${deduction?.number}` : name };
 }

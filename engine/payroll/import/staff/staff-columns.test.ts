@@ -60,6 +60,14 @@ test('a column that counts parts counts them in every cell, but where the cell i
   ]);
 });
 
+test.each(['Sindikat %', 'Sindikat (%)', 'Sindikat, %'])('a union’s share stands under „%s“', (heading) => {
+  const [, line] = judge([
+    [...HEADINGS, heading],
+    [...LINE, '1'],
+  ]);
+  expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'Sindikat', share: 10_000 }]);
+});
+
 test('a table without headings is known by what stands in it', () => {
   const { layout } = staffColumnsOf(
     tableOf([
