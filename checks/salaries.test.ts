@@ -150,6 +150,11 @@ describe('Republika Srpska with hot meal', () => {
       polje: 'placeno',
       poruka: 'Odsustvo je duže od mjeseca: u 06/2026 je radnih dana 22, sati 176, a odsustva 176,5.',
     });
+    expect(refusal(calculator, { ...month, zaposlen_od: '2026-06-30', bolovanje_sati: 16 })).toMatchObject({
+      polje: 'bolovanje_sati',
+      poruka:
+        'Odsustvo je duže od mjeseca: u 06/2026 je radnih dana 22, sati 176, od toga u radnom odnosu 8, a odsustva 16.',
+    });
   });
 
   it('refuses a net below what the hot meal alone gives, and says why', () => {

@@ -62,9 +62,12 @@ export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths)
   const neradno_vrijeme = hoursOf(van_odnosa + (unos.neplaceno ?? 0), dnevni_sati) + missed;
   const redovni_sati = mjesec_sati - neradno_vrijeme - bolovanje_sati - odsustvo_fond_sati;
   const placeni_sati = hoursOf(unos.placeno ?? 0, dnevni_sati);
-  if (placeni_sati > redovni_sati) throw tooLong(unos, radni_dani, mjesec_sati, redovni_sati - placeni_sati);
-  const praznicni_sati = Math.min(employed.praznici * dnevni_sati, redovni_sati - placeni_sati);
   const van_odnosa_sati = outside * dnevni_sati;
+  if (placeni_sati > redovni_sati) {
+    const fund = { radni_dani, mjesec_sati, van_odnosa_sati };
+    throw tooLong(unos, fund, redovni_sati - placeni_sati);
+  }
+  const praznicni_sati = Math.min(employed.praznici * dnevni_sati, redovni_sati - placeni_sati);
   const away =
     van_odnosa +
     (unos.placeno ?? 0) +
@@ -105,13 +108,21 @@ const wholeDays = (hours: Hundredths, perDay: Hundredths): Hundredths =>
 /** What may be the reason, the last entered first. */
 const REASONS = ['bolovanje_sati', 'odsustvo_fond_sati', 'neplaceno', 'placeno', 'neodrađeni_sati'] as const;
 
-/** @param left hours that are missing, below nought */
-function tooLong(unos: TimeInput, days: Hundredths, hours: Hundredths, left: Hundredths): Refusal {
+type FundOfHours = Pick<MonthHours, 'radni_dani' | 'mjesec_sati' | 'van_odnosa_sati'>;
+
+/**
+ * Days outside the employment are nobody's absence: they are told apart.
+ * @param left hours that are missing, below nought
+ */
+function tooLong(unos: TimeInput, fund: FundOfHours, left: Hundredths): Refusal {
   const month = formatMonth(unos.mjesec, unos.godina);
-  const fund = `u ${month} je radnih dana ${formatHundredths(days)}, sati ${formatHundredths(hours)}`;
+  const { radni_dani, mjesec_sati, van_odnosa_sati } = fund;
+  const days = `u ${month} je radnih dana ${formatHundredths(radni_dani)}, sati ${formatHundredths(mjesec_sati)}`;
+  const employed = mjesec_sati - van_odnosa_sati;
+  const ofThem = van_odnosa_sati > 0 ? `, od toga u radnom odnosu ${formatHundredths(employed)}` : '';
   return new Refusal(
     REASONS.find((name) => unos[name]) ?? 'neodrađeni_sati',
     'odsustvo',
-    `Odsustvo je duže od mjeseca: ${fund}, a odsustva ${formatHundredths(hours - left)}.`,
+    `Odsustvo je duže od mjeseca: ${days}${ofThem}, a odsustva ${formatHundredths(employed - left)}.`,
   );
 }
