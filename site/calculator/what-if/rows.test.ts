@@ -1,3 +1,4 @@
+import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import { expect, it } from 'vitest';
 import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
@@ -30,6 +31,16 @@ it('says of a month what law changed in it, and why another has no answer', () =
     { words: 'b', answer: answerTo(definition, { ...call, mjesec: 1, godina: 2022 }) },
   ]);
   expect(years[1]?.note).toMatch(/^promijenjeni propisi: Najmanji topli obrok, /);
+});
+
+it('says of a month that a levy begins in it', () => {
+  const wage = { godina: 2026, bruto_plata_input: 1800, fond: 'RS' };
+  const months = [6, 7, 8].map((mjesec) => ({
+    words: `${mjesec}`,
+    answer: answerTo(district, { ...wage, mjesec }),
+  }));
+  const notes = rowsOf('mjeseci', months).map(({ note }) => note);
+  expect(notes).toEqual(['', 'promijenjen propis: Opća vodna naknada', '']);
 });
 
 it('says nothing of the share where more is agreed and nothing more is earned', () => {

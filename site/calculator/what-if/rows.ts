@@ -87,12 +87,16 @@ function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefine
 export const answersOf = (outcomes: readonly TriedWage[]): readonly Answer[] =>
   outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []));
 
-/** The names of provisions that hold from another day than before. */
+/**
+ * The names of provisions that hold from another day than before. One that was not there is new law only if it began after
+ * all that was: another kind of line may bring an old provision with it.
+ */
 export function changedLaw(before: Answer, now: Answer): readonly string[] {
   const datesOf = ({ lines }: Answer) =>
     new Map([...lines.values()].flatMap(({ citations }) => citations).map(({ naziv, od }) => [naziv, od]));
   const old = datesOf(before);
+  const isNew = (from: string) => [...old.values()].every((earlier) => earlier < from);
   return [...datesOf(now)]
-    .filter(([name, from]) => old.has(name) && old.get(name) !== from)
+    .filter(([name, from]) => (old.has(name) ? old.get(name) !== from : isNew(from)))
     .map(([name]) => name);
 }
