@@ -1,3 +1,4 @@
+import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { expect, test } from 'vitest';
 import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
@@ -22,4 +23,14 @@ test('an estimate is called one, whatever name it is given', () => {
   expect(suggestedName(estimate)).toBe(`Bruto osnovna plata 1.800,00 KM, 03/${UNKNOWN_YEAR} (procjena)`);
   expect(resultOf(estimate, suggestedName(estimate)).name).toBe(suggestedName(estimate));
   expect(resultOf(estimate, 'Minimalac').name).toBe('Minimalac (procjena)');
+});
+
+test('a line that stands in more than one section is kept where the slip has it first', () => {
+  const call = { mjesec: 10, godina: 2026, bruto_plata_input: 1800 };
+  const answer = answerTo(federation, call);
+  const chosen = { basis: 'bruto_plata_input', entered: { bruto_plata_input: '1800' }, touched: [] };
+  const { lines } = resultOf({ definition: federation, chosen, answer }, 'a');
+  const titles = lines.map(({ section }) => section).filter((title, at, all) => title !== all[at - 1]);
+  expect(titles).toEqual([...new Set(titles)]);
+  expect(lines.find(({ name }) => name === 'porez')?.section).toBe('Porez');
 });

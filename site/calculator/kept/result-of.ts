@@ -16,7 +16,7 @@ export interface ShownResult {
   readonly answer: Answer;
 }
 
-/** What is kept of it under a name: inputs, every line that is shown, once, and the law behind each. */
+/** What is kept of it under a name: inputs, every line that is shown, once, where it stands first, and the law behind each. */
 export function resultOf({ definition, chosen, answer }: ShownResult, name: string): KeptResult {
   const { main, sections } = ledgerOf(answer, chosen);
   const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
@@ -30,7 +30,7 @@ export function resultOf({ definition, chosen, answer }: ShownResult, name: stri
       written: input.written,
     })),
     main: main[0]?.name ?? '',
-    lines: [...new Map(lines.map((line) => [line.name, line])).values()],
+    lines: lines.filter(({ name: own }, at) => lines.findIndex((line) => line.name === own) === at),
   };
 }
 
