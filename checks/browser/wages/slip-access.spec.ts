@@ -177,6 +177,16 @@ test('at 1280×720 the first screen says all that people come for', async ({ pag
   }
 });
 
+test('a share in the bar is known by its tint, however many there are', async ({ page }) => {
+  await page.goto('/kalkulator-FBIH#mjesec=10&godina=2026&bruto_plata=2000&topli_obrok=18&neoporezivo=55');
+  const swatches = result(page).getByRole('figure').locator('li > [aria-hidden]');
+  await expect(swatches).toHaveCount(8);
+  const tints = await swatches.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  );
+  expect(new Set(tints).size).toBe(8);
+});
+
 test('in forced colours what is chosen is set apart by more than weight', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/minuli-topli');

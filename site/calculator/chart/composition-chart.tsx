@@ -39,7 +39,15 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
 }
 
 /** The first, what people came for, is strong; of the others no two neighbours are alike. */
-const TINTS = [styles.second, styles.third, styles.fourth, styles.fifth, styles.sixth, styles.seventh];
+const TINTS = [
+  styles.second,
+  styles.third,
+  styles.fourth,
+  styles.fifth,
+  styles.sixth,
+  styles.seventh,
+  styles.eighth,
+];
 
 const tintOf = (at: number): string | undefined => (at === 0 ? styles.first : TINTS[(at - 1) % TINTS.length]);
 
