@@ -4,8 +4,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 let spoken = '';
 const listeners = new Set<() => void>();
 
+/** The same words said again are heard only as a change of the text. */
 function say(text: string): void {
-  spoken = text;
+  spoken = spoken === text ? `${text}\u00a0` : text;
   for (const tell of listeners) tell();
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useSpoken } from '../spoken.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
 const SAID_MS = 2000;
@@ -26,15 +26,11 @@ export function CopyButton({ text, instead, said, children, ...button }: CopyBut
     if (!instead?.(taken)) copy(taken);
   };
   const words = outcome && { ...SAID, ...said }[outcome];
+  useSpoken(words);
   return (
-    <>
-      <Button {...button} onClick={press}>
-        {children(words, outcome)}
-      </Button>
-      <VisuallyHidden>
-        <output>{words}</output>
-      </VisuallyHidden>
-    </>
+    <Button {...button} onClick={press}>
+      {children(words, outcome)}
+    </Button>
   );
 }
 
