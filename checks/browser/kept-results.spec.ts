@@ -1,4 +1,5 @@
 import { fillMonth, gross, result } from './support/calculator.ts';
+import { download } from './support/download.ts';
 import { keptIn } from './support/kept.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -46,6 +47,24 @@ test('results are kept under a name, compared line by line, and taken away and b
   expect(await keptIn(page)).not.toContain('Radnik u skladištu');
   await kept(page).getByRole('button', { name: 'Vrati' }).click();
   await expect(kept(page)).toContainText('Radnik u skladištu');
+});
+
+test('a file of kept calculations comes onto a device that keeps none', async ({ page, browser }) => {
+  await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800&bolovanje_sati=40');
+  await keep(page, 'Prvi radnik');
+  const file = await download(page, 'Izvezi u datoteku');
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto('/kalkulator-FBIH#mjesec=10&godina=2026&bruto_plata=2000');
+  await result(there).getByRole('button', { name: 'Sačuvaj' }).click();
+  const chooser = there.waitForEvent('filechooser');
+  await there.getByRole('button', { name: 'Uvezi iz datoteke' }).click();
+  await (await chooser).setFiles(await file.path());
+  await kept(there).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
+  await expect(gross(there)).toHaveValue('1.800,00');
+  await expect(result(there)).toContainText('bolovanje 40 h');
+  await expect(there).toHaveURL(/\/obracun-plata/);
+  await other.close();
 });
 
 test('two variants of one calculation stand beside each other, each difference with its line and law', async ({

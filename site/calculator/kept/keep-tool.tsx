@@ -10,6 +10,7 @@ import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
+import { BringBack } from './take-along.tsx';
 
 /** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
 export function KeepTool(shown: ShownResult) {
@@ -34,7 +35,9 @@ export function KeepTool(shown: ShownResult) {
           action="Sačuvaj na ovom uređaju"
           save={save}
           cancel={() => setName(undefined)}
-        />
+        >
+          <BringBack />
+        </NameForm>
       )}
       <div className={styles.said}>
         <output>{said}</output>{' '}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import styles from './name-form.module.css';
@@ -11,10 +11,12 @@ interface NameFormProps {
   readonly action: string;
   readonly save: () => void;
   readonly cancel: () => void;
+  /** What else can be done in its place. */
+  readonly children?: ReactNode;
 }
 
 /** Asks what a kept calculation is called: Enter takes the name, Escape leaves it. */
-export function NameForm({ label, name, rename, action, save, cancel }: NameFormProps) {
+export function NameForm({ label, name, rename, action, save, cancel, children }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   return (
@@ -35,6 +37,7 @@ export function NameForm({ label, name, rename, action, save, cancel }: NameForm
         <Button look="quiet" onClick={cancel}>
           Odustani
         </Button>
+        {children}
       </Buttons>
     </form>
   );

@@ -9,10 +9,11 @@ import { noContents } from '../../device/kept/tables.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
+import { keptMark } from './kept-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 
-/** The kept calculations out to a file of their own, also what cannot be read, and back from any file of this program. */
+/** The kept calculations out to a file of their own, also what cannot be read, and back. */
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
   const takeOut = async () => {
@@ -21,24 +22,35 @@ export function TakeAlong() {
     saveFile(file, `sacuvani-obracuni-${today()}.json`);
     setSaid(undefined);
   };
+  return (
+    <>
+      <Button look="quiet" onClick={() => void takeOut().catch((error: unknown) => setSaid(failed(error)))}>
+        Izvezi u datoteku
+      </Button>
+      <BringBack />
+      <output>{said}</output>
+    </>
+  );
+}
+
+/** Kept calculations out of any file of this program, also onto a device that keeps none yet. */
+export function BringBack() {
+  const [said, setSaid] = useState<string>();
   const bringBack = async (file: File) => {
     const read = await readBackup(file);
     if ('problem' in read) return setSaid(read.problem);
     if ('sealed' in read) return setSaid(SEALED);
     const { obracuni } = read.contents;
     await bringIn({ ...noContents, obracuni }, 'merge', {});
+    if (obracuni.length > 0) keptMark.set('da');
     return setSaid(`U datoteci obračuna: ${obracuni.length}. Dodani su oni kojih ovdje nije bilo.`);
   };
-  const refused = (error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
   return (
     <>
-      <Button look="quiet" onClick={() => void takeOut().catch(refused)}>
-        Izvezi u datoteku
-      </Button>
       <FileButton
         look="quiet"
         accept="application/json,.json"
-        choose={(file) => bringBack(file).catch(refused)}
+        choose={(file) => bringBack(file).catch((error: unknown) => setSaid(failed(error)))}
       >
         Uvezi iz datoteke
       </FileButton>
@@ -46,3 +58,5 @@ export function TakeAlong() {
     </>
   );
 }
+
+const failed = (error: unknown): string => `Nije uspjelo: ${reasonOf(error)}.`;
