@@ -2,10 +2,11 @@ import type { Reckoning } from '../calculator.ts';
 import type { Day } from '../days/day.ts';
 import { perDay } from '../days/per-day.ts';
 import type { Warning } from '../issue.ts';
+import type { AnyParameter } from '../law.ts';
 import { knownChangeOn, lawWith } from '../law-by-day.ts';
 import type { Notations } from '../line.ts';
 import { Refusal } from '../refusal.ts';
-import { citation, writeCitation } from './citation.ts';
+import { writeCitation } from './citation.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
 import type { NamedValues, Scope } from './scope.ts';
 
@@ -55,9 +56,8 @@ function moved(answered: Answered, name: string, value: unknown): string | undef
   return [...(byLaw.get(name) ?? [])].find((resting) => moving.some(({ line }) => line === resting));
 }
 
-/** True for a line that is one name and nothing else. */
-const isShown = ({ notation }: CompiledNotations['lines'][number]): boolean =>
-  notation.length === 1 && typeof notation[0] !== 'string';
+/** True for a line that is one name and nothing else; one that is a lone figure never moves. */
+const isShown = ({ notation }: CompiledNotations['lines'][number]): boolean => notation.length === 1;
 
 interface Doubt extends Omit<Warning, 'polje'> {
   /** The parameter of the law. */
@@ -68,22 +68,19 @@ interface Doubt extends Omit<Warning, 'polje'> {
 }
 
 /** What is to be said of each parameter whose figure of that day is of low certainty. */
-const doubtsOn = perDay((reckoning: Reckoning, day): readonly Doubt[] =>
-  Object.keys(reckoning.law.parametri).flatMap(doubtOf(reckoning, day)),
+const doubtsOn = perDay(({ law }: Reckoning, day): readonly Doubt[] =>
+  Object.entries(law.parametri).flatMap(([name, parameter]) => doubtOf(name, parameter, day)),
 );
 
-const doubtOf =
-  ({ law }: Reckoning, day: Day) =>
-  (name: string): Doubt[] => {
-    const parameter = law.parametri[name];
-    const change = parameter && knownChangeOn(parameter, day);
-    const cited = citation(law, day, name);
-    if (!change || cited?.pouzdanost !== 'niska') return [];
-    const why = cited.napomena ? `: ${cited.napomena.replace(/\.$/, '')}` : '';
-    const poruka = `${cited.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
-    const [larger, smaller] = [scaled(change.vrijednost, 11), scaled(change.vrijednost, 9)];
-    return [{ name, poruka, izvor: writeCitation(cited), larger, smaller }];
-  };
+function doubtOf(name: string, parameter: AnyParameter, day: Day): Doubt[] {
+  const change = knownChangeOn(parameter, day);
+  if (change?.izvor.pouzdanost !== 'niska') return [];
+  const { vrijednost, izvor } = change;
+  const why = izvor.napomena ? `: ${izvor.napomena.replace(/\.$/, '')}` : '';
+  const poruka = `${parameter.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
+  const [larger, smaller] = [scaled(vrijednost, 11), scaled(vrijednost, 9)];
+  return [{ name, poruka, izvor: writeCitation(izvor), larger, smaller }];
+}
 
 /** So many tenths of every number in a value of the law. */
 const scaled = (value: NamedValues, tenths: number): NamedValues =>

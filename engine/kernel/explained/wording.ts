@@ -68,9 +68,7 @@ function wordAll(
       const reference = effective(scope, part);
       const { kind } = named(reference);
       // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
-      return kind === 'satnica' && reference.from === 'line'
-        ? ['(', ...fill(notationOf(reference.name)), ')']
-        : [{ reference, kind }];
+      return kind === 'satnica' ? ['(', ...fill(notationOf(reference.name)), ')'] : [{ reference, kind }];
     });
   const lawIn = (notation: Notation): string[] =>
     referencesIn(notation)

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import { compileAll, reference, referencesIn } from './notation.ts';
+
+const takenApart = (text: string) => compileAll({ red: text }).lines[0]?.notation;
+
+test.each([
+  ['porez', { from: 'line', name: 'porez', key: '' }],
+  ['unos.staz', { from: 'input', name: 'staz', key: '' }],
+  ['unos.periodi.2.od', { from: 'input', name: 'periodi', key: '2.od' }],
+  ['zakon.porez.stopa', { from: 'law', name: 'porez', key: 'stopa' }],
+])('%s is a name', (text, parts) => {
+  expect(reference(text)).toEqual(parts);
+  expect(reference(`${text}|zakon.porez.odbitak`)).toEqual({
+    ...parts,
+    fallback: { from: 'law', name: 'porez', key: 'odbitak' },
+  });
+});
+
+describe('a notation taken apart', () => {
+  it('leaves signs and figures as they are, in their order', () => {
+    expect(takenApart('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
+      '(',
+      reference('bruto'),
+      ' − 1.000,00) × ',
+      reference('zakon.porez.stopa_2'),
+      ' / 3',
+    ]);
+  });
+
+  it('takes a name from its first letter on, also one with a sign of our alphabet', () => {
+    expect(takenApart('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
+      '2 × ',
+      reference('neodrađeni_sati'),
+      ' − ',
+      reference('unos.odbitak|_osnova'),
+    ]);
+  });
+
+  it('tells a function from a line of the same name, and another word before a parenthesis from both', () => {
+    expect(takenApart('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
+    expect(takenApart('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
+    expect(takenApart('bruto(2)')).toEqual([reference('bruto'), '(2)']);
+    expect(takenApart('dani × (2)')).toEqual([reference('dani'), ' × (2)']);
+  });
+
+  it.each([
+    ['cijelo', 'cijelo'],
+    ['min', 'min'],
+    ['godine', 'godine'],
+    ['mjeseci', 'mjeseci'],
+    ['dani', 'dani'],
+    ['radni', 'broj dana od ponedjeljka do petka '],
+    ['praznici', 'broj praznika u te dane '],
+    ['radni_prije', 'dani od ponedjeljka do petka u mjesecu prije '],
+    ['radni_poslije', 'dani od ponedjeljka do petka u mjesecu poslije '],
+    ['praznici_prije', 'praznici u te dane u mjesecu prije '],
+    ['praznici_poslije', 'praznici u te dane u mjesecu poslije '],
+    ['radni_zaposlenja_prije', 'radni dani zaposlenja bez praznika prije dana '],
+    ['ako', 'ako nije nula '],
+    ['dan_poslije', 'dan poslije '],
+    ['razmak', 'broj dana između '],
+    ['prvi_dan', 'prvi dan '],
+    ['posljednji_dan', 'posljednji dan '],
+    ['mjeseci_izmedju', 'broj mjeseci između '],
+    ['dani_mjeseca', 'broj dana u mjesecu '],
+    ['dan_u_mjesecu', 'redni broj dana u mjesecu '],
+  ])('writes %s( out', (name, words) => {
+    expect(takenApart(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
+  });
+
+  it('says a name as often as it stands there', () => {
+    expect(referencesIn(takenApart('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
+  });
+
+  it('is done once for a slip', () => {
+    const notations = { neto: 'bruto' };
+    expect(compileAll(notations)).toBe(compileAll(notations));
+  });
+});
+
+test('inputs something stands in for are named once, others never', () => {
+  const { replaceable } = compileAll({
+    odbitak: 'unos.odbitak|zakon.porez.odbitak',
+    osnovica: 'bruto − unos.odbitak|zakon.porez.odbitak − unos.staz',
+    stopa: 'unos.stopa|zakon.porez.stopa',
+  });
+  expect(replaceable).toEqual(['odbitak', 'stopa']);
+});
+
+test('a figure of the law is rested on by the lines that name it, then by those made of them', () => {
+  const { byLaw } = compileAll({
+    ukupno: 'neto + porez',
+    neto: 'bruto − porez',
+    porez: 'osnovica × zakon.porez.stopa',
+    osnovica: 'bruto − unos.odbitak|zakon.odbitak.iznos',
+    bruto: 'unos.bruto',
+    // An input and a parameter may be called as a line is: they are not it.
+    zaseban: 'unos.porez × zakon.neto.stopa',
+    prirez: 'unos.prirez × zakon.porez.prirez',
+  });
+  const lines = Object.fromEntries([...byLaw].map(([name, resting]) => [name, [...resting]]));
+  expect(lines).toEqual({
+    porez: ['porez', 'prirez', 'ukupno', 'neto'],
+    odbitak: ['osnovica', 'porez', 'ukupno', 'neto'],
+    neto: ['zaseban'],
+  });
+});
