@@ -38,6 +38,9 @@ describe('readDayInput', () => {
     '5. mart 2018.',
     '5. marta 2018. godine',
     '5. MAR 2018',
+    '5.mart 2018',
+    '5.  3.  2018.',
+    '5. 3. 2018.god.',
     '5. 3. 2018. god.',
     '5.3.2018 g.',
   ])('reads %s', (text) => {
@@ -74,6 +77,8 @@ describe('readDayInput', () => {
     ['-5.3.2018', 'oblik'],
     ['5.3.2018 10:00', 'oblik'],
     ['5. ma 2018.', 'oblik'],
+    ['105. mart 2018.', 'oblik'],
+    ['5. mart 20185.', 'oblik'],
     ['5. brezna 2018.', 'oblik'],
     ['danas', 'oblik'],
     ['.', 'oblik'],

@@ -1,6 +1,6 @@
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { describe, expect, it } from 'vitest';
-import { byDay, dayOf, daysInMonth, isDay } from './day.ts';
+import { byDay, dayOf, daysInMonth, isDay, monthOf, yearOf } from './day.ts';
 
 const YEARS = Array.from({ length: 402 }, (_, index) => 1899 + index);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -28,6 +28,7 @@ describe('the calendar', () => {
     '1. 1. 2026.',
     '',
     '2026-01-01 ',
+    '12026-01-01',
   ])('%j is no day', (text) => {
     expect(isDay(text)).toBe(false);
   });
@@ -40,4 +41,9 @@ it('sorts by days, and says of the same day that neither is first', () => {
     '2026-02-01',
   ]);
   expect(byDay('2026-01-01', '2026-01-01')).toBe(0);
+  expect([byDay('2025-12-31', '2026-01-01'), byDay('2026-01-01', '2025-12-31')]).toEqual([-1, 1]);
+});
+
+it('tells the year and the month of a day', () => {
+  expect([yearOf('2026-03-05'), monthOf('2026-03-05')]).toEqual([2026, 3]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { km, mulDiv, PPM, percent, share, sumOf } from './money.ts';
+import { km, mulDiv, multiple, PPM, percent, share, sumOf, unroundedShare } from './money.ts';
 
 const safe = fc.oneof(fc.nat({ max: 1_000_000_000 }), fc.maxSafeNat());
 const exact = (a: number, b: number, c: number): bigint =>
@@ -41,6 +41,11 @@ it('rounds half a fening up', () => {
   expect(share(50, percent(1))).toBe(1);
   expect(share(49, percent(1))).toBe(0);
   expect(share(km(1016.39), percent(31))).toBe(km(315.08));
+});
+
+it('holds what law and tests write, and takes a rate unrounded where only a start is looked for', () => {
+  expect([km(1234.56), percent(18.5), multiple(0.5)]).toEqual([123_456, 185_000, 500_000]);
+  expect(unroundedShare(50, percent(1))).toBe(0.5);
 });
 
 it('sums one figure of many', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitOf, unitOfFigure } from './units.ts';
+import { scaleOf, unitOf, unitOfFigure } from './units.ts';
 
 it.each([
   [0, 'dana'],
@@ -12,11 +12,21 @@ it.each([
   expect(unitOfFigure('dani', days)).toBe(word);
 });
 
-it('names no unit of what is only counted', () => {
-  expect([unitOf('iznos'), unitOfFigure('sati', 1), unitOf('broj'), unitOf('koeficijent')]).toEqual([
-    'KM',
-    'h',
-    '',
-    '',
-  ]);
+it.each([
+  ['iznos', 'KM'],
+  ['satnica', 'KM/h'],
+  ['posto', '%'],
+  ['sati', 'h'],
+  ['dani', 'dana'],
+  ['broj_dana', 'dana'],
+  ['broj_mjeseci', 'mj.'],
+  ['broj', ''],
+  ['koeficijent', ''],
+])('%s is measured in „%s”', (kind, unit) => {
+  expect(unitOf(kind)).toBe(unit);
+  if (kind !== 'dani') expect(unitOfFigure(kind, 1)).toBe(unit);
+});
+
+it('holds what has decimals in the last of them, and anything else as it is', () => {
+  expect(['iznos', 'posto', 'koeficijent', 'broj'].map(scaleOf)).toEqual([100, 10_000, 1_000_000, 1]);
 });

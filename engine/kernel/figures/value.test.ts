@@ -25,13 +25,27 @@ test.each([
   [1_000_000_001, '10000000.01'],
 ])('%i feninga is %s', (value, text) => expect(jsonWriter('iznos')(value)).toBe(text));
 
-test('a day is written as text', () => expect(jsonWriter('datum')('2026-04-05')).toBe('"2026-04-05"'));
+test.each([
+  ['iznos', 123_456, 1234.56],
+  ['sati', 750, 7.5],
+  ['dani', 150, 1.5],
+  ['posto', 185_000, 18.5],
+  ['broj', 12, 12],
+  ['trajanje', 1766, 1766],
+  ['satnica', 1278.409_09, 12.784091],
+  ['datum', '2026-04-05', '2026-04-05'],
+])('JSON carries %s %s as %s', (kind, held, carried) => {
+  expect(toWire(kind, held)).toBe(carried);
+  expect(jsonWriter(kind)(held)).toBe(JSON.stringify(carried));
+});
 
 test.each([
   ['satnica', 1278.409_09, '12,784091'],
   ['koeficijent', 1_250_000, '1,25'],
   ['iznos', 123_456, '1.234,56'],
   ['sati', 750, '7,5'],
+  ['dani', 150, '1,5'],
+  ['trajanje', 1766, '4 god. 10 mj. 26 d.'],
   ['posto', 185_000, '18,5 %'],
   ['broj', 12, '12'],
   ['datum', '2026-04-05', '5. 4. 2026.'],

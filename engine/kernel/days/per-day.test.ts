@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { perDay } from './per-day.ts';
+
+it('makes something once of each thing on each day', () => {
+  const made: string[] = [];
+  const of = perDay(({ name }: { name: string }, day) => made.push(`${name} ${day}`));
+  const [one, other] = [{ name: 'one' }, { name: 'other' }];
+  const all = () => [of(one, '2026-01-01'), of(one, '2026-01-02'), of(other, '2026-01-01')];
+  expect([all(), all()]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect(made).toEqual(['one 2026-01-01', 'one 2026-01-02', 'other 2026-01-01']);
+});
