@@ -14,9 +14,8 @@ export function holder(fields: Fields, hasBasis: boolean): (given: Values) => Va
     const held = { ...blank };
     for (const name of Object.keys(given)) {
       const value = given[name];
-      const scale = scales.get(name);
-      if (value == null || scale === undefined) continue;
-      held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
+      const scale = value == null ? undefined : scales.get(name);
+      if (scale !== undefined) held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
     }
     return held;
   };
