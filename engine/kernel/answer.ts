@@ -1,7 +1,6 @@
 import type { Calculation } from './calculation.ts';
 import type { Presentation } from './calculator.ts';
 import { jsonWriter } from './figures/value.ts';
-import type { Warning } from './issue.ts';
 
 /** JSON text: the lines of the answer in their order, the warnings, and the explanation, as JSON too, where there is one. */
 type AnswerWriter = (calculation: Calculation, explanation: string | undefined) => string;
@@ -24,18 +23,6 @@ export function answerWriter({ output, lines }: Presentation): AnswerWriter {
     }
     if (isEstimate) text += '"procjena":true,';
     const why = explanation ? `,"objasnjenje":${explanation}` : '';
-    return `${text}"upozorenja":[${warnings.map(warningJson).join(',')}]${why}}`;
+    return `${text}"upozorenja":${JSON.stringify(warnings)}${why}}`;
   };
-}
-
-const warningJson = ({ polje, poruka, izvor }: Warning): string =>
-  `{"polje":${JSON.stringify(polje)},"poruka":${JSON.stringify(poruka)},"izvor":${izvor === null ? null : quotedSource(izvor)}}`;
-
-const quoted = new Map<string, string>();
-
-/** The sources of the law are few and long, and the same for every answer: each is quoted once. */
-function quotedSource(izvor: string): string {
-  const text = quoted.get(izvor) ?? JSON.stringify(izvor);
-  quoted.set(izvor, text);
-  return text;
 }

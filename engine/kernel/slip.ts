@@ -116,32 +116,20 @@ export function mainLines(table: LineTable, bases: Readonly<Record<string, Basis
   return { ...Object.fromEntries(leading), otherwise };
 }
 
-/** The notations of a slip by variant; each variant is made once, and found by its values, one after the other. */
+/** The notations of a slip by variant; each variant is made once. */
 export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
-  const made: Branch<Notations> = { next: new Map() };
-  const under = (variant: VariantOf<T> | undefined): Notations =>
-    Object.fromEntries(
+  const made = new Map<string, Notations>();
+  return (variant) => {
+    const key = variant === undefined ? '' : Object.values(variant).join('|');
+    const known = made.get(key);
+    if (known) return known;
+    const notations = Object.fromEntries(
       Object.entries<SlipLine>(table).flatMap(([name, { notation }]) => {
         const text = typeof notation === 'string' ? notation : notation(variant as never);
         return text === undefined ? [] : [[name, text]];
       }),
     );
-  return (variant) => {
-    const branch = Object.values(variant ?? {}).reduce(branchOf<Notations>, made);
-    branch.leaf ??= under(variant);
-    return branch.leaf;
+    made.set(key, notations);
+    return notations;
   };
-}
-
-interface Branch<T> {
-  readonly next: Map<unknown, Branch<T>>;
-  leaf?: T;
-}
-
-function branchOf<T>({ next }: Branch<T>, value: unknown): Branch<T> {
-  const known = next.get(value);
-  if (known) return known;
-  const branch: Branch<T> = { next: new Map() };
-  next.set(value, branch);
-  return branch;
 }
