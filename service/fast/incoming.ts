@@ -2,9 +2,12 @@ import { IncomingMessage } from 'node:http';
 
 type Hear = (piece: Buffer | null) => void;
 
+/** What has been heard whole is let go of: a connection that stays open holds its last request. */
+const nothingMore: Hear = () => undefined;
+
 /**
  * A request whose body may be heard as the parser finds it, without the stream that stands between: the stream tells
- * each piece and the end in turns of their own, which costs a call as much as its calculation.
+ * each piece and the end in turns of their own.
  */
 export class Incoming extends IncomingMessage {
   private to?: Hear;
@@ -15,8 +18,10 @@ export class Incoming extends IncomingMessage {
   }
 
   override push(piece: Buffer | null): boolean {
-    if (!this.to) return super.push(piece);
-    this.to(piece);
+    const { to } = this;
+    if (!to) return super.push(piece);
+    if (!piece) this.to = nothingMore;
+    to(piece);
     return true;
   }
 
