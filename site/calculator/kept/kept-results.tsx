@@ -42,7 +42,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const unreadable = useWatched(unreadableResults, ALL_READ);
   const removal = useRemoval();
   const [sides, setSides] = useState<Sides>();
-  const [renamed, setRenamed] = useState<Kept<KeptResult>>();
+  const [renamedId, setRenamedId] = useState<string>();
   const [, go] = useLocation();
   if (kept.length + unreadable.length === 0 && !removal.undo) return null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
@@ -57,9 +57,10 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
     flushSync(() => setSides(next));
     document.getElementById(next ? COMPARISON : SECTION)?.focus();
   };
-  const rename = (next: Kept<KeptResult> | undefined) => {
-    flushSync(() => setRenamed(next));
-    if (!next) document.getElementById(SECTION)?.focus();
+  const renamed = kept.find(({ id }) => id === renamedId);
+  const closeRenaming = () => {
+    flushSync(() => setRenamedId(undefined));
+    document.getElementById(SECTION)?.focus();
   };
   const isComparable = () => kept.length + (shown ? 1 : 0) > 1;
   return (
@@ -77,11 +78,11 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
             where: isComparable,
           },
           { words: 'Otvori', act: open },
-          { words: 'Preimenuj', act: rename },
+          { words: 'Preimenuj', act: ({ id }) => setRenamedId(id) },
         ]}
         remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
       />
-      {renamed && <Renaming key={renamed.id} result={renamed} close={() => rename(undefined)} />}
+      {renamed && <Renaming key={renamed.id} result={renamed} close={closeRenaming} />}
       {sides && (
         <Comparison
           kept={kept}
