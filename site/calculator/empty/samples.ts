@@ -26,6 +26,20 @@ const srpska: readonly Sample[] = [
   { ...director, entered: { strucna_sprema: 'VSS' } },
 ];
 
+const contract: readonly Sample[] = [
+  { words: 'bruto 1.000', basis: 'bruto', amount: '1.000,00' },
+  { words: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
+];
+
+/** A fee from which a share is taken for costs, by that share. */
+const withCosts = (...shares: readonly string[]): readonly Sample[] =>
+  shares.map((normirani) => ({
+    words: `bruto 2.000 uz ${normirani} %`,
+    basis: 'bruto',
+    amount: '2.000,00',
+    entered: { normirani },
+  }));
+
 const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   'minuli-topli': srpska,
   'obracun-plata': srpska,
@@ -37,27 +51,17 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
     { ...director, words: 'fond RS 2.500', entered: { fond: 'RS' } },
     { ...director, words: 'fond FBiH 2.500', entered: { fond: 'FBiH' } },
   ],
-};
-
-const contract: readonly Sample[] = [
-  { words: 'bruto 1.000', basis: 'bruto', amount: '1.000,00' },
-  { words: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
-];
-
-const CONTRACTS: Readonly<Record<string, readonly Sample[]>> = {
+  'autorski-ugovor': withCosts('50', '60'),
   'fbih-ugovor-o-djelu': [
     ...contract,
     { words: 'nerezident, neto 1.000', basis: 'neto', amount: '1.000,00', entered: { nerezident: 'da' } },
   ],
-  'fbih-autorski-ugovor': contract,
-  'fbih-clan-komisije': contract,
-  'fbih-strani-narucilac': [
-    { words: 'bruto 2.000 uz 20 %', basis: 'bruto', amount: '2.000,00', entered: { normirani: '20' } },
-    { words: 'bruto 2.000 uz 30 %', basis: 'bruto', amount: '2.000,00', entered: { normirani: '30' } },
-  ],
+  'fbih-strani-narucilac': withCosts('20', '30'),
 };
 
-export const samplesOf = ({ id }: FormDefinition): readonly Sample[] => SAMPLES[id] ?? CONTRACTS[id] ?? [];
+/** Of a calculator that has none of its own those of a contract, where it is reckoned from gross and from net. */
+export const samplesOf = ({ id, bases }: FormDefinition): readonly Sample[] =>
+  SAMPLES[id] ?? ('bruto' in bases ? contract : []);
 
 /** The form filled in with it for the month of that day; undefined while the law has no such figure. */
 export function filledWith(
