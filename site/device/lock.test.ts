@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { claim, claimOnceFree } from './lock.ts';
 
-type Request = (name: string, options: LockOptions, held: () => Promise<void>) => Promise<void>;
+type Held = (lock: object | null) => Promise<void>;
+type Request = (name: string, options: LockOptions, held: Held) => Promise<void>;
 
 const withLocks = (request: Request | undefined) =>
   vi.stubGlobal('navigator', { locks: request && { request } });
@@ -9,10 +10,7 @@ const withLocks = (request: Request | undefined) =>
 afterEach(() => void vi.unstubAllGlobals());
 
 const never: Request = () => new Promise(() => undefined);
-const elsewhere: Request = (_, { signal }) =>
-  new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
+const elsewhere: Request = (_, { ifAvailable }, held) => (ifAvailable ? held(null) : never('', {}, held));
 const refused: Request = () => Promise.reject(new DOMException('', 'SecurityError'));
 const throws: Request = () => {
   throw new DOMException('', 'SecurityError');
@@ -22,27 +20,38 @@ test.each([
   ['without locks', undefined],
   ['that refuses them', refused],
   ['that throws', throws],
+  ['that does not answer', never],
 ])('a browser %s gives what is asked for', async (_, request) => {
   withLocks(request);
   expect(await claim('x')).toEqual(expect.any(Function));
   expect(await claimOnceFree('x')).toEqual(expect.any(Function));
 });
 
-test.each([
-  ['another tab has it', elsewhere],
-  ['the browser does not answer', never],
-])('nothing is waited for without end where %s', async (_, request) => {
-  withLocks(request);
+test('nothing is waited for without end where another tab has it', async () => {
+  withLocks(elsewhere);
   expect(await claim('x')).toBeUndefined();
 });
 
-test('what is given too late is let go again', async () => {
-  const released = vi.fn();
+test('what a page that is being left lets go of in time is taken', async () => {
+  let isFree = false;
+  setTimeout(() => {
+    isFree = true;
+  }, 150);
+  withLocks((name, options, held) => (isFree ? held({}) : elsewhere(name, options, held)));
+  expect(await claim('x')).toEqual(expect.any(Function));
+});
+
+test('what is given too late is held from then on, and let go with the rest', async () => {
+  const [granted, released] = [vi.fn(), vi.fn()];
   withLocks(async (_, __, held) => {
     await new Promise((resolve) => setTimeout(resolve, 450));
-    await held();
+    granted();
+    await held({});
     released();
   });
-  expect(await claim('x')).toBeUndefined();
+  const letGo = await claim('x');
+  await vi.waitFor(() => expect(granted).toHaveBeenCalledOnce());
+  expect(released).not.toHaveBeenCalled();
+  letGo?.();
   await vi.waitFor(() => expect(released).toHaveBeenCalledOnce());
 });

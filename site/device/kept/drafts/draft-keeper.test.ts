@@ -17,10 +17,10 @@ const kept = async () => (await ask(everything)).nacrti.map(({ content, name }) 
 /** Locks as a browser has them, shared by all tabs of a test. */
 function withLocks(): void {
   const held = new Set<string>();
-  const request = async (name: string, _options: object, hold: () => Promise<void>) => {
-    if (held.has(name)) throw new DOMException('', 'AbortError');
+  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return hold(null);
     held.add(name);
-    await hold();
+    await hold({ name });
     held.delete(name);
   };
   vi.stubGlobal('navigator', { locks: { request } });
@@ -72,6 +72,15 @@ test('a draft open in one tab is not given to another, until the first one goes'
 });
 
 const texts = async () => (await kept()).map(({ content }) => (content as { text: string }).text);
+
+test('where locks are asked for and never answered, the newest draft is opened and no other begun', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+  const first = tab();
+  const id = first.start();
+  first.keep({ text: 'prvi' }, '');
+  await first.settled();
+  expect(await tab().openLatest()).toMatchObject({ id, draft: { text: 'prvi' } });
+});
 
 /** A tab with a draft that another has changed since. */
 async function besideAnother() {
