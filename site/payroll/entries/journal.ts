@@ -1,11 +1,16 @@
 import { UNKEPT } from '../../device/device-keys.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../../device/device-storage.ts';
 import { newId } from '../../device/kept/tables.ts';
+import { endTextAside, setTextAside } from '../../device/kept/text-aside.ts';
 import { claimOnceFree } from '../../device/lock.ts';
 import type { MonthOf } from '../kept/months.ts';
-import { endAside, type JournalKey, setAside } from './journal-aside.ts';
 import { readUnkept, type Unkept, unkeptText } from './journal-text.ts';
 import type { MonthStep, Refused } from './keeping.ts';
+
+type JournalKey = `${typeof UNKEPT}${string}`;
+
+/** What a journal that cannot be read is to people. */
+const UNREAD = { kind: 'plate', name: 'upisano u mjesec plata, a još nije sačuvano' } as const;
 
 /** Journals of this tab are its own: a tab that is gone leaves them to the next one. */
 const TAB = newId();
@@ -58,10 +63,10 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
     const text = readStored(key);
     if (text === undefined) return;
     const unkept = readUnkept(text);
-    if (unkept === undefined) return await setAside(key, text);
+    if (unkept === undefined) return await setTextAside(key, text, UNREAD);
     await take(unkept);
     removeStored(key);
-    await endAside(key);
+    await endTextAside(key);
   } finally {
     letGo?.();
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceWith } from '../../storage.fixture.ts';
 import { ask } from '../ask.ts';
 import { emptyDevice } from '../empty-device.fixture.ts';
@@ -74,19 +74,45 @@ test('a page that was not left for good keeps its draft itself', async () => {
   expect(await texts()).toEqual(['Amra K']);
 });
 
-test('what was left and is kept already is not kept twice; what belongs to another kind or cannot be read stays', async () => {
+test('what was left and is kept already is not kept twice; what belongs to another kind stays', async () => {
   deviceWith();
   const gone = tab();
   gone.start();
   gone.keep({ text: 'Amra' }, '');
   gone.leave();
   await gone.settled();
-  const others = {
-    'nacrt-u-odlasku:a': '{',
-    'nacrt-u-odlasku:b': JSON.stringify({ id: 'b', kind: 'ios', name: '' }),
-  };
-  for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+  const other = { 'nacrt-u-odlasku:b': JSON.stringify({ id: 'b', kind: 'ios', name: '' }) };
+  for (const [key, text] of Object.entries(other)) localStorage.setItem(key, text);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(await texts()).toEqual(['Amra']);
-  expect(Object.keys(localStorage)).toEqual(Object.keys(others));
+  expect(Object.keys(localStorage)).toEqual(Object.keys(other));
+});
+
+describe('what a later version left', () => {
+  const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
+  const [at, told] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
+  const aside = async () => (await ask(everything)).odlozeno;
+
+  test.each([
+    ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
+    ['is of a kind nobody knows here', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
+    ['is torn', '{'],
+  ])('stays, and is told once among what cannot be read: it %s', async (_, text) => {
+    const device = deviceWith({ [at]: text });
+    for (let opened = 0; opened < 2; opened += 1) {
+      expect(await tab().openLatest()).toBeUndefined();
+      expect({ ...device }).toEqual({ [told]: text });
+      expect(await aside()).toMatchObject([{ id: told, content: text, kind: 'ugovor' }]);
+    }
+  });
+
+  test('is kept by a version that can read it, and gone once a person took it away', async () => {
+    const device = deviceWith({ [at]: '{', 'nacrt-u-odlasku:c:x': '{' });
+    await tab().openLatest();
+    device[told] = JSON.stringify({ ...later, content: { text: 'Amra' } });
+    await ask((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
+    expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+    expect({ ...device }).toEqual({});
+    expect(await aside()).toEqual([]);
+  });
 });

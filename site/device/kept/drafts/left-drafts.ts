@@ -2,6 +2,7 @@ import { LEFT } from '../../device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../device-storage.ts';
 import { isPlain } from '../content.ts';
 import { DOCUMENT_KINDS } from '../tables.ts';
+import { endTextAside, setTextAside } from '../text-aside.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
 /** A draft that waits to be kept, and the moment it was last kept at, as far as its tab knows. */
@@ -19,18 +20,29 @@ export const writeLeft = (draft: LeftDraft, page: string): boolean =>
 /** The page is there again, and keeps its draft itself. */
 export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
 
-/** Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays. @throws KeepingFailed */
-export async function keepLeft<T>({ kind, read, isBlank }: DraftKind<T>): Promise<void> {
+/**
+ * Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays, and is told.
+ * @throws KeepingFailed
+ */
+export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
   for (const key of storedKeys(LEFT)) {
-    const left = jsonIn(readStored(key));
-    if (!isLeft(left) || left.kind !== kind) continue;
-    const draft = read(left.content);
-    if (draft === undefined) continue;
+    const text = readStored(key) ?? '';
+    const left = jsonIn(text);
+    if (isLeft(left) && left.kind !== kind.kind) continue;
+    const draft = isLeft(left) ? kind.read(left.content) : undefined;
+    if (!isLeft(left) || draft === undefined) {
+      await setTextAside(key, text, { kind: kind.kind, name: UNREAD });
+      continue;
+    }
     const { known, ...written } = left;
-    await saveDraft(written, known, isBlank(draft));
+    await saveDraft(written, known, kind.isBlank(draft));
     removeStored(key);
+    await endTextAside(key);
   }
 }
+
+/** What a draft that cannot be read is to people. */
+const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
 const isLeft = (left: unknown): left is LeftDraft =>
   isPlain(left) &&
