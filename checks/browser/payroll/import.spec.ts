@@ -38,6 +38,12 @@ test('a bad file: good lines go in once confirmed, the others say why and can be
 
   await page.getByRole('button', { name: 'Prihvati sve popravke', exact: true }).click();
   await page.getByRole('button', { name: 'RS 011 Novi Grad' }).click();
+  const isAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
+  await page.getByRole('link', { name: 'Radnici', exact: true }).click();
+  await expect(page.getByText('Firma još nema radnika.')).toBeVisible();
+  expect(await isAsked()).toBe(false);
+  await page.goBack();
   await page.getByRole('button', { name: 'Uvezi 3 radnika' }).click();
   await expect(page.getByText('Uvezeno: 3 radnika.')).toBeVisible();
   await expect(page.getByText('bez izmjene').first()).toBeVisible();
@@ -66,7 +72,9 @@ test('our own example comes back as a workbook, and what differs is said before 
   );
   await page.getByRole('button', { name: 'Uvezi 2 radnika' }).click();
   await expect(page.getByText('Uvezeno: 2 radnika.')).toBeVisible();
-  await page.getByRole('button', { name: 'Druga datoteka' }).click();
+  await page.getByRole('link', { name: 'Radnici', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Novi radnik' })).toBeVisible();
+  await page.goBack();
   const raised = 'JMBG;Prezime;Ime;Bruto\n3112899990017;Prvi;Radnik;2.100,00';
   await fileField(page).setInputFiles({
     name: 'povisica.csv',

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './edit-form.module.css';
 import type { Editing } from './use-editing.ts';
+import { useWarnedLeaving } from './use-warned-leaving.ts';
 
 interface EditFormProps {
   readonly label: string;
@@ -60,14 +61,4 @@ export function EditForm({ label, editing, children, onSaved, actions }: EditFor
       <output className={styles.said}>{isChanged && !said ? 'Izmjene još nisu sačuvane.' : said}</output>
     </form>
   );
-}
-
-/** The browser asks before a page with unsaved changes is left. */
-function useWarnedLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isChanged]);
 }

@@ -28,7 +28,7 @@ export function HoursImport({ firm, workers, year, month, entered, onImport }: H
     [firm, workers, year, month, entered, onImport],
   );
   return (
-    <ImportFile importer={importer} of={{ firm: firm.id, year, month }}>
+    <ImportFile key={importer.place} importer={importer} of={{ firm: firm.id, year, month }}>
       <p>
         Tabela ima jedan red po radniku: kolone po vrstama sati, ili dane 1–31 s oznakama. Radnik se
         prepoznaje po JMBG, bez njega po imenu, što potvrđujete. Nula briše ono što u mjesecu već piše, prazna

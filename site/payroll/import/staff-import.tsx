@@ -28,7 +28,7 @@ export function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
     [firm, workers, agreedFrom, onImport],
   );
   return (
-    <ImportFile importer={importer} of={of}>
+    <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
         Radnik se prepoznaje po JMBG: novi se dodaje, a postojećem se mijenja samo ono što je u tabeli
         drugačije; prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}

@@ -39,6 +39,7 @@ export const hoursImporter = ({
   keep,
 }: HoursImporting): Importer<HoursProposal, HourField> => ({
   key: `sati:${firm.id}`,
+  place: `sati:${firm.id}:${year}-${month}`,
   layout: (table) => hourColumnsOf(table).layout,
   questions: (table, layout, assignment) => hourQuestions({ table, layout, assignment }),
   judge: (table, layout, assignment, choices) => {

@@ -25,6 +25,8 @@ export type UndoImport = () => Promise<void>;
 export interface Importer<P, F extends string = string> {
   /** Under it the assignment of columns is remembered, by their headings. */
   readonly key: string;
+  /** Where a file is opened: a look elsewhere and back finds it there. */
+  readonly place: string;
   readonly layout: (table: SourceTable) => TableLayout<F>;
   readonly questions: (
     table: SourceTable,

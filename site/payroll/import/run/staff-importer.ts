@@ -53,6 +53,7 @@ export const staffImporter = ({
   keep,
 }: StaffImporting): Importer<StaffProposal, StaffField> => ({
   key: `radnici:${firm.id}`,
+  place: `radnici:${firm.id}`,
   layout: (table) => staffColumnsOf(table, firm.entity).layout,
   questions: (table, layout, assignment) =>
     staffQuestions({ table, layout, assignment, firmEntity: firm.entity }),

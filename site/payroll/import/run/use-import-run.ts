@@ -9,7 +9,7 @@ import {
 } from '@obracun/engine/payroll/import/rows/choices.ts';
 import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Importer } from './importer.ts';
 import { rememberAssignment, rememberedAssignment } from './remembered.ts';
 import { type Judging, useJudged } from './use-judged.ts';
@@ -27,7 +27,20 @@ export interface ImportRun<P, F extends string> {
   readonly decide: (line: number, column: number, decision: CellDecision | undefined) => void;
   readonly accept: (kinds: readonly ChangeKind[]) => void;
   readonly judging: Judging<JudgedLine<P, F>>;
+  /** A person has said something of it. */
+  readonly isSaid: boolean;
 }
+
+interface Said<F extends string> {
+  /** How the columns were assigned by hand. */
+  readonly changed?: Assignment<F>;
+  readonly choices: ImportChoices;
+}
+
+const NOTHING_SAID: Said<never> = { choices: NO_CHOICES };
+
+/** What was said of a table, for as long as that is open: a look elsewhere loses nothing. */
+const saidOf = new WeakMap<SourceTable, Said<string>>();
 
 /** The table of a sheet with its columns assigned, its questions answered and its cells decided. */
 export function useImportRun<P, F extends string>(
@@ -35,8 +48,14 @@ export function useImportRun<P, F extends string>(
   importer: Importer<P, F>,
 ): ImportRun<P, F> {
   const layout = useMemo(() => importer.layout(table), [table, importer]);
-  const [changed, setChanged] = useState<Assignment<F>>();
-  const [choices, setChoices] = useState<ImportChoices>(NO_CHOICES);
+  const [said, setSaid] = useState<Said<F>>(() => (saidOf.get(table) as Said<F> | undefined) ?? NOTHING_SAID);
+  const { changed, choices } = said;
+  useEffect(() => void saidOf.set(table, said), [table, said]);
+  const choose = useCallback(
+    (next: (before: ImportChoices) => ImportChoices) =>
+      setSaid((before) => ({ ...before, choices: next(before.choices) })),
+    [],
+  );
   const assignment = useMemo(
     () =>
       changed ?? rememberedAssignment(importer.key, layout.headings, importer.fields) ?? layout.assignment,
@@ -52,12 +71,12 @@ export function useImportRun<P, F extends string>(
   );
   const judging = useJudged(judge);
   const decide = useCallback<ImportRun<P, F>['decide']>(
-    (line, column, decision) => setChoices((old) => decided(old, cellKey(line, column), decision)),
-    [],
+    (line, column, decision) => choose((old) => decided(old, cellKey(line, column), decision)),
+    [choose],
   );
   const assign = (column: number, field: F | undefined) => {
     const next = assignment.map((other, at) => (at === column ? field : other === field ? undefined : other));
-    setChanged(next);
+    setSaid((before) => ({ ...before, changed: next }));
     rememberAssignment(importer.key, layout.headings, next);
   };
   return {
@@ -68,9 +87,10 @@ export function useImportRun<P, F extends string>(
     questions,
     choices,
     judging,
-    answer: (answers) => setChoices((old) => ({ ...old, answers: { ...old.answers, ...answers } })),
+    isSaid: said !== NOTHING_SAID,
+    answer: (answers) => choose((old) => ({ ...old, answers: { ...old.answers, ...answers } })),
     decide,
-    accept: (kinds) => setChoices((old) => ({ ...old, accepted: new Set([...old.accepted, ...kinds]) })),
+    accept: (kinds) => choose((old) => ({ ...old, accepted: new Set([...old.accepted, ...kinds]) })),
   };
 }
 

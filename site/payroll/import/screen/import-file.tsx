@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -20,14 +20,10 @@ interface ImportFileProps<P, F extends string> {
 
 /** A file from being chosen to being kept. */
 export function ImportFile<P, F extends string>({ importer, of, children }: ImportFileProps<P, F>) {
-  const { source, isReading, problem, read, close } = useSource();
-  const [chosen, setSheet] = useState<number>();
-  const open = async (file: File) => {
-    setSheet(undefined);
-    await read(file);
-  };
+  const opened = useSource(importer.place);
+  const { source, isReading, problem, read, close } = opened;
   const withHeader = source?.sheets.findIndex(({ table }) => importer.layout(table).header !== undefined);
-  const sheet = chosen ?? Math.max(0, withHeader ?? 0);
+  const sheet = opened.sheet ?? Math.max(0, withHeader ?? 0);
   if (isReading)
     return (
       <div className={styles.file}>
@@ -38,7 +34,7 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
   if (!source)
     return (
       <div className={styles.file}>
-        <DropZone read={open} />
+        <DropZone read={read} />
         {problem && <Notice kind="error">{problem}</Notice>}
         {children}
       </div>
@@ -57,9 +53,15 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
           {note}
         </Notice>
       ))}
-      <SheetChoice sheets={source.sheets} sheet={sheet} choose={setSheet} />
+      <SheetChoice sheets={source.sheets} sheet={sheet} choose={opened.chooseSheet} />
       {shown && (
-        <ImportTable key={`${source.name}:${sheet}`} table={shown.table} importer={importer} of={of} />
+        <ImportTable
+          key={`${source.name}:${sheet}`}
+          table={shown.table}
+          importer={importer}
+          of={of}
+          tellThrough={opened.tellThrough}
+        />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
 import type { LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { refusedRows } from '@obracun/engine/payroll/import/rows/refused-rows.ts';
+import { useEffect } from 'react';
 import { saveFile } from '../../../device/save-file.ts';
 import { loadPart } from '../../../parts/load-part.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useWarnedLeaving } from '../../form/use-warned-leaving.ts';
 import type { MonthOf } from '../../kept/months.ts';
 import type { Importer } from '../run/importer.ts';
 import { useImportRun } from '../run/use-import-run.ts';
@@ -21,10 +23,17 @@ interface ImportTableProps<P, F extends string> {
   readonly table: SourceTable;
   readonly importer: Importer<P, F>;
   readonly of: MonthOf;
+  /** Whether anything of it is left to be done. */
+  readonly tellThrough: (isThrough: boolean) => void;
 }
 
 /** One opened table: its columns, what is asked, what is put right, its lines, and what goes in. */
-export function ImportTable<P, F extends string>({ table, importer, of }: ImportTableProps<P, F>) {
+export function ImportTable<P, F extends string>({
+  table,
+  importer,
+  of,
+  tellThrough,
+}: ImportTableProps<P, F>) {
   const run = useImportRun(table, importer);
   const { lines } = run.judging;
   const keeping = useKeeping(importer);
@@ -32,6 +41,9 @@ export function ImportTable<P, F extends string>({ table, importer, of }: Import
     state === 'good' && proposal && !importer.effect(proposal).isSame ? [proposal] : [],
   );
   const countOf = (wanted: LineState) => lines.filter(({ state }) => state === wanted).length;
+  const isThrough = lines.length > 0 && going.length + countOf('repaired') + countOf('refused') === 0;
+  useEffect(() => tellThrough(isThrough), [tellThrough, isThrough]);
+  useWarnedLeaving(run.isSaid && !isThrough);
   const takeRefused = async () => {
     const { csvOf } = await loadPart(loadWriter);
     saveFile(csvOf(refusedRows(table, run.layout.headings, lines)), 'odbijeni-redovi.csv');
