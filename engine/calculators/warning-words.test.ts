@@ -136,6 +136,23 @@ describe('a warning says what is wrong, by how much and by which law', () => {
       ],
     ],
     [
+      'the least base that sick leave is excepted from',
+      '/calculate',
+      { ...low, strucna_sprema: 'NK', bolovanje_sati: 8 },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.283,16 KM bruto.',
+          MINIMUM,
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 259,26 KM manja od najniže, koja iznosi 1.344,26 KM. Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima, uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          BASE,
+        ],
+      ],
+    ],
+    [
       'the least wage of the Federation, and its base',
       '/calculate_fbih',
       low,

@@ -21,7 +21,7 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...given('koeficijent', worker.coefficient),
   }),
   rs: (firm, worker, entries, month) => ({
-    ...(isAwayIll(entries) ? NO_LEAST_BASE : leastBase(firm, worker, month)),
+    ...(isExcepted(worker, entries) ? NO_LEAST_BASE : leastBase(firm, worker, month)),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
     ...given('izdrzavani', worker.dependants),
   }),
@@ -46,9 +46,12 @@ function leastBase(
   return { najniza_osnovica: true, najniza_osnovica_dio: toWire('posto', mulDiv(dailyHours, PPM, full)) };
 }
 
-/** Sick leave is excepted from the least base (Pravilnik SG RS 70/21 čl. 3a): the wage may be less than it. */
-const isAwayIll = ({ sickHours = 0, fundHours = 0 }: WorkerMonth['entries']): boolean =>
-  sickHours + fundHours > 0;
+/**
+ * Sick leave is excepted from the least base (Pravilnik SG RS 70/21 čl. 3a): the wage may be less than it. Whom the firm has told by name to pay
+ * on it at least, as the switch of the calculator does, pays so on sick leave too.
+ */
+const isExcepted = ({ leastBase: own }: Worker, { sickHours = 0, fundHours = 0 }: WorkerMonth['entries']) =>
+  own !== true && sickHours + fundHours > 0;
 
 const given = (field: string, coefficient: number | undefined): Fields =>
   coefficient === undefined ? {} : { [field]: coefficient / PPM };

@@ -2,7 +2,7 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { firstDayOf, lastDayOf } from '../model/year-month.ts';
@@ -15,7 +15,7 @@ import { ratesAsFields } from './rate-fields.ts';
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
 export interface WageRequest {
   readonly poziv: string;
-  readonly unos: Readonly<Record<string, unknown>>;
+  readonly unos: Fields;
 }
 
 /**
@@ -48,18 +48,21 @@ export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, agree
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+type Entries = WorkerMonth['entries'];
+
 function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Feninga): Requested {
   const employed = employedIn(worker, month);
   if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
   const entries = month.workers[worker.id]?.entries ?? {};
-  const request = (basis: string, amount: Feninga, inMonth: Readonly<Record<string, unknown>>) => ({
+  const request = (basis: string, amount: Feninga, inMonth: Fields, said: Entries = entries) => ({
     poziv: CALLS[firm.entity],
     unos: {
       ...always(firm, worker, month),
       [basis]: toWire('iznos', amount),
-      ...ownFields(firm, worker, entries, month),
+      ...ownFields(firm, worker, said, month),
       ...inMonth,
     },
   });
@@ -72,7 +75,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
   const isWhole = employed.from === firstDayOf(month) && employed.to === lastDayOf(month);
   if (isWhole && isOrdinary(entries)) return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
-  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {})) };
+  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {}), {}) };
 }
 
 const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({

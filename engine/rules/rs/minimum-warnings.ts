@@ -66,11 +66,17 @@ const plain = (zakon: RsLaw) => ({
 function ofBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
   if (!zakon.najniza_osnovica) return [];
   const izvor = sourceOf(rs, dan, 'najniza_osnovica');
-  if (!isRaised(unos, zakon)) return baseWarning(slip, minimumGross(schoolingOf(unos), zakon), izvor);
-  const excepted = unos.bolovanje_sati || unos.odsustvo_fond_sati;
+  const isExcepted = Boolean(unos.bolovanje_sati || unos.odsustvo_fond_sati);
+  if (!isRaised(unos, zakon)) {
+    const why = isExcepted ? EXCEPTED : undefined;
+    return baseWarning(slip, minimumGross(schoolingOf(unos), zakon), izvor, why);
+  }
   const about = (poruka: string): Warning => ({ polje: 'osnovica_doprinosa', poruka, izvor });
   return [
-    ...(excepted ? [about('Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.')] : []),
+    ...(isExcepted ? [about('Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.')] : []),
     ...withoutSchooling(unos, zakon).map(about),
   ];
 }
+
+/** Why a base may be less than the least in a month with sick leave. */
+const EXCEPTED = 'Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima,';

@@ -53,7 +53,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
             label="Osnovica doprinosa"
             words={BASES}
             value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
-            hint={`Prazno: kao u firmi (${leastBase ? BASES.least : BASES.gross}). Bruto kakav jeste: npr. kad je zaposlen zadnjih dana mjeseca.`}
+            hint={`Prazno: kao u firmi (${leastBase ? BASES.least : BASES.gross}${leastBase && firm.entity === 'rs' ? '; na bolovanju bruto' : ''}). Bruto kakav jeste: npr. kad je zaposlen zadnjih dana mjeseca.`}
             onValue={(base) => change({ leastBase: base && base === 'least' })}
           />
         )}

@@ -41,14 +41,20 @@ interface Base {
   readonly bruto_ukupno: Feninga;
 }
 
-/** Contributions reckoned on less than the least base, which nobody asked to apply. */
+/**
+ * Contributions reckoned on less than the least base, which nobody asked to apply.
+ * @param why it may be so, before what can be done
+ */
 export function baseWarning(
   { osnovica_doprinosa, bruto_ukupno }: Base,
   least: Feninga,
   izvor: string | null,
+  why?: string,
 ): Warning[] {
   if (bruto_ukupno === 0 || osnovica_doprinosa >= least) return [];
   const missing = formatAmount(least - osnovica_doprinosa);
-  const poruka = `Osnovica doprinosa je za ${missing} KM manja od najniže, koja iznosi ${formatMoney(least)}: uključite „Doprinosi najmanje na najnižu osnovicu“.`;
+  const below = `Osnovica doprinosa je za ${missing} KM manja od najniže, koja iznosi ${formatMoney(least)}`;
+  const apply = 'uključite „Doprinosi najmanje na najnižu osnovicu“.';
+  const poruka = why === undefined ? `${below}: ${apply}` : `${below}. ${why} ${apply}`;
   return [{ polje: 'osnovica_doprinosa', poruka, izvor }];
 }

@@ -2,6 +2,7 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
+import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
 import { partMonthNotes } from '@obracun/engine/payroll/settle/part-month.ts';
 import { readEntry } from '../../entries/read-entry.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
@@ -61,7 +62,9 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
 
 /** What is to be known of all of a wage, beside its worker. */
 export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
-  isSettled(outcome) && !isWaiting ? partMonthNotes(outcome).join(' ') || undefined : undefined;
+  isSettled(outcome) && !isWaiting
+    ? [...partMonthNotes(outcome), ...illBaseNotes(outcome)].join(' ') || undefined
+    : undefined;
 
 /** True of a row that stays without a wage until somebody mends something. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
