@@ -62,6 +62,7 @@ test('words of ours beside what was typed are in Cyrillic', async ({ page }) => 
   await expect(form.getByRole('columnheader', { name: 'Разлика' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Порез на доходак' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Žalfija d.o.o.' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'а: доприноси и порез' })).toBeVisible();
   await page.goto('/robots.txt');
   await page.goto(`${AT}&dio=radnici&radnik=novi`);
   await expect(page.getByRole('heading', { name: 'Нови радник' })).toBeVisible();

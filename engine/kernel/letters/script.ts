@@ -40,7 +40,7 @@ const FOREIGN_LETTER = /[qwxy]|(?![a-zčćđšžǆ-ǌ])\p{Script=Latin}/iu;
 
 /** International signs, formats of files, banks and what they call their programs, legal forms of other countries, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
 const SIGNS = new Set(
-  'GmbH Ltd LLC Inc Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID TKDIS ELBA RBBHnet Halcom UniCredit ProCredit Raiffeisen Sparkasse Intesa Peppol POST GET freelance freelancer Freelancer h'.split(
+  'GmbH Ltd LLC Inc Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID TKDIS ELBA RBBHnet Halcom UniCredit ProCredit Raiffeisen Sparkasse Intesa Intesu Sanpaolo Peppol POST GET freelance freelancer Freelancer h'.split(
     ' ',
   ),
 );

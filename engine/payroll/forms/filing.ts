@@ -9,6 +9,16 @@ import type { Worker } from '../model/worker.ts';
 /** No official scheme of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';
 
+/** A row of the first page of a form: who files it and for what. */
+export interface HeadRow {
+  readonly row: string;
+  readonly label: string;
+  /** Empty where a person has to decide. */
+  readonly value: string;
+  /** The value is of our words, not of what was typed: it follows the script of the page. */
+  readonly isOurs?: true;
+}
+
 /** A worker who is not in the form, and what has to be mended. */
 export interface SkippedRow {
   readonly worker: string;

@@ -11,8 +11,14 @@ import type { Payslip, PayslipFigure } from './payslip.ts';
 /**
  * The payslip of one worker of a settled month.
  * @param presentation of the call the wage was reckoned by
+ * @param rates in percent, by the name of their line
  */
-export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation: Presentation): Payslip {
+export function payslipOf(
+  settled: SettledMonth,
+  wage: SettledWage,
+  presentation: Presentation,
+  rates = paidRatesOf(wage),
+): Payslip {
   const { firm, month } = settled;
   const { worker, entity, figures, withheld, leftOut, payout } = wage;
   return {
@@ -29,7 +35,7 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
       position: worker.position,
       account: worker.account,
     },
-    lines: withMore(wage, presentation),
+    lines: withMore(wage, presentation, rates),
     ...(entity === 'fbih' && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
     deductions: withheld.map(({ name, creditor, amount }) => ({
@@ -46,13 +52,17 @@ export function payslipOf(settled: SettledMonth, wage: SettledWage, presentation
 }
 
 /** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, hours by kind, percentages. */
-function withMore(wage: SettledWage, presentation: Presentation): Payslip['lines'] {
+function withMore(
+  wage: SettledWage,
+  presentation: Presentation,
+  rates: Readonly<Record<string, number>>,
+): Payslip['lines'] {
   const { answer, request, figures } = wage;
   const lines = linesOf(presentation, answer);
   const more = {
     ...hoursByKind(answer, request),
     poreska_osnovica: figures.taxBase / 100,
-    ...paidRatesOf(wage),
+    ...rates,
   };
   const missing = Object.entries(more).flatMap(([name, value]) => {
     const line = presentation.lines[name];

@@ -24,6 +24,21 @@ export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
   };
 }
 
+/** The field of a call each percentage is asked in, by the name of its line. */
+const ASKED_IN: Readonly<Record<string, string>> = {
+  prekovremeni_procenat: 'prekovremeni_proc',
+  nocni_procenat: 'nocni_proc',
+  praznik_procenat: 'praznik_proc',
+  bolovanje_procenat: 'bolovanje_proc',
+  minuli_procenat: 'minuli_proc',
+};
+
+/** Only those it was asked with: the law may be known otherwise by now than what a closed month was paid by. */
+export const askedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(paidRatesOf(wage)).filter(([name]) => wage.request[ASKED_IN[name] ?? ''] !== undefined),
+  );
+
 /** For all years of service. */
 function seniorityOf({ entity, request: { minuli_proc, staz } }: Asked, day: Day): Ppm {
   const own = minuli_proc === undefined ? null : Math.round((Number(minuli_proc) * PPM) / 100);

@@ -123,6 +123,8 @@ test('a month closed before papers were kept with it is opened, and says that th
   const output = await outputOf(older.settled, older, CLOSED_ON);
   expect(output.isRemade).toBe(true);
   expect(output.papers.payslips).toHaveLength(3);
+  // Its percentages were not kept either, and those of the law as it is known by now may be others.
+  expect(output.papers.payslips[1]?.message).toContain('Naknada za bolovanje: 40 h, 363,64 KM');
   expect((await outputOf(older.settled, { ...older, papers: '!!' }, CLOSED_ON)).isRemade).toBe(true);
 });
 

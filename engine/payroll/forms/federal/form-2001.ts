@@ -7,7 +7,7 @@ import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
-import { seatMunicipality } from '../filing.ts';
+import { type HeadRow, seatMunicipality } from '../filing.ts';
 import { federalLaw } from './federal-law.ts';
 import {
   contributionRows,
@@ -22,7 +22,7 @@ export type SpecificationKind = '2001' | '2001-A';
 export interface Specification {
   readonly kind: SpecificationKind;
   /** Rows 1–7 and the kind of payout: who files it and for what. */
-  readonly head: readonly { readonly row: string; readonly label: string; readonly value: string }[];
+  readonly head: readonly HeadRow[];
   readonly workers: readonly string[];
   readonly rows: readonly SpecificationRow[];
   /** What a person has to know of the rows. */
@@ -69,17 +69,22 @@ function specification(kind: SpecificationKind, { firm, month, wages }: SettledM
 function headOf(firm: Firm, { year, month }: PayrollMonth, workers: number): Specification['head'] {
   const from = formatDay(dayOf(year, month));
   const to = formatDay(dayOf(year, month, daysInMonth(year, month)));
-  const values: readonly (readonly [row: string, label: string, value: string])[] = [
+  const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
     ['1', 'Naziv', firm.name],
     ['2', 'JIB', firm.jib],
     ['3', 'Adresa', seatOf(firm)],
-    ['4', 'Općina', seatMunicipality(firm)],
+    ['4', 'Općina', seatMunicipality(firm), true],
     ['5', 'Period', `${from} – ${to}`],
     ['6', 'Šifra djelatnosti', firm.activity],
     ['7', 'Broj uposlenih', String(workers)],
-    ['', 'Isplata', 'a: doprinosi i porez'],
+    ['', 'Isplata', 'a: doprinosi i porez', true],
   ];
-  return values.map(([number, label, value]) => ({ row: number, label, value }));
+  return values.map(([number, label, value, isOurs]) => ({
+    row: number,
+    label,
+    value,
+    ...(isOurs && { isOurs }),
+  }));
 }
 
 /** Why rows 16–22 are not the rate of row 10, where they are not. */

@@ -10,18 +10,10 @@ import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { firstDayOf, monthWritten } from '../../model/year-month.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { csvText } from '../../sheets/csv.ts';
-import { type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
+import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { codesOf, declaredOf, type RevenueCode, withoutCode } from './codes-1002.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
-
-/** A row of the first page of the form. */
-interface HeadRow {
-  readonly row: string;
-  readonly label: string;
-  /** Empty where a person has to decide. */
-  readonly value: string;
-}
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen and is never promised. */
 export interface Form1002 {
@@ -74,24 +66,24 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
   const { year, month: number } = month;
   const from = formatDay(dayOf(year, number));
   const to = formatDay(dayOf(year, number, daysInMonth(year, number)));
-  const values: readonly (readonly [row: string, label: string, value: string])[] = [
+  const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
     ['1', 'Poslodavac u kožarskoj ili tekstilnoj djelatnosti', ''],
     ['2', 'Vrsta samostalne djelatnosti', ''],
     ['3', 'JIB i naziv', [firm.jib, firm.name].filter(Boolean).join(', ')],
     ['4', 'Adresa', seatOf(firm)],
     ['5', 'Telefon', firm.phone],
     ['6', 'E-pošta', firm.email],
-    ['7', 'Opština', seatMunicipality(firm)],
+    ['7', 'Opština', seatMunicipality(firm), true],
     ['8', 'Poreski period', `${from} – ${to}`],
     ['9', 'Isplata za mjesec', monthWritten({ year, month: number })],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
-    ['11.1', 'Osnovna prijava', 'da'],
-    ['13', 'Prijava poreza i doprinosa', 'da'],
+    ['11.1', 'Osnovna prijava', 'da', true],
+    ['13', 'Prijava poreza i doprinosa', 'da', true],
     ['16', 'Broj zaposlenih', String(count)],
     ['17', 'Broj lica kojima je isplaćeno', String(count)],
     ['18', 'Formula preračuna na bruto', ''],
   ];
-  return values.map(([row, label, value]) => ({ row, label, value }));
+  return values.map(([row, label, value, isOurs]) => ({ row, label, value, ...(isOurs && { isOurs }) }));
 }
 
 const FORM_SEEN =

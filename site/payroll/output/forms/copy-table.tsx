@@ -12,10 +12,12 @@ interface CopyTableProps {
   readonly totals?: readonly string[];
   /** The column that holds words of ours, not what was typed. */
   readonly words?: number;
+  /** Further cells of ours, by their row. */
+  readonly isOurs?: (row: number, column: number) => boolean;
 }
 
 /** The form's own rows and columns: a cell is copied by pressing it, a column by pressing its title. */
-export function CopyTable({ caption, columns, rows, totals, words }: CopyTableProps) {
+export function CopyTable({ caption, columns, rows, totals, words, isOurs }: CopyTableProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
@@ -55,7 +57,7 @@ export function CopyTable({ caption, columns, rows, totals, words }: CopyTablePr
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
-              <Row key={at} cells={row} words={words} />
+              <Row key={at} cells={row} words={words} isOurs={(column) => isOurs?.(at, column) ?? false} />
             ))}
             {totals && <Row cells={totals} isTotal />}
           </tbody>
@@ -71,14 +73,15 @@ const A_LINE = 30;
 interface RowProps {
   readonly cells: readonly string[];
   readonly words?: number | undefined;
+  readonly isOurs?: (column: number) => boolean;
   readonly isTotal?: boolean;
 }
 
-const Row = ({ cells, words, isTotal }: RowProps) => (
+const Row = ({ cells, words, isOurs, isTotal }: RowProps) => (
   <tr className={isTotal ? styles.total : undefined}>
     {cells.map((cell, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-      <td key={at} translate={isTotal || at === words ? undefined : 'no'}>
+      <td key={at} translate={isTotal || at === words || isOurs?.(at) ? undefined : 'no'}>
         {cell && (
           <button
             type="button"

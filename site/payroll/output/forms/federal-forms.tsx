@@ -28,6 +28,9 @@ export function FederalForms({ output }: { readonly output: Output }) {
 const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
+/** The column of what stands in the form. */
+const VALUE = 2;
+
 const SpecificationTable = ({
   specification: { kind, head, rows, notes, workers },
 }: {
@@ -37,6 +40,7 @@ const SpecificationTable = ({
     <CopyTable
       caption={`Obrazac ${kind}`}
       words={1}
+      isOurs={(row, column) => column === VALUE && head[row]?.isOurs === true}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
       rows={[
         ...head.map(({ row, label, value }) => [row, label, value, '', '']),

@@ -22,6 +22,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
         <CopyTable
           caption="Prva strana obrasca 1002"
           words={1}
+          isOurs={(row, column) => column === VALUE && form.head[row]?.isOurs === true}
           columns={['Red', 'Naziv', 'Vrijednost']}
           rows={[
             ...form.head.map(({ row, label, value }) => [row, label, value]),
@@ -45,6 +46,9 @@ export function Form1002View({ output }: { readonly output: Output }) {
     </>
   );
 }
+
+/** The column of what stands in the form. */
+const VALUE = 2;
 
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>

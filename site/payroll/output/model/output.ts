@@ -7,6 +7,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthCode } from '@obracun/engine/payroll/model/year-month.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/papers/papers.ts';
+import { askedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
 import { packed, unpacked } from './packed-papers.ts';
 import { payslipsOf } from './payslips-of.ts';
@@ -38,7 +39,8 @@ export async function outputOf(
 async function frozenOutput(closed: ClosedMonth, today: Day): Promise<Output> {
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
-  const papers = frozen ?? papersOf(settled, closed, await payslipsOf(settled), closed.closedOn);
+  const papers =
+    frozen ?? papersOf(settled, closed, await payslipsOf(settled, askedRatesOf), closed.closedOn);
   return {
     settled,
     ordered: closed,

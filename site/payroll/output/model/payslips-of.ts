@@ -5,12 +5,16 @@ import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/
 import { presentationOf } from '@obracun/engine/kernel/define.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
+import { paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 
-/** The payslip of every worker, in their order; what the lines of each call are called is fetched. */
-export async function payslipsOf(settled: SettledMonth): Promise<readonly Payslip[]> {
+/**
+ * The payslip of every worker, in their order; what the lines of each call are called is fetched.
+ * @param ratesOf the percentages of a wage
+ */
+export async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): Promise<readonly Payslip[]> {
   const calls = [...new Set(settled.wages.map(({ call }) => call))];
   const presentations = new Map(
     await Promise.all(
@@ -21,6 +25,6 @@ export async function payslipsOf(settled: SettledMonth): Promise<readonly Paysli
   );
   return settled.wages.flatMap((wage) => {
     const presentation = presentations.get(wage.call);
-    return presentation ? [payslipOf(settled, wage, presentation)] : [];
+    return presentation ? [payslipOf(settled, wage, presentation, ratesOf(wage))] : [];
   });
 }
