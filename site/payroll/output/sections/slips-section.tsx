@@ -13,7 +13,7 @@ import { monthPart, type Output } from '../model/output.ts';
 import { DrawingView } from '../pieces/drawing-view.tsx';
 import styles from '../pieces/output.module.css';
 import { Remark, Section } from '../pieces/section.tsx';
-import { slipFiles } from '../slips/slip-files.ts';
+import { messageOf, slipFiles } from '../slips/slip-files.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
 
 const WAYS = [
@@ -65,16 +65,16 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
       <Folded title="Tekst platne liste za poruku">
         <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
         <ul className={styles.list}>
-          {payslips.map(({ worker, message }, at) => (
+          {payslips.map((payslip, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
             <li key={at} className={styles.row}>
               <span translate="no" className={styles.name}>
-                {worker}
+                {payslip.worker}
               </span>
               <CopyButton
                 look="quiet"
-                {...labelWith('Kopiraj tekst', { typed: worker })}
-                text={() => message}
+                {...labelWith('Kopiraj tekst', { typed: payslip.worker })}
+                text={() => messageOf(payslip)}
               >
                 {(said = 'Kopiraj') => (
                   <>

@@ -1,4 +1,7 @@
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
+import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
 import type { PayslipPaper } from '@obracun/engine/payroll/papers/papers.ts';
+import { script } from '../../../device/script.ts';
 import type { NamedBytes } from '../files/zip.ts';
 import { drawSlips } from './draw-slips.ts';
 
@@ -9,6 +12,12 @@ export interface SlipChoice {
   readonly password: string;
 }
 
+const isCyrillic = (): boolean => script.get() === 'cirilica';
+
+/** A payslip as a message, in the script the pages are read in, as its file is. */
+export const messageOf = ({ message }: PayslipPaper): string =>
+  isCyrillic() ? toCyrillic(message) : message;
+
 /** Payslips as PDF files, drawn apart from the page; a worker's name twice gets a number in the ZIP. */
 export async function slipFiles(
   payslips: readonly PayslipPaper[],
@@ -16,7 +25,7 @@ export async function slipFiles(
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<readonly NamedBytes[]> {
-  const documents = payslips.map(({ document }) => document);
+  const documents = payslips.map(({ document }) => (isCyrillic() ? inCyrillic(document) : document));
   const job = { documents, ...(together && { together }), ...(password && { password }) };
   const files = await drawSlips(job, tell, signal);
   return files.map((bytes, at) => ({
