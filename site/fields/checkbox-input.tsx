@@ -1,15 +1,18 @@
 import styles from './checkbox-input.module.css';
+import { FieldFrame } from './frame/field-frame.tsx';
+import { notedBy, Warning } from './frame/warning.tsx';
 
 interface CheckboxInputProps {
   readonly id: string;
   readonly label: string;
   readonly isOn: boolean;
   readonly disabled?: boolean;
+  readonly describedBy?: string | undefined;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** Something that holds or does not. */
-export const CheckboxInput = ({ id, label, isOn, disabled, onChange }: CheckboxInputProps) => (
+export const CheckboxInput = ({ id, label, isOn, disabled, describedBy, onChange }: CheckboxInputProps) => (
   <label className={styles.line}>
     <input
       id={id}
@@ -17,8 +20,22 @@ export const CheckboxInput = ({ id, label, isOn, disabled, onChange }: CheckboxI
       className={styles.box}
       checked={isOn}
       disabled={disabled}
+      aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.checked)}
     />
     {label}
   </label>
+);
+
+interface NotedProps extends CheckboxInputProps {
+  readonly hint: string | undefined;
+  readonly warning: string | undefined;
+}
+
+/** The same with words under it. */
+export const NotedCheckbox = ({ hint, warning, ...box }: NotedProps) => (
+  <FieldFrame id={box.id} hint={hint} error={undefined}>
+    <CheckboxInput {...box} describedBy={notedBy(box.id, warning, hint)} />
+    <Warning id={box.id}>{warning}</Warning>
+  </FieldFrame>
 );

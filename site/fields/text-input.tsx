@@ -1,8 +1,8 @@
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './frame/box.module.css';
-import { type ControlProps, hintId } from './frame/control.ts';
+import type { ControlProps } from './frame/control.ts';
 import { FieldFrame } from './frame/field-frame.tsx';
-import { Warning, warningId } from './frame/warning.tsx';
+import { notedBy, Warning } from './frame/warning.tsx';
 import styles from './text-input.module.css';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
@@ -27,7 +27,7 @@ export function TextInput({ id, label, text, hint, warning, rows = 1, onText, ..
     id,
     value: text,
     autoComplete: 'off',
-    'aria-describedby': [warning && warningId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': notedBy(id, warning, hint),
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   };
   return (

@@ -35,7 +35,7 @@ export const travelFields = {
   mealsGiven: {
     kind: 'da_ne',
     label: 'Obroci su obezbijeđeni',
-    hint: 'Umanjuje dnevnicu.',
+    hint: 'Umanjuje dnevnicu po propisu: u Republici Srpskoj kad su obezbijeđena dva obroka.',
   },
   kilometres: { kind: 'cijeli', label: 'Vlastito vozilo, km' },
   litre: { kind: 'iznos', label: 'Cijena litra goriva' },

@@ -20,6 +20,8 @@ const LAST_HOUR = 23;
 export interface Settlement {
   /** The law of the day of departure; undefined abroad and where none is known. */
   readonly law: Change<PerDiemLaw> | undefined;
+  /** The law whose hours make a whole per diem and half of one: that of the trip, else the Federation's. */
+  readonly counting: Change<PerDiemLaw> | undefined;
   readonly hours: Hundredths;
   /** How many per diems, in hundredths. */
   readonly count: Hundredths;
@@ -63,13 +65,15 @@ function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
 export function settlementOf(travel: Travel, today: Day): Settlement {
   const day = isDay(travel.leftDay) ? travel.leftDay : today;
   const law = lawOf(travel.entity, day);
-  // Abroad a whole and a half one count from the same hours as at home.
-  const rules = law?.vrijednost ?? changeOn<PerDiemLaw>(fbih.dnevnica, day)?.vrijednost;
+  // Abroad a whole and a half one count from the same hours as at home; what meals take off there is not known.
+  const counting = law ?? changeOn<PerDiemLaw>(fbih.dnevnica, day);
   const hours = hoursOf(travel);
-  const count = rules ? perDiemsOf(hours, rules) : 0;
+  const count = counting ? perDiemsOf(hours, counting.vrijednost) : 0;
   const one = travel.ownPerDiem ?? law?.vrijednost.iznos ?? 0;
   const full = perDiemAmount(count, one, 0);
-  const perDiems = travel.mealsGiven ? perDiemAmount(count, one, rules?.umanjenje_obroci ?? 0) : full;
+  const perDiems = travel.mealsGiven
+    ? perDiemAmount(count, one, law?.vrijednost.umanjenje_obroci ?? 0)
+    : full;
   const perKilometre = perKilometreOf(travel, day);
   const car = (travel.kilometres ?? 0) * perKilometre;
   const costs = sumOf(travel.costs, ({ amount }) => amount ?? 0);
@@ -77,6 +81,7 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   const toPay = total - (travel.advance ?? 0);
   return {
     law,
+    counting,
     hours,
     count,
     one,

@@ -54,6 +54,14 @@ describe('the settlement of a trip', () => {
     });
   });
 
+  it.each([
+    ['abroad', { entity: 'abroad' }],
+    ['in Republika Srpska before its act', { entity: 'rs', leftDay: '2021-06-28', backDay: '2021-06-29' }],
+  ])('takes nothing off for meals %s, where nobody says how much', (_, trip) => {
+    const filledIn = filled({ ...trip, mealsGiven: true, ownPerDiem: 10_000 });
+    expect(settlementOf(filledIn, TODAY)).toMatchObject({ count: 150, perDiems: 15_000, reduction: 0 });
+  });
+
   it('takes no share of the litre where the law of the entity says none', () => {
     expect(settlementOf(filled({ entity: 'rs', kilometres: 100, litre: 250 }), TODAY).car).toBe(0);
   });
@@ -110,5 +118,16 @@ describe('a travel order', () => {
     expect(doubts({ backTime: '21' })).toEqual(['backTime']);
     expect(doubts({ backDay: '2026-03-01' })).toEqual(['backDay']);
     expect(doubts({ entity: 'abroad' })).toEqual(['ownPerDiem']);
+    expect(doubts({ entity: 'abroad', ownPerDiem: 9000, mealsGiven: true })).toEqual(['mealsGiven']);
+  });
+
+  it('names the law of its per diems, or whose hours they are counted by', () => {
+    const lawOf = (part: Partial<Travel>) =>
+      travelOrder.requirements(filled(part) as never, TODAY).find(({ izvor }) => izvor !== null);
+    expect(lawOf({ entity: 'rs' })).toMatchObject({
+      naziv: 'Dnevnica do 20,00 KM: cijela za više od 12 h, pola od 8 h',
+      izvor: { glasilo: expect.stringContaining('57/21') },
+    });
+    expect(lawOf({ entity: 'abroad' })?.naziv).toMatch(/^Dnevnice brojane kao u Federaciji BiH: cijela/);
   });
 });

@@ -22,7 +22,7 @@ const TYPED: Readonly<Record<string, Entered>> = {
   'kalkulator-brcko': { ...WAGE, fond: 'RS' },
 };
 
-const MOST_ROWS = 18;
+const MOST_ROWS = 17;
 
 function specimenOf({ definition, calculate, describe }: Calculator, entered: Entered): SlipSpecimen {
   const inputs = inputsOf(definition, { basis: BASIS, entered });
@@ -39,7 +39,7 @@ function specimenOf({ definition, calculate, describe }: Calculator, entered: En
     of: wordsOf(inputs, entered),
     main: main.slice(0, 4).map((line) => rowOf(line, false)),
     rows: read
-      .filter(({ line, isTotal }) => isTotal || line.value !== 0)
+      .filter(({ line, isTotal }) => line.kind === 'iznos' && (isTotal || line.value !== 0))
       // A line that stands twice on a slip is shown once here.
       .filter(({ line }, at, all) => all.findIndex((other) => other.line.name === line.name) === at)
       .slice(0, MOST_ROWS)

@@ -1,6 +1,6 @@
 import type { FormField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
 import { choiceField } from '@obracun/engine/kernel/field.ts';
-import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { NotedCheckbox } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
@@ -24,7 +24,16 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
   const { label, hint } = field;
   switch (field.kind) {
     case 'da_ne':
-      return <CheckboxInput id={id} label={label} isOn={value === true} onChange={onValue} />;
+      return (
+        <NotedCheckbox
+          id={id}
+          label={label}
+          isOn={value === true}
+          hint={hint}
+          warning={warnings.get(name)}
+          onChange={onValue}
+        />
+      );
     case 'izbor':
       return (
         <ChoiceInput

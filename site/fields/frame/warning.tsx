@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSpoken } from '../../ui/spoken.tsx';
+import { hintId } from './control.ts';
 import styles from './warning.module.css';
 
 interface WarningProps {
@@ -23,3 +24,7 @@ export function Warning({ id, children }: WarningProps) {
 }
 
 export const warningId = (id: string): string => `${id}-upozorenje`;
+
+/** The ids of the words under a control that has no errors. */
+export const notedBy = (id: string, warning: string | undefined, hint: string | undefined) =>
+  [warning && warningId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
