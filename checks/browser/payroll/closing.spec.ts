@@ -18,12 +18,16 @@ async function closeByKeyboard(page: Page): Promise<void> {
 
 const LOAN = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '' };
 
-test('a paid-off loan is no change when a month is opened again', async ({ page }) => {
+test('a paid-off loan is no change when a month is opened again, and its heading has the focus', async ({
+  page,
+}) => {
   await openMonth(page, staffOf(1, { deductions: [{ ...LOAN, amount: 20_000, remaining: 20_000 }] }));
   await reckoned(page);
   await closeByKeyboard(page);
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog').getByText('Iznosi bi ostali isti.')).toBeVisible();
+  await page.getByRole('button', { name: 'Otvori', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Plate za oktobar 2026.' })).toBeFocused();
 });
 
 test('a firm leads to the month after its last closed one; closing offers its papers and the next month', async ({

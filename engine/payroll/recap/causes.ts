@@ -34,6 +34,7 @@ const FIELDS: readonly Row[] = [
   ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
   ['card', 'fond', 'Penzioni fond', 'tekst'],
   ['card', 'rezident', 'Prebivalište', 'tekst'],
+  ['card', 'obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
   ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
     field === undefined ? [] : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
@@ -44,6 +45,16 @@ const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
   row: ['pay', field, label, 'posto'] as const satisfies Row,
   hours: hours && ENTRY_COLUMNS[hours].field,
 }));
+
+/** Whether contributions are on the least base at least, which sick leave may except, where that is more than the gross of either month. */
+function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
+  if (![before, after].some(({ figures }) => figures.base > figures.gross)) return [];
+  const row = ['card', 'osnovica', 'Najniža osnovica doprinosa', 'posto'] as const;
+  const said = ({ request: { najniza_osnovica, najniza_osnovica_dio } }: SettledWage): Wire => ({
+    osnovica: najniza_osnovica === true ? (najniza_osnovica_dio ?? true) : false,
+  });
+  return causeOf(row, said(before), said(after));
+}
 
 /** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
 const rateCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] =>
@@ -62,6 +73,7 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
     ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
     ...deductionCauses(before, after),
@@ -86,6 +98,7 @@ function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Ch
 /** A value of the wire as people read it. */
 function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
   if (typeof value !== 'number') return kind === 'posto' ? 'podrazumijevano' : 'ništa';
   const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);

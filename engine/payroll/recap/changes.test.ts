@@ -19,6 +19,34 @@ test('a percentage of one’s own is a cause where both months have its hours', 
   expect(causesOf(without, after).map(({ text }) => text)).not.toContainEqual(uplift);
 });
 
+test('the least base, which sick leave excepts, is a cause where it is more than the gross; so is the levy of the Federation', async () => {
+  const firm = { entity: 'rs' } as const;
+  const half = {
+    ...plain,
+    dailyHours: 400,
+    agreed: [{ from: '2020-01-01', kind: 'bruto', amount: 90_000 }],
+  } as const;
+  const ill = { entries: { sickHours: 800 }, firm };
+  const textsOf = async (...given: readonly Parameters<typeof settledMonth>[]) => {
+    const months = await Promise.all(given.map((one) => settledMonth(...one)));
+    const [before, after] = months.map(({ wages }) => wages[0]);
+    if (!before || !after) throw new Error('no wage');
+    return causesOf(before, after).map(({ text }) => text);
+  };
+  const sick = 'Bolovanje na teret poslodavca: 8 h → ništa';
+  expect(await textsOf([[half], ill], [[half], { firm }])).toEqual([
+    sick,
+    'Najniža osnovica doprinosa: ne → da',
+  ]);
+  expect(await textsOf([[plain], ill], [[plain], { firm }])).toEqual([sick]);
+  expect(await textsOf([[half], { firm }], [[{ ...half, worksElsewhere: true }], { firm }])).toEqual([
+    'Najniža osnovica doprinosa: da → 50 %',
+  ]);
+  expect(await textsOf([[plain]], [[plain], { firm: { meetsQuota: true } }])).toEqual([
+    'Naknada za zapošljavanje osoba s invaliditetom: da → ne',
+  ]);
+});
+
 describe('what changed', () => {
   const september = { month: { id: 'f1:2026-09', month: 9 } };
 

@@ -30,6 +30,11 @@ export const usePlace = (): Place => useSyncExternalStore(subscribe, current, ()
 /** True once a step was made within the page. */
 export const hasMoved = (): boolean => isMoved;
 
+/** A step that leads to another screen of the same place: what was pressed is gone with the one before. */
+export function stepInPlace(): void {
+  isMoved = true;
+}
+
 /** A step to another place, as by a link. */
 export function goTo(place: Place): void {
   location.hash = addressOf(place);

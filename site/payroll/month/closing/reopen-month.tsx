@@ -4,6 +4,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { LockOpen } from 'lucide-react';
 import { reasonOf } from '../../../device/kept/cause.ts';
+import { stepInPlace } from '../../address/use-place.ts';
 import { reopenMonth } from '../../kept/closing.ts';
 import type { MonthOf } from '../../kept/months.ts';
 import { Question } from './question.tsx';
@@ -49,6 +50,7 @@ export const ReopenMonth = ({ of, closed, firm, workers }: ReopenMonthProps) => 
 
 async function reopen(of: MonthOf): Promise<string | undefined> {
   try {
+    stepInPlace();
     await reopenMonth(of);
     return undefined;
   } catch (error) {
