@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatDay } from '../figures/format.ts';
 import { dayOf, daysInMonth, isDay } from './day.ts';
-import { dayInWords, dayOrText, readDayInput, writeDayInput } from './day-input.ts';
+import { dayInWords, dayOrText, readDayInput, readMonthInput, writeDayInput } from './day-input.ts';
 
 const parts = fc
   .record({
@@ -56,6 +56,9 @@ describe('readDayInput', () => {
     ['1. jul 2020', '2020-07-01'],
     ['1. avgusta 2020.', '2020-08-01'],
     ['12.11.10', '2010-11-12'],
+    ['5-okt-26', '2026-10-05'],
+    ['5-Oct-2026', '2026-10-05'],
+    ['5. may 2026', '2026-05-05'],
   ])('reads %s as %s', (text, day) => {
     expect(readDayInput(text)).toEqual({ day });
   });
@@ -155,3 +158,22 @@ test('a day in words', () => {
   expect(dayInWords('2018-03-05')).toBe('5. mart 2018.');
   expect(dayInWords('2026-12-31')).toBe('31. decembar 2026.');
 });
+
+test.each([
+  '10/2026',
+  '10. 2026.',
+  '10-26',
+  '2026-10',
+  '2026/10',
+  '2026-10-31',
+  '31. 10. 2026.',
+  'okt 2026',
+  'okt.26',
+  'Oct-26',
+  'oktobar 2026. godine',
+])('„%s” is October of 2026', (text) => expect(readMonthInput(text)?.slice(0, 7)).toBe('2026-10'));
+
+test.each(['', '10', '2026', '13/2026', '2026-13', '10/202', 'oktobar', '2.026', '10.2026.5'])(
+  '„%s” is no month of a year',
+  (text) => expect(readMonthInput(text)).toBeUndefined(),
+);

@@ -27,8 +27,8 @@ const DAY_FIRST = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4}|\
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 /** `2018-03-05` */
 const YEAR_FIRST = new RegExp(`^(\\d{4})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})$`);
-/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018` */
-const IN_WORDS = /^(\d{1,2})(?:\. ?| )(\p{L}{3,})\.? (\d{4})$/u;
+/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, as spreadsheets show it `5-mar-18` */
+const IN_WORDS = /^(\d{1,2})[. -]+(\p{L}{3,})[. -]+(\d{4}|\d{2})$/u;
 
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
 /** What closes a written day: `2018.`, `2018. god.`, `2018. godine` */
@@ -45,6 +45,13 @@ export function readDayInput(text: string): DayReading {
   const day = dayOf(year, month, date);
   return isDay(day) ? { day } : { fault: 'kalendar' };
 }
+
+/**
+ * Some day of the month that stands in a text with its year: `10/2026`, `2026-10`, `okt 2026`, or with a day, as in a statement.
+ * A month is what a day lacks nothing of but the first number.
+ */
+export const readMonthInput = (text: string): Day | undefined =>
+  [text, `1. ${text}`, `${text}-1`].map((each) => readDayInput(each).day).find(Boolean);
 
 /** The day a text says, or the text itself: what cannot be read is not lost, and never taken for nothing. */
 export const dayOrText = (text: string): string => readDayInput(text).day ?? text.trim();
@@ -65,9 +72,9 @@ function partsOf(text: string): Parts | undefined {
   if (date && month && year) return [fullYear(year), Number(month), Number(date)];
   const [, isoYear, isoMonth, isoDate] = YEAR_FIRST.exec(text) ?? [];
   if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDate)];
-  const [, wordDate, word = '', wordYear] = IN_WORDS.exec(text) ?? [];
-  const named = monthNamed(word.toLowerCase().replace(/^avg/, 'aug'));
-  return named === undefined ? undefined : [Number(wordYear), named, Number(wordDate)];
+  const [, wordDate, word = '', wordYear = ''] = IN_WORDS.exec(text) ?? [];
+  const named = monthNamed(word.toLowerCase());
+  return named === undefined ? undefined : [fullYear(wordYear), named, Number(wordDate)];
 }
 
 function fullYear(digits: string): number {
@@ -76,8 +83,12 @@ function fullYear(digits: string): number {
   return year < PIVOT ? 2000 + year : 1900 + year;
 }
 
+/** As neighbours and spreadsheets in English call them. */
+const CALLED_OTHERWISE: Readonly<Record<string, string>> = { avg: 'aug', may: 'maj', oct: 'okt' };
+
 /** From three letters on a name is told apart from all others. */
 function monthNamed(word: string): number | undefined {
-  const index = MONTH_NAMES.findIndex((names) => names.some((name) => name.startsWith(word)));
+  const own = (CALLED_OTHERWISE[word.slice(0, 3)] ?? word.slice(0, 3)) + word.slice(3);
+  const index = MONTH_NAMES.findIndex((names) => names.some((name) => name.startsWith(own)));
   return word === '' || index < 0 ? undefined : index + 1;
 }

@@ -14,13 +14,14 @@ export const PLACES = {
   fields: [
     'site/fields/checkbox-input',
     'site/fields/text-input',
+    'site/documents/screen/warnings-of',
     'site/parts/use-late',
     'site/ui/controls/ask-first',
+    'node_modules/lucide-react/dist/esm/icons/file-text',
     'node_modules/lucide-react/dist/esm/icons/plus',
   ],
   // The calendar that opens beside a day comes when it is opened.
   days: [
-    'site/documents/screen/warnings-of',
     'site/fields/day/date-control',
     'site/fields/day/date-input',
     'site/fields/day/day-faults',
@@ -29,7 +30,6 @@ export const PLACES = {
     'site/fields/typed/use-typed',
     'site/fields/typed/use-typed-text',
     'site/ui/use-above-keyboard',
-    'node_modules/lucide-react/dist/esm/icons/file-text',
     'node_modules/lucide-react/dist/esm/icons/trash',
   ],
   kept: [

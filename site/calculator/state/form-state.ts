@@ -45,7 +45,7 @@ export const formReducer =
 function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'entered': {
-      const given = readPeriod(action.entered, false);
+      const given = readPeriod(action.entered, false, state.entered);
       return withEntered(state, { ...given, ...switchedOn(definition, given) });
     }
     case 'left':
@@ -56,7 +56,7 @@ function next(definition: FormDefinition, state: FormState, action: FormAction):
     case 'basis':
       return { ...(definition.basisClearsAll ? initialState(definition) : state), basis: action.basis };
     case 'restored': {
-      const { entered } = action.state;
+      const entered = readPeriod(action.state.entered, true);
       return { ...action.state, entered: { ...switchedOn(definition, entered), ...entered } };
     }
     case 'brought back':

@@ -14,6 +14,31 @@ describe('month and year typed in one', () => {
     expect(readPeriod({ mjesec: '3', godina: '26' }, true)).toEqual({ mjesec: '3', godina: '2026' });
   });
 
+  it.each(['2026-10', '2026-10-31', '31.10.2026', 'okt 2026', 'oktobar 2026.'])(
+    '„%s” is a month of a statement or a spreadsheet',
+    (text) => {
+      expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
+      expect(readPeriod({ godina: text }, true)).toEqual({ mjesec: '10', godina: '2026' });
+    },
+  );
+
+  it('a year that is typed first waits for the month and perhaps a day behind it', () => {
+    for (const [before, text] of [
+      ['2026-', '2026-1'],
+      ['2026-1', '2026-10'],
+      ['2026-10-3', '2026-10-31'],
+    ] as const)
+      expect(readPeriod({ mjesec: text }, false, { mjesec: before })).toEqual({ mjesec: text });
+    expect(readPeriod({ mjesec: '2026-1' }, true)).toEqual({ mjesec: '1', godina: '2026' });
+  });
+
+  it('the second month of a comparison is read as the first', () => {
+    expect(readPeriod({ drugi_mjesec: '2025-03' }, true)).toEqual({
+      drugi_mjesec: '3',
+      druga_godina: '2025',
+    });
+  });
+
   it.each([{ mjesec: '3', godina: '2025' }, { mjesec: 'mart' }, { godina: '202' }, { mjesec: '10/202' }, {}])(
     '%o stays as it is',
     (entered) => expect(readPeriod(entered, true)).toEqual(entered),

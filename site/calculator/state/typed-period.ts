@@ -1,20 +1,34 @@
+import { readMonthInput } from '@obracun/engine/kernel/days/day-input.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 
-/** A month and its year in one: `10/2026`, `10. 2026.`, `10-26`. */
-const PERIOD = /^(\d{1,2})[\s./-]+(\d{2}|\d{4})\.?$/;
-const SHORT_YEAR = /^\d{2}\.?$/;
+/** Fields that hold a month, each with that of its year. */
+const PERIODS = [
+  ['mjesec', 'godina'],
+  ['drugi_mjesec', 'druga_godina'],
+] as const;
 
-const longYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+const SHORT_YEAR = /^\d{2}\.?$/;
+/** With a year at its end nothing more comes. */
+const WHOLE = /\D\d{4}\.?$/;
+/** Typed, a day may follow yet. */
+const YEAR_FIRST = /^\d{4}\D\d\d/;
 
 /**
- * What was typed into month or year, with both filled when one of them holds both. `isDone` says that the field was left or
- * pasted into: before that two digits may be the beginning of four.
+ * What was typed into a month or its year, with both filled when one of them holds both. `isDone` says that the field was
+ * left: before that two digits may be the beginning of four.
+ * @param before what stood there: where more than a letter has come at once, it was pasted
  */
-export function readPeriod(entered: Entered, isDone: boolean): Entered {
-  for (const name of ['mjesec', 'godina']) {
-    const [, month, year = ''] = PERIOD.exec(entered[name]?.trim() ?? '') ?? [];
-    if (month && (isDone || year.length === 4)) return { ...entered, mjesec: month, godina: longYear(year) };
+export function readPeriod(entered: Entered, isDone: boolean, before: Entered = {}): Entered {
+  const read = { ...entered };
+  for (const [mjesec, godina] of PERIODS) {
+    for (const name of [mjesec, godina]) {
+      const text = entered[name]?.trim() ?? '';
+      const isPasted = text.length > (before[name] ?? '').length + 1;
+      const day = (isDone || WHOLE.test(text) || (isPasted && YEAR_FIRST.test(text))) && readMonthInput(text);
+      if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
+    }
+    const year = read[godina]?.trim() ?? '';
+    if (isDone && SHORT_YEAR.test(year)) read[godina] = `20${year.slice(0, 2)}`;
   }
-  const year = entered.godina?.trim() ?? '';
-  return isDone && SHORT_YEAR.test(year) ? { ...entered, godina: longYear(year.slice(0, 2)) } : entered;
+  return read;
 }
