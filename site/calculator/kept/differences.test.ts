@@ -59,6 +59,11 @@ test('a line that one side lacks stands beside nothing', () => {
   ]);
 });
 
+test('a line that one side lacks and the other has at nought is no difference', () => {
+  const [one, other] = [result({ lines: [line('a', 1), line('b', 0)] }), result({ lines: [line('a', 1)] })];
+  expect([differencesOf(one, other), differencesOf(other, one)]).toEqual([[], []]);
+});
+
 test('a line that rests on more of the same law is not said to follow another one', () => {
   const bonus = { name: 'Uvećanje', from: '2018-01-01', place: 'čl. 20' };
   const before = result({

@@ -33,7 +33,9 @@ export function differencesOf(before: KeptResult, after: KeptResult): readonly D
     after: other?.written,
   }));
   const news = [newsTo(after), newsTo(before)] as const;
-  const lines = paired(before.lines, after.lines).map((pair) => lineDifference(pair, news));
+  const lines = paired(before.lines, after.lines)
+    .filter((pair) => !isNothing(pair))
+    .map((pair) => lineDifference(pair, news));
   const differing = [...inputs, ...lines].filter((each) => each.before !== each.after);
   return [...new Set(differing.map(({ section }) => section))].map((title) => ({
     title,
@@ -59,6 +61,10 @@ function paired<T extends { readonly name: string }>(
     ...before.filter(({ name }) => !there.has(name)).map((one) => [one, undefined] as const),
   ];
 }
+
+/** One slip shows a line at nought that the other has no use for: the same money. */
+const isNothing = ([before, after]: readonly [KeptLine | undefined, KeptLine | undefined]): boolean =>
+  (before?.value ?? 0) === 0 && (after?.value ?? 0) === 0;
 
 type IsNews = (provision: KeptProvision) => boolean;
 
