@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { fileOf, readBackupText } from '../../device/kept/file/backup-file.ts';
+import { bringIn } from '../../device/kept/file/bring-in.ts';
 import { everything, putBack } from '../../device/kept/removal.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
@@ -50,8 +52,33 @@ test('another name changes nothing else of it, nor what a newer version added', 
   await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
   await renameResult('x', 'Drugi naziv');
   const [kept] = (await ask(everything)).obracuni;
-  expect(kept).toEqual({ id: 'x', changed: expect.any(Number), content: { ...newer, name: 'Drugi naziv' } });
+  expect(kept).toEqual({
+    id: 'x',
+    changed: expect.any(Number),
+    since: 1,
+    content: { ...newer, name: 'Drugi naziv' },
+  });
   expect(kept?.changed).toBeGreaterThan(1);
+});
+
+test('called otherwise, also twice, it stays where it stands, and the oldest is still the one that goes', async () => {
+  for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
+  const oldest = (await ask(keptResults)).at(-1)?.id ?? '';
+  await renameResult(oldest, 'nov naziv');
+  await renameResult(oldest, 'prvi');
+  expect((await names()).at(-1)).toBe('prvi');
+  expect((await keepResult(result({ name: 'novi' }))).obracuni).toMatchObject([
+    { content: { name: 'prvi' } },
+  ]);
+});
+
+test('it stands there on another device too', async () => {
+  for (const name of ['stari', 'novi']) await keepResult(result({ name }));
+  await renameResult((await ask(keptResults))[1]?.id ?? '', 'preimenovan');
+  const read = readBackupText(fileOf(await ask(everything)));
+  await emptyDevice();
+  if ('contents' in read) await bringIn(read.contents, 'merge', {});
+  expect(await names()).toEqual(['novi', 'preimenovan']);
 });
 
 test.each([

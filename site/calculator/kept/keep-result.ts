@@ -1,7 +1,14 @@
 import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
-import { isRecord, latestFirst } from '../../device/kept/record.ts';
-import { type Contents, type Kept, newId, noContents, stamp } from '../../device/kept/tables.ts';
+import { isMoment, isRecord, latestFirst } from '../../device/kept/record.ts';
+import {
+  type Contents,
+  type Kept,
+  type KeptCalculation,
+  newId,
+  noContents,
+  stamp,
+} from '../../device/kept/tables.ts';
 import { type Unreadable, unreadableOf } from '../../device/kept/unreadable.ts';
 import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
 
@@ -11,11 +18,15 @@ export const MOST_KEPT = 20;
 /** The calculations kept here, newest first; only what can be read. */
 export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
   const kept = await latestFirst(db.obracuni);
-  return kept.filter(isRecord).flatMap((one) => {
+  const read = kept.filter(isRecord).flatMap((one) => {
     const content = readResult(one.content);
     return content ? [{ ...one, content }] : [];
   });
+  return read.sort((one, other) => keptAt(other) - keptAt(one));
 }
+
+/** Another name is a change, and no new calculation. */
+const keptAt = ({ since, changed }: KeptCalculation): number => (isMoment(since) ? since : changed);
 
 /** What stands among them and cannot be read. */
 export async function unreadableResults(db: Database): Promise<readonly Unreadable[]> {
@@ -47,6 +58,6 @@ export const renameResult = (id: string, name: string): Promise<void> =>
       const before = readResult(kept?.content);
       if (!kept || !before) return;
       const content = { ...Object(kept.content), name: calledSo(name, isEstimateCalled(before.name)) };
-      await db.obracuni.put({ ...kept, changed: stamp(), content });
+      await db.obracuni.put({ ...kept, changed: stamp(), since: keptAt(kept), content });
     }),
   );

@@ -23,6 +23,12 @@ export interface KeptEarlier<T = unknown> extends Kept<T> {
   readonly of: string;
 }
 
+/** A calculation, which may be called otherwise later. */
+export interface KeptCalculation<T = unknown> extends Kept<T> {
+  /** When it was kept, where it was changed since: it stands in its list by that. */
+  readonly since?: number;
+}
+
 /** What something that was set aside belongs to: a kind of document, or the months of a staff. */
 export const ASIDE_KINDS = [...DOCUMENT_KINDS, 'plate'] as const;
 
@@ -41,7 +47,7 @@ export interface Tables {
   readonly stavke: Kept;
   readonly nacrti: KeptDraft;
   readonly odlozeno: KeptAside;
-  readonly obracuni: Kept;
+  readonly obracuni: KeptCalculation;
   readonly firme: Kept;
   readonly radnici: Kept;
   readonly mjeseci: Kept;

@@ -1,5 +1,6 @@
 import { jsonIn } from '../../device-storage.ts';
 import { isPlain } from '../content.ts';
+import { isMoment } from '../record.ts';
 import {
   ASIDE_KINDS,
   byTable,
@@ -118,7 +119,7 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   stavke: nothing,
   nacrti: (row) => ({ kind: kindIn(DOCUMENT_KINDS, row), name: textIn(row.name) }),
   odlozeno: (row) => ({ kind: kindIn(ASIDE_KINDS, row), name: textIn(row.name) }),
-  obracuni: nothing,
+  obracuni: ({ since }) => (isMoment(since) ? { since: momentIn(since) } : {}),
   firme: nothing,
   radnici: nothing,
   mjeseci: nothing,
