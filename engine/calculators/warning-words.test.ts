@@ -11,6 +11,8 @@ const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati:
 const DECREE =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 53/16, 12/22, 39/22';
 const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
+const DECREE_ON_MEALS =
+  'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
 const MINIMUM =
   'Odluka o najnižoj plati u Republici Srpskoj za 2025. godinu, Sl. glasnik RS 6/25, na osnovu Zakona o radu čl. 127';
 const BASE =
@@ -18,6 +20,9 @@ const BASE =
 const MEAL =
   'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, čl. 14';
 const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
+
+const overtime = (prekovremeni_sati: number) =>
+  extra({ prekovremeni: true, prekovremeni_sati, prekovremeni_proc: 30 });
 
 type Said = readonly [polje: string, poruka: string, izvor: string | null];
 
@@ -59,6 +64,42 @@ describe('a warning says what is wrong, by how much and by which law', () => {
           'topli_obrok_dan',
           'Topli obrok od 5,00 KM po danu manji je od propisanog: najmanje 18,24 KM.',
           `${DECREE}, na osnovu Zakona o radu čl. 132`,
+        ],
+      ],
+    ],
+    [
+      'second meals without the overtime of their days',
+      '/calculate_topli',
+      { ...may2025, topli_obrok_dodatni: 31 },
+      [
+        [
+          'topli_dani',
+          'Upisano: 31 drugi topli obrok uz 0 h prekovremenog rada. Drugi obrok pripada za dan s više od 3 h prekovremenog rada, a za toliko dana to je više od 93 h: provjerite unos.',
+          DECREE_ON_MEALS,
+        ],
+      ],
+    ],
+    [
+      'second meals of just the hours that are not enough',
+      '/calculate_topli',
+      { ...overtime(6), topli_obrok_dodatni: 2 },
+      [
+        [
+          'topli_dani',
+          'Upisano: 2 druga topla obroka uz 6 h prekovremenog rada. Drugi obrok pripada za dan s više od 3 h prekovremenog rada, a za toliko dana to je više od 6 h: provjerite unos.',
+          DECREE_ON_MEALS,
+        ],
+      ],
+    ],
+    [
+      'second meals of a month before the rule',
+      '/calculate_topli',
+      { ...overtime(0), mjesec: 5, godina: 2021, topli_obrok_dodatni: 1 },
+      [
+        [
+          'topli_dani',
+          'Upisano: 1 drugi topli obrok uz 0 h prekovremenog rada. Drugi obrok pripada za dan s dužim prekovremenim radom: provjerite unos.',
+          null,
         ],
       ],
     ],
@@ -233,6 +274,7 @@ describe('a warning says what is wrong, by how much and by which law', () => {
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
     ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
+    ['a second meal of a long day', '/calculate_topli', { ...overtime(3.5), topli_obrok_dodatni: 1 }],
     ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
     ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
     [

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
+import { formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { counted, type Forms } from '../../kernel/figures/plural.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { rs } from '../../law/rs/index.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
@@ -25,6 +26,7 @@ export function rsWageWarnings(
   const uplifts = { rates: zakon.uvecanja_minimum, izvor: sourceOf(rs, dan, 'uvecanja_minimum') };
   return [
     ...(hasMeal ? mealWarning(slip, zakon, dan) : []),
+    ...secondMealWarning(unos, slip, zakon, dan),
     ...upliftWarnings(unos, slip, uplifts),
     ...hoursWarnings(slip),
     ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(rs, dan, 'bolovanje')),
@@ -43,3 +45,23 @@ function mealWarning(
   const poruka = `Topli obrok od ${formatMoney(topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
   return [{ polje: 'topli_obrok_dan', poruka, izvor: sourceOf(rs, dan, 'topli_obrok_minimum') }];
 }
+
+/** A day of a second meal has its overtime: so many meals want at least as many hours as their days. */
+function secondMealWarning(
+  { topli_obrok_dodatni }: Pick<RsWageInput, 'topli_obrok_dodatni'>,
+  { prekovremeni_sati }: Pick<Slip, 'prekovremeni_sati'>,
+  { drugi_topli_obrok: rule }: RsLaw,
+  dan: Day,
+): Warning[] {
+  const meals = topli_obrok_dodatni ?? 0;
+  const least = meals * (rule?.prekovremeno_iznad ?? 0);
+  if (meals === 0 || prekovremeni_sati > least) return [];
+  const entered = `${counted(meals, SECOND_MEALS)} uz ${formatHundredths(prekovremeni_sati)} h prekovremenog rada`;
+  const law = rule
+    ? `s više od ${formatHundredths(rule.prekovremeno_iznad)} h prekovremenog rada, a za toliko dana to je više od ${formatHundredths(least)} h`
+    : 's dužim prekovremenim radom';
+  const poruka = `Upisano: ${entered}. Drugi obrok pripada za dan ${law}: provjerite unos.`;
+  return [{ polje: 'topli_dani', poruka, izvor: sourceOf(rs, dan, 'drugi_topli_obrok') }];
+}
+
+const SECOND_MEALS: Forms = ['drugi topli obrok', 'druga topla obroka', 'drugih toplih obroka'];
