@@ -3,15 +3,26 @@ import { workingDays } from '../working-hours.ts';
 import { employedDays, employmentChecks } from './employment.ts';
 
 const MARCH = { mjesec: 3, godina: 2025 };
-const outside = (what: string) =>
-  `${what} dan zaposlenja upisuje se samo kad je u mjesecu obračuna (03/2025): ispravite ga ili ostavite prazno.`;
-const first = { polje: 'zaposlen_od', kod: 'raspon', poruka: outside('Prvi') };
-const last = { polje: 'zaposlen_do', kod: 'raspon', poruka: outside('Posljednji') };
-const reversed = {
-  polje: 'zaposlen_do',
-  kod: 'redoslijed',
-  poruka: 'Zaposlenje ne može završiti prije nego što počne: ispravite datume.',
-};
+const said = (polje: string, kod: string, poruka: string) => [{ polje, kod, poruka }];
+const first = (what: string) => said('zaposlen_od', 'raspon', `Prvi dan zaposlenja je ${what}.`);
+const last = (what: string) => said('zaposlen_do', 'raspon', `Posljednji dan zaposlenja je ${what}.`);
+const month = 'mjeseca obračuna (03/2025)';
+const startedBefore = first(`prije ${month}: ostavite prazno`);
+const startsLater = first(`poslije ${month}: ispravite datum ili mjesec`);
+const endedBefore = last(`prije ${month}: ispravite datum ili mjesec`);
+const endsLater = last(`poslije ${month}: ostavite prazno`);
+const reversed = [
+  ...said(
+    'zaposlen_od',
+    'redoslijed',
+    'Prvi dan zaposlenja je poslije posljednjeg (10. 3. 2025.): ispravite jedan od dva datuma.',
+  ),
+  ...said(
+    'zaposlen_do',
+    'redoslijed',
+    'Posljednji dan zaposlenja je prije prvog (11. 3. 2025.): ispravite jedan od dva datuma.',
+  ),
+];
 
 test.each([
   [null, null, []],
@@ -19,13 +30,13 @@ test.each([
   ['2025-03-31', null, []],
   [null, '2025-03-01', []],
   ['2025-03-10', '2025-03-10', []],
-  ['2025-02-28', null, [first]],
-  ['2025-04-01', null, [first]],
-  [null, '2025-02-28', [last]],
-  [null, '2025-04-01', [last]],
-  ['2025-03-11', '2025-03-10', [reversed]],
-  ['2025-04-02', '2025-04-01', [first, last]],
-  ['2025-03-11', '2025-02-10', [last]],
+  ['2025-02-28', null, startedBefore],
+  ['2025-04-01', null, startsLater],
+  [null, '2025-02-28', endedBefore],
+  [null, '2025-04-01', endsLater],
+  ['2025-03-11', '2025-03-10', reversed],
+  ['2025-04-02', '2025-04-01', [...startsLater, ...endsLater]],
+  ['2025-03-11', '2025-02-10', endedBefore],
 ])('employed from %s to %s', (zaposlen_od, zaposlen_do, issues) => {
   expect(employmentChecks({ ...MARCH, zaposlen_od, zaposlen_do })).toEqual(issues);
 });

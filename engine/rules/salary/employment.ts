@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
+import { formatDay, formatMonth } from '../../kernel/figures/format.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { WorkingDays } from '../working-hours.ts';
 
@@ -14,32 +14,38 @@ interface Month {
   readonly godina: number;
 }
 
-/** Both days are of the month, and in order. */
+/** Both days are of the month, and in order; of each is said what is wrong with it and what to do. */
 export function employmentChecks({ mjesec, godina, zaposlen_od, zaposlen_do }: Employment & Month): Issue[] {
   const [first, last] = [dayOf(godina, mjesec), dayOf(godina, mjesec, daysInMonth(godina, mjesec))];
-  const outside = (polje: string, what: string, day: Day | null): Issue[] =>
-    day === null || (day >= first && day <= last)
-      ? []
-      : [notOfMonth(polje, what, formatMonth(mjesec, godina))];
+  const month = `mjeseca obračuna (${formatMonth(mjesec, godina)})`;
+  const outside = (say: Say, day: Day | null, ifBefore: string, ifAfter: string): Issue[] => {
+    if (day === null || (day >= first && day <= last)) return [];
+    return [say('raspon', day < first ? `prije ${month}: ${ifBefore}` : `poslije ${month}: ${ifAfter}`)];
+  };
   const issues = [
-    ...outside('zaposlen_od', 'Prvi', zaposlen_od),
-    ...outside('zaposlen_do', 'Posljednji', zaposlen_do),
+    ...outside(ofFirst, zaposlen_od, LEAVE_EMPTY, OTHER_MONTH),
+    ...outside(ofLast, zaposlen_do, OTHER_MONTH, LEAVE_EMPTY),
   ];
   const isReversed = zaposlen_od !== null && zaposlen_do !== null && zaposlen_do < zaposlen_od;
-  return issues.length === 0 && isReversed ? [REVERSED] : issues;
+  if (issues.length > 0 || !isReversed) return issues;
+  return [
+    ofFirst('redoslijed', `poslije posljednjeg (${formatDay(zaposlen_do)}): ${ONE_OF_TWO}`),
+    ofLast('redoslijed', `prije prvog (${formatDay(zaposlen_od)}): ${ONE_OF_TWO}`),
+  ];
 }
 
-const notOfMonth = (polje: string, what: string, month: string): Issue => ({
-  polje,
-  kod: 'raspon',
-  poruka: `${what} dan zaposlenja upisuje se samo kad je u mjesecu obračuna (${month}): ispravite ga ili ostavite prazno.`,
-});
+const LEAVE_EMPTY = 'ostavite prazno';
+const OTHER_MONTH = 'ispravite datum ili mjesec';
+const ONE_OF_TWO = 'ispravite jedan od dva datuma';
 
-const REVERSED: Issue = {
-  polje: 'zaposlen_do',
-  kod: 'redoslijed',
-  poruka: 'Zaposlenje ne može završiti prije nego što počne: ispravite datume.',
-};
+type Say = (kod: Issue['kod'], what: string) => Issue;
+
+const about =
+  (polje: string, which: string): Say =>
+  (kod, what) => ({ polje, kod, poruka: `${which} dan zaposlenja je ${what}.` });
+
+const ofFirst = about('zaposlen_od', 'Prvi');
+const ofLast = about('zaposlen_do', 'Posljednji');
 
 /** Weekdays inside the employment, holidays among them, and how many of them are holidays. */
 export interface EmployedDays {
