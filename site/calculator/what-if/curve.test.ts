@@ -31,6 +31,11 @@ it('tells the least base of contributions from the tax', () => {
   expect(last?.gross).toBeCloseTo(1605.48, 0);
 });
 
+it.each([0.01, 0.13])('takes no rounding for a bend where answers are %d KM apart', (step) => {
+  const grosses = Array.from({ length: 25 }, (_, at) => Math.round(100_000 + at * step * 100) / 100);
+  expect(kinksOf(curve(definition, grosses))).toEqual([]);
+});
+
 it('is empty for fewer answers than a bend needs, and where the gross never grows', () => {
   expect(kinksOf(curve(definition, [500, 1000]))).toEqual([]);
   expect(kinksOf(curve(definition, [500, 1000, 1500, 2000], { neplaceno: 22 }))).toEqual([]);

@@ -34,8 +34,15 @@ export function shareOf(name: string, before: Answer, now: Answer): number | und
   return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;
 }
 
-/** Rounding moves a share by less; a relief used up, or a tax that begins, by more. */
+/** A relief used up, or a tax that begins, moves a share by more. */
 const KINK = 0.005;
+
+/** So many marks may the net between two answers be off by: each contribution and the tax are rounded to the fening, in both. */
+const ROUNDED = 0.05;
+
+/** By how much the rounding may move the share: by all of it, where the two are some feninga apart. */
+const roundingOf = (before: Answer, now: Answer): number =>
+  ROUNDED / Math.abs(amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno'));
 
 /**
  * The bends of the curve that the answers draw, by rising gross. It is straight between them, so that where two straight pieces
@@ -45,7 +52,9 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
   const pieces = answers.slice(1).flatMap((now, at) => {
     const before = answers[at];
     const share = before && shareOf('neto_plata', before, now);
-    return before && share !== undefined ? [{ from: before, to: now, share }] : [];
+    return before && share !== undefined
+      ? [{ from: before, to: now, share, rounding: roundingOf(before, now) }]
+      : [];
   });
   const kinks: Kink[] = [];
   for (let at = 1; at < pieces.length; at += 1) {
@@ -68,9 +77,11 @@ interface Piece {
   readonly from: Answer;
   readonly to: Answer;
   readonly share: number;
+  readonly rounding: number;
 }
 
-const isBent = (one: Piece, other: Piece): boolean => Math.abs(one.share - other.share) > KINK;
+const isBent = (one: Piece, other: Piece): boolean =>
+  Math.abs(one.share - other.share) > KINK + one.rounding + other.rounding;
 
 /** Where one piece, made longer, meets the other; in the middle between two that never meet. */
 function bend(before: Piece, after: Piece): Kink {

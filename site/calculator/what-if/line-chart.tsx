@@ -1,8 +1,8 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useWidth } from '../../ui/use-width.ts';
+import { type AxisLabels, axisLabels } from './axis-labels.ts';
 import styles from './line-chart.module.css';
 
 /** Where something is, in the units of the two axes. */
@@ -28,12 +28,13 @@ interface LineChartProps {
   readonly fromZero: boolean;
   /** How many figures the lying axis has at most. */
   readonly figures: number;
+  /** What the lying axis counts has no parts, as months. */
+  readonly isWhole?: boolean;
 }
 
 const HEIGHT = 260;
 const FRAME = { left: 56, right: 16, top: 20, bottom: 28 };
 const BOTTOM = HEIGHT - FRAME.bottom;
-const whole = (value: number | { valueOf(): number }): string => formatDecimal(Math.round(Number(value)), 0);
 
 /** Points joined by straight lines, with numbered marks; every figure of it stands in the table under it too. */
 export function LineChart({
@@ -45,6 +46,7 @@ export function LineChart({
   here,
   fromZero,
   figures,
+  isWhole = false,
 }: LineChartProps) {
   const [figure, width] = useWidth<HTMLElement>();
   const all = here ? [...lines.flat(), here] : lines.flat();
@@ -61,7 +63,7 @@ export function LineChart({
     <figure ref={figure} className={styles.chart}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
-        <Axes {...{ x, y, width }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
+        <Axes {...{ x, y, width, isWhole }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
         {marks.map((mark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity than their number
           <line key={at} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={BOTTOM} y2={FRAME.top} />
@@ -93,36 +95,43 @@ export function LineChart({
 
 type Scale = ReturnType<typeof scaleLinear<number>>;
 
-interface AxesProps extends Pick<LineChartProps, 'figures'> {
+interface AxesProps extends Required<Pick<LineChartProps, 'figures' | 'isWhole'>> {
   readonly x: Scale;
   readonly y: Scale;
   readonly width: number;
 }
 
 /** Figures on both axes, and a line across at each of the upright one. */
-const Axes = ({ x, y, width, figures }: AxesProps) => (
-  <>
-    {y.ticks(5).map((tick) => (
-      <line
-        key={tick}
-        className={styles.grid}
-        x1={FRAME.left}
-        x2={width - FRAME.right}
-        y1={y(tick)}
-        y2={y(tick)}
+function Axes({ x, y, width, figures, isWhole }: AxesProps) {
+  const [across, up] = [axisLabels(x.ticks(figures), isWhole ? 0 : undefined), axisLabels(y.ticks(5))];
+  return (
+    <>
+      {up.values.map((tick) => (
+        <line
+          key={tick}
+          className={styles.grid}
+          x1={FRAME.left}
+          x2={width - FRAME.right}
+          y1={y(tick)}
+          y2={y(tick)}
+        />
+      ))}
+      <AxisLeft scale={y} left={FRAME.left} {...labelled(up)} hideAxisLine hideTicks />
+      <AxisBottom
+        scale={x}
+        top={BOTTOM}
+        {...labelled(across)}
+        axisLineClassName={styles.axis ?? ''}
+        hideTicks
       />
-    ))}
-    <AxisLeft scale={y} left={FRAME.left} numTicks={5} tickFormat={whole} hideAxisLine hideTicks />
-    <AxisBottom
-      scale={x}
-      top={BOTTOM}
-      numTicks={figures}
-      tickFormat={whole}
-      axisLineClassName={styles.axis ?? ''}
-      hideTicks
-    />
-  </>
-);
+    </>
+  );
+}
+
+const labelled = ({ values, write }: AxisLabels) => ({
+  tickValues: [...values],
+  tickFormat: (value: number | { valueOf(): number }) => write(Number(value)),
+});
 
 /** The stroke of a line, beside what it stands for. */
 export const LineSample = ({ at }: { readonly at: number }) => (

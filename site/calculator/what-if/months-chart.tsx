@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts';
 import { LineChart } from './line-chart.tsx';
 import type { TriedWage } from './rows.ts';
-import { changedLaw, wholeMarks } from './rows.ts';
+import { changedLaw, exactMarks } from './rows.ts';
 import styles from './what-if.module.css';
 
 /** What one wage pays out through a year, the months in which its law changed numbered and told. */
@@ -19,7 +19,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
     return changed.length > 0 ? [{ ...one, told: `${one.words}: ${changed.join(', ')}` }] : [];
   });
   if (months.length < 2) return null;
-  const figures = months.map(({ words, answer }) => `${words} ${wholeMarks(paidIn(answer))}`);
+  const figures = months.map(({ words, answer }) => `${words} ${exactMarks(paidIn(answer))}`);
   return (
     <div>
       <LineChart
@@ -34,6 +34,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
         here={undefined}
         fromZero={false}
         figures={12}
+        isWhole
       />
       {changes.length > 0 && <p className={styles.here}>Promijenjeni propisi:</p>}
       <ol className={styles.marks}>

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts';
 import { kinksOf, placeOf, pointOf } from './curve.ts';
 import { LineChart } from './line-chart.tsx';
-import { kinkWords, wholeMarks } from './rows.ts';
+import { exactMarks, kinkWords } from './rows.ts';
 import styles from './what-if.module.css';
 
 interface NetCurveProps {
@@ -19,12 +19,12 @@ export function NetCurve({ answers, here }: NetCurveProps) {
   const told = kinks.map(kinkWords);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const ends = `Od ${wholeMarks(first.gross)} bruto (neto ${wholeMarks(first.net)}) do ${wholeMarks(last.gross)} bruto (neto ${wholeMarks(last.net)}).`;
+  const ends = `Od ${exactMarks(first.gross)} bruto (neto ${exactMarks(first.net)}) do ${exactMarks(last.gross)} bruto (neto ${exactMarks(last.net)}).`;
   return (
     <div>
       <LineChart
-        caption="Neto plata, KM"
-        counted="ukupni bruto, KM"
+        caption={`${labelIn(here, 'neto_plata')}, KM`}
+        counted={`${labelIn(here, 'bruto_ukupno')}, KM`}
         inWords={[`Neto prema brutu. ${ends}`, ...told.map((each) => `Prelom ${each}.`)].join(' ')}
         lines={[points.map(placeOf)]}
         marks={kinks.map(placeOf)}
@@ -41,8 +41,11 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         <svg className={styles.sample} viewBox="0 0 14 14" aria-hidden="true">
           <circle cx={7} cy={7} r={6} />
         </svg>{' '}
-        Ovaj obračun: bruto {wholeMarks(own.gross)}, neto {wholeMarks(own.net)}.
+        Ovaj obračun: bruto {exactMarks(own.gross)}, neto {exactMarks(own.net)}.
       </p>
     </div>
   );
 }
+
+/** As the slip calls it: `Neto plaća` in the Federation. */
+const labelIn = ({ lines }: Answer, name: string): string => lines.get(name)?.label ?? '';

@@ -22,6 +22,13 @@ it('marks the gross from which tax is paid as a kink, and no other', () => {
   ]);
 });
 
+it('says once what of more gross goes into the net, until that changes', () => {
+  const notes = rowsOf('kriva', outcomes('kriva')).map(({ words, note }) => [words, note]);
+  expect(notes.filter(([, note]) => note !== '' && !note?.startsWith('prelom'))).toEqual([
+    ['500 KM', 'od dodatnog bruta u neto ide 69,0\u00a0%'],
+  ]);
+});
+
 it('says of a month what law changed in it, and why another has no answer', () => {
   const months = rowsOf('mjeseci', [...outcomes('mjeseci'), { words: '01/2027', refusal: 'Nema propisa.' }]);
   expect(months[1]?.lines.map(({ name }) => name)).toContain('neto_plata');

@@ -1,5 +1,6 @@
 import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { km } from '@obracun/engine/kernel/figures/money.ts';
 import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { Answer, AnswerLine } from '../answer/answer.ts';
 import { present } from '../answer/main-lines.ts';
@@ -34,7 +35,8 @@ function noteOf(question: Question, outcomes: readonly TriedWage[], at: number):
   const [before, now] = [at - 1, at].map((place) => answerAt(outcomes, place));
   if (!now) return '';
   if (question === 'mjeseci') return monthNote(before, now);
-  return question === 'kriva' && before ? curveNote(answersOf(outcomes), before, now) : '';
+  const answers = answersOf(outcomes);
+  return question === 'kriva' ? curveNote(answers, answers.indexOf(now)) : '';
 }
 
 const monthNote = (before: Answer | undefined, now: Answer): string =>
@@ -54,15 +56,24 @@ function changeOfLaw(before: Answer, now: Answer): readonly string[] {
 
 const CHANGED: Forms = ['promijenjen propis', 'promijenjeni propisi', 'promijenjeni propisi'];
 
-/** What of the gross since the row before goes into the net, and the bend between the two. */
-function curveNote(answers: readonly Answer[], before: Answer, now: Answer): string {
-  const share = shareOf('neto_plata', before, now);
-  if (share === undefined) return '';
+/** What of the gross since the row before goes into the net, where that is no longer what it was, and the bend between the two. */
+function curveNote(answers: readonly Answer[], at: number): string {
+  const share = shareSince(answers, at);
+  const [before, now] = [answers[at - 1], answers[at]];
+  if (share === undefined || !before || !now) return '';
   const kink = kinksOf(answers).find(
     ({ gross }) => gross >= pointOf(before).gross && gross < pointOf(now).gross,
   );
   const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)} ukupnog bruta: ${kink.why}`] : [];
-  return [...bend, `od dodatnog bruta u neto ide ${percent(share)}`].join('; ');
+  const isSame = !kink && share === shareSince(answers, at - 1);
+  return [...bend, ...(isSame ? [] : [`od dodatnog bruta u neto ide ${share}`])].join('; ');
+}
+
+/** As it is written: what differs by less is the rounding of the amounts. */
+function shareSince(answers: readonly Answer[], at: number): string | undefined {
+  const [before, now] = [answers[at - 1], answers[at]];
+  const share = before && now && shareOf('neto_plata', before, now);
+  return share === undefined ? undefined : percent(share);
 }
 
 /** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and how much of one more mark is kept. */
@@ -72,8 +83,11 @@ export const kinkWords = ({ gross, why, law, before, after }: Kink): string =>
 const bracketed = (law: Kink['law']): string =>
   law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
 
+/** `1.449,00 KM`: an amount of an answer, where a bend is only about there. */
+export const exactMarks = (amount: number): string => formatMoney(km(amount));
+
 /** `1.449 KM` */
-export const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
+const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
 
 /** `69,0 %` */
 export const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}\u00a0%`;

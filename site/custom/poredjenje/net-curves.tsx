@@ -1,6 +1,6 @@
 import { kinksOf, placeOf, pointOf } from '../../calculator/what-if/curve.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
-import { kinkWords, wholeMarks } from '../../calculator/what-if/rows.ts';
+import { exactMarks, kinkWords } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
 import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/curve-rows.ts';
@@ -24,7 +24,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
     <div className={styles.curves}>
       <LineChart
         caption="Neto plata, KM"
-        counted="ukupni bruto, KM"
+        counted="Bruto ukupno, KM"
         inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ told }) => told)].join(' ')}`}
         lines={drawn.map(({ answers }) => answers.map(pointOf).map(placeOf))}
         marks={kinks.map(({ kink }) => placeOf(kink))}
@@ -66,12 +66,12 @@ function Differences({ rows, titles: [first = '', ...others] }: DifferencesProps
   );
   const ends = others.map((title, at) => {
     const last = lines[at + 1]?.at(-1);
-    return `${title} ${wholeMarks(last?.y ?? 0)} za bruto ${wholeMarks(last?.x ?? 0)}`;
+    return `${title} ${exactMarks(last?.y ?? 0)} za bruto ${exactMarks(last?.x ?? 0)}`;
   });
   return (
     <LineChart
       caption={`Koliko se neto razlikuje (${first} je nula), KM`}
-      counted="ukupni bruto, KM"
+      counted="Bruto ukupno, KM"
       inWords={`Razlika neta prema: ${first}. ${ends.join(', ')}.`}
       lines={lines}
       marks={[]}
@@ -85,5 +85,5 @@ function Differences({ rows, titles: [first = '', ...others] }: DifferencesProps
 function endsOf({ column, answers }: Curve): string {
   const [first, last] = [answers[0], answers.at(-1)].map((answer) => answer && pointOf(answer));
   if (!first || !last) return '';
-  return `${column.title}: od neto ${wholeMarks(first.net)} za bruto ${wholeMarks(first.gross)} do neto ${wholeMarks(last.net)} za bruto ${wholeMarks(last.gross)}.`;
+  return `${column.title}: od neto ${exactMarks(first.net)} za bruto ${exactMarks(first.gross)} do neto ${exactMarks(last.net)} za bruto ${exactMarks(last.gross)}.`;
 }
