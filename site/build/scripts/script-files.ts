@@ -19,18 +19,16 @@ export const PLACES = {
     'site/ui/controls/ask-first',
     'node_modules/lucide-react/dist/esm/icons/file-text',
     'node_modules/lucide-react/dist/esm/icons/plus',
+    'node_modules/lucide-react/dist/esm/icons/trash',
   ],
   // The calendar that opens beside a day comes when it is opened.
   days: [
     'site/fields/day/date-control',
     'site/fields/day/date-input',
     'site/fields/day/day-faults',
-    'site/fields/day/period-row',
-    'site/fields/day/periods-input',
     'site/fields/typed/use-typed',
     'site/fields/typed/use-typed-text',
     'site/ui/use-above-keyboard',
-    'node_modules/lucide-react/dist/esm/icons/trash',
   ],
   kept: [
     'site/device/copy/',

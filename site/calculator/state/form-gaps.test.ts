@@ -1,6 +1,6 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { expect, test } from 'vitest';
-import { gapsReader } from './form-gaps.ts';
+import { byField, gapsReader } from './form-gaps.ts';
 import { formReader } from './form-reading.ts';
 import { initialState } from './form-state.ts';
 
@@ -20,4 +20,16 @@ test.each(definitions)('$id: what is missing is said of fields that were visited
   const state = { ...initialState(definition), touched: gaps };
   expect(gapsReader(definition)(state).errors).toEqual(formReader(definition)(state).errors);
   expect(Object.keys(gapsReader(definition)(state).errors)).toEqual(gaps);
+});
+
+test('of each field the first is said, and the fields stand as they are told', () => {
+  const issues = [
+    { polje: 'od', poruka: 'prva' },
+    { polje: 'do', poruka: 'druga' },
+    { polje: 'od', poruka: 'treća' },
+  ];
+  expect(Object.entries(byField(issues))).toEqual([
+    ['od', 'prva'],
+    ['do', 'druga'],
+  ]);
 });

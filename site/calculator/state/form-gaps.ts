@@ -61,6 +61,8 @@ export const gapsReader: MakeReader = (definition) => (state) => {
   };
 };
 
-/** The first sentence about each field. */
-export const byField = (issues: readonly Blame[]): Record<string, string> =>
-  Object.fromEntries(issues.map(({ polje, poruka }) => [polje, poruka]).reverse());
+/** The first sentence about each field, and the fields in the order they are told. */
+export function byField(issues: readonly Blame[]): Record<string, string> {
+  const said = issues.map(({ polje, poruka }) => [polje, poruka]);
+  return Object.fromEntries([...said, ...said.toReversed()]);
+}
