@@ -1,7 +1,14 @@
-/** Offers a link to the other programs of a phone; false where there is no such sheet, or a mouse that finds copying quicker. */
-export function offerLink(url: string): boolean {
+/**
+ * Offers a link to the other programs of a phone. False where there is no such sheet, where it is refused, and for a mouse, which
+ * finds copying quicker.
+ */
+export async function offerLink(url: string): Promise<boolean> {
   if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false;
-  // Closing the sheet without choosing is no failure.
-  navigator.share({ title: document.title, url }).catch(() => undefined);
-  return true;
+  try {
+    await navigator.share({ title: document.title, url });
+    return true;
+  } catch (error) {
+    // Closing the sheet without choosing is no failure.
+    return (error as Error).name === 'AbortError';
+  }
 }
