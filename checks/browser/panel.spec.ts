@@ -1,5 +1,6 @@
-import { flowing, readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { flowing } from '../../site/documents/pdf/read-pdf.fixture.ts';
 import { result } from './support/calculator.ts';
+import { printed } from './support/paper.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
@@ -97,7 +98,7 @@ test('a slip is two sheets of paper, its law included', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(path);
     await expect(net(page)).toBeVisible();
-    const { pages } = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+    const { pages } = await printed(page);
     expect(pages).toHaveLength(2);
     expect(flowing(pages.join(' '))).toContain('Propisi u ovom obračunu');
   }
@@ -109,7 +110,7 @@ test('a slip with everything typed and warned of stays on two sheets, in letters
   await page.goto(FULL);
   await expect(result(page).getByText('Upozorenja uz redove:')).toBeVisible();
   expect(await result(page).getByText('Upozorenje:', { exact: false }).count()).toBeGreaterThan(3);
-  const pdf = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+  const pdf = await printed(page);
   const sheets = pdf.pages.map(flowing);
   expect(sheets).toHaveLength(2);
   expect(sheets.join(' ')).toContain('Najnoviji nađeni izvor');

@@ -1,8 +1,9 @@
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
-import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { putKept } from '../support/device.ts';
+import { printed } from '../support/paper.ts';
 import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
@@ -19,15 +20,15 @@ async function openPart(page: Page, part: string, count: number, firm: Partial<F
   await openMonth(page, staffOf(count, { municipality }), { ...firm, municipality }, partAt(part));
 }
 
-async function printed(page: Page) {
-  const pdf = await readPdf(new Blob([new Uint8Array(await page.pdf({ preferCSSPageSize: true }))]));
+async function flowingOn(page: Page) {
+  const pdf = await printed(page);
   return { ...pdf, text: flowing(pdf.pages.join(' ')) };
 }
 
 test('the staff is printed as a table of all of them, whoever is looked for', async ({ page }) => {
   await openPart(page, 'radnici', 30);
   await page.getByLabel(/Traži među radnicima/).fill('0007');
-  const { text, rightmost, smallest } = await printed(page);
+  const { text, rightmost, smallest } = await flowingOn(page);
   expect(text).toContain(`${HEAD} Federacija BiH Radnici Na dan`);
   expect(text).toMatch(/30\. Radnik 0030 Izmišljeni 3112899990017 .* bruto 1\.829,00 1\. 3\. 2020\./);
   expect(text.match(/Radnik 00\d\d/g)).toHaveLength(30);
@@ -56,7 +57,7 @@ test('paper of every part has the firm, what it is about and nothing to press', 
     await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
     await expect(page.getByText('Učitavam…')).toHaveCount(0);
     if (part === 'izlaz') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
-    const { text, rightmost, smallest } = await printed(page);
+    const { text, rightmost, smallest } = await flowingOn(page);
     expect.soft(text, part).toContain(`${HEAD} Federacija BiH ${title}`);
     expect.soft(text, part).toContain(words);
     expect.soft(text, part).not.toMatch(new RegExp(`Preuzmi|Sačuvaj|Ukloni|Sve firme|Plate firme|${gone}`));
@@ -65,7 +66,7 @@ test('paper of every part has the firm, what it is about and nothing to press', 
   }
   await page.goto('/plate#firma=&mjesec=2026-10');
   await expect(page.getByText('radnika: 2')).toBeVisible();
-  const { text } = await printed(page);
+  const { text } = await flowingOn(page);
   expect(text).toContain('Plate firme Firme PRIMJER D.O.O. SARAJEVO Federacija BiH, radnika: 2');
   expect(text).not.toMatch(/Nova firma|Kopija podataka|ogledne|na ovom uređaju/);
 });
@@ -75,7 +76,7 @@ test('the form of Republika Srpska is printed whole, however many sheets the scr
 }) => {
   await openPart(page, 'izlaz', 30, { entity: 'rs' });
   await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
-  const { pages, text, rightmost, smallest } = await printed(page);
+  const { pages, text, rightmost, smallest } = await flowingOn(page);
   const first = pages.findIndex((one) => one.includes('Obrasci'));
   const forms = flowing(pages.slice(first).join(' '));
   expect(text, 'orders as a table').toContain('Dan plaćanja: 10. 11. 2026. R. br. Svrha i primalac');
@@ -94,7 +95,7 @@ test('a month with something in every column is printed in letters that can be r
   await page.goto('/robots.txt');
   await page.goto(OCTOBER);
   await reckoned(page);
-  const { text, pages, rightmost, smallest } = await printed(page);
+  const { text, pages, rightmost, smallest } = await flowingOn(page);
   expect(pages).toHaveLength(1);
   expect(text).toContain('Bolovanje na teret poslodavca h');
   expect(text).toContain('Napomena');

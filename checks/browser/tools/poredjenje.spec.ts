@@ -1,3 +1,4 @@
+import { printed } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 test('one net in three laws: figures of the calls, the reason of each difference, on a phone too', async ({
@@ -42,6 +43,9 @@ test('the same gross in two months tells the line and the law; a month without l
   await page.goto('/poredjenje#bruto=2000&mjesec=10&godina=2026');
   const table = page.getByRole('region', { name: 'Plate jedna pored druge' });
   await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const paper = await printed(page);
+  expect(paper.overlaid, 'reasons go on over the page').toEqual([]);
+  for (const sheet of paper.pages) expect(sheet.trim()).not.toMatch(/Zašto se razlikuje$/);
   const months = page.getByRole('group', { name: 'Uporedi dva mjeseca jednog entiteta' });
   await months.getByText('da', { exact: true }).click();
   await page.getByLabel('Čiji propisi').selectOption('fbih');

@@ -9,6 +9,8 @@ interface ReadPdf {
   readonly rightmost: number;
   /** The size of the smallest letters, in points. */
   readonly smallest: number;
+  /** Texts that lie over others on their page. */
+  readonly overlaid: readonly string[];
 }
 
 /** Reads a PDF as another program does when somebody copies its text. */
@@ -25,6 +27,7 @@ export async function readPdf(file: Blob): Promise<ReadPdf> {
     language: info.Language ?? '',
     rightmost: Math.max(0, ...written.map(endOf)),
     smallest: Math.min(...written.map(sizeOf)),
+    overlaid: items.flatMap(overlaidOf),
   };
 }
 
@@ -41,6 +44,21 @@ type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 const endOf = ({ transform: [, up, , , x], width }: Item): number => Number(x) + (up ? 0 : width);
 
 const sizeOf = ({ transform: [a, b] }: Item): number => Math.round(Math.hypot(a, b) * 100) / 100;
+
+/** A line that begins or ends on another touches it: only what covers half of its height is laid over it. */
+function overlaidOf(items: readonly Item[]): readonly string[] {
+  const written = items.filter(({ str, transform: [, up] }) => str.trim() && !up);
+  return written.filter((one, at) => written.slice(at + 1).some((other) => lieOver(one, other))).map(strOf);
+}
+
+const strOf = ({ str }: Item): string => str;
+
+function lieOver(one: Item, other: Item): boolean {
+  const [left, otherLeft] = [Number(one.transform[4]), Number(other.transform[4])];
+  const across = Math.min(left + one.width, otherLeft + other.width) - Math.max(left, otherLeft);
+  const apart = Math.abs(Number(one.transform[5]) - Number(other.transform[5]));
+  return across > 1 && apart < Math.min(sizeOf(one), sizeOf(other)) / 2;
+}
 
 /** The text with every stretch of white space as one space: where lines break is the layout's affair. */
 export const flowing = (text: string): string => text.replace(/\s+/g, ' ').trim();
