@@ -1,4 +1,6 @@
+import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { result } from '../support/calculator.ts';
+import { printed } from '../support/paper.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
@@ -28,6 +30,9 @@ test('a wage of the Federation by fund and account of the chosen municipalities,
   await expect(rows.nth(0)).toContainText('Račun viđen 9/2025.');
   await expect(payable(page)).toContainText('850,72');
   expect(asked.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
+  const paper = await printed(page);
+  expect(flowing(paper.pages.join(' '))).toMatch(/Za uplatu: iznosi po fondu i računu Doprinos.* 850,72/);
+  expect(paper.overlaid).toEqual([]);
   await page.reload();
   await result(page)
     .getByRole('button', { name: /^Za uplatu/ })

@@ -1,18 +1,15 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { useState } from 'react';
 import { LoadingFailed } from '../../parts/loading-failed.tsx';
 import { Part } from '../../parts/part.tsx';
 import { usePart } from '../../parts/use-part.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import type { Answer } from '../answer/answer.ts';
-import { FoldToggle } from '../ledger/fold-toggle.tsx';
+import { FoldedSection } from '../ledger/folded-section.tsx';
 import { isSwitchedOn } from '../state/form-fields.ts';
 import type { FormState } from '../state/form-state.ts';
-import styles from './dues.module.css';
 import { duesName } from './dues-name.ts';
 
 const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
-const PANEL = 'uplate';
 
 interface DuesSectionProps {
   readonly definition: FormDefinition;
@@ -22,15 +19,15 @@ interface DuesSectionProps {
 
 /** How a result is paid and filed: orders with their accounts, and the columns of its form. It asks for nothing until it is opened. */
 export function DuesSection(props: DuesSectionProps) {
-  const [isOpen, setOpen] = useState(false);
   const hasForm = props.definition.entity === 'fbih';
   return (
-    <section className={styles.section} data-open={isOpen || undefined} aria-label={duesName(hasForm)}>
-      <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
-        {`${duesName(hasForm)}: ${hasForm ? 'računi, šifre i kolone' : 'računi i šifre'}`}
-      </FoldToggle>
-      <div id={PANEL}>{isOpen && <Opened {...props} />}</div>
-    </section>
+    <FoldedSection
+      id="uplate"
+      label={duesName(hasForm)}
+      words={`${duesName(hasForm)}: ${hasForm ? 'računi, šifre i kolone' : 'računi i šifre'}`}
+    >
+      <Opened {...props} />
+    </FoldedSection>
   );
 }
 

@@ -1,12 +1,9 @@
 import type { Definition, FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { useState } from 'react';
 import { Part } from '../../parts/part.tsx';
 import type { Answer } from '../answer/answer.ts';
-import { FoldToggle } from '../ledger/fold-toggle.tsx';
-import styles from './what-if.module.css';
+import { FoldedSection } from '../ledger/folded-section.tsx';
 
 const loadWhatIf = async () => (await import('./what-if.tsx')).WhatIf;
-const PANEL = 'sta-ako';
 
 interface WhatIfSectionProps {
   readonly definition: FormDefinition;
@@ -17,15 +14,11 @@ interface WhatIfSectionProps {
 
 /** Only a wage that may be given by its gross has a curve; it asks for nothing until it is opened. */
 export function WhatIfSection({ definition, call, basis, answer }: WhatIfSectionProps) {
-  const [isOpen, setOpen] = useState(false);
   if (!isWage(definition)) return null;
   return (
-    <section className={styles.section} aria-label="Šta ako">
-      <FoldToggle isOpen={isOpen} controls={PANEL} toggle={() => setOpen(!isOpen)}>
-        Šta ako: drugi iznos, drugi mjesec, neto prema brutu
-      </FoldToggle>
-      <div id={PANEL}>{isOpen && <Part load={loadWhatIf} props={{ definition, call, basis, answer }} />}</div>
-    </section>
+    <FoldedSection id="sta-ako" label="Šta ako" words="Šta ako: drugi iznos, drugi mjesec, neto prema brutu">
+      <Part load={loadWhatIf} props={{ definition, call, basis, answer }} />
+    </FoldedSection>
   );
 }
 

@@ -1,0 +1,31 @@
+import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { result } from '../support/calculator.ts';
+import { printed } from '../support/paper.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a wage is seen a step higher, through the year, and as net by gross', async ({ page }) => {
+  await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800');
+  await result(page)
+    .getByRole('button', { name: /^Šta ako/ })
+    .click();
+  const whatIf = page.getByRole('region', { name: 'Šta ako' });
+  await expect(whatIf.getByRole('row', { name: /^\+50 KM .*1\.850,00/ })).toBeVisible();
+  await expect(whatIf.getByRole('region', { name: 'Uporedni iznosi' })).toHaveAttribute('tabindex', '0');
+  await whatIf.getByText('Dvanaest mjeseci').click();
+  await expect(whatIf.getByRole('row', { name: /^12\/2026/ })).toBeVisible();
+  await expect(whatIf.getByRole('img', { name: /^Za isplatu po mjesecima: 01\/2026/ })).toBeVisible();
+  const { pages } = await printed(page);
+  expect(flowing(pages.at(-1) ?? ''), 'twelve months on a sheet of their own').toMatch(
+    /^2 \/ 2 Šta ako: .* 12\/2026 /,
+  );
+  await whatIf.getByText('Neto prema brutu', { exact: true }).click();
+  await expect(
+    whatIf.getByRole('row', { name: /^1\.250 KM prelom oko 1\.000 KM ukupnog bruta: odavde se plaća porez/ }),
+  ).toBeVisible();
+  await expect(
+    whatIf.getByRole('img', { name: /^Neto prema brutu\. .*Prelom oko 1\.000 KM bruto/ }),
+  ).toBeVisible();
+  await expect(whatIf.getByRole('listitem')).toHaveText([
+    /^Prelom oko 1\.000 KM bruto: odavde se plaća porez/,
+  ]);
+});
