@@ -48,7 +48,9 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
         {isFrozen ? (
           <p className={joinClasses(styles.beside, styles.payday)}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
-          <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
+          <div className={styles.day}>
+            <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
+          </div>
         )}
         <div className={styles.beside}>
           <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
