@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { whenNetworkIsBack } from './network.ts';
 
 const window = new EventTarget();
 vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+vi.resetModules();
+const { whenNetworkIsBack } = await import('./network.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +26,16 @@ test('what fails although the network is said to be back is asked once more', ()
   expect(asked).toEqual(['at once']);
   vi.advanceTimersByTime(10_000);
   expect(asked).toEqual(['at once', 'again']);
+});
+
+test('what fails right after the network was back is asked again', () => {
+  const act = vi.fn();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(500);
+  const stop = whenNetworkIsBack(act);
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledOnce();
+  stop();
 });
 
 test('who has ended it hears nothing, however often it began', () => {

@@ -10,9 +10,11 @@ const heard = () => {
     }, wait);
 };
 
+// From the beginning: what was asked before the network was back may fail right after that, and is asked again then. None when a page is built.
+globalThis.addEventListener?.('online', heard);
+
 /** Calls whenever the network is back, and in the moments after that. Gives what ends it. */
 export function whenNetworkIsBack(act: () => void): () => void {
-  addEventListener('online', heard);
   awaiting.add(act);
   return () => {
     awaiting.delete(act);
