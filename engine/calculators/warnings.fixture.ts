@@ -10,3 +10,9 @@ export function warningsOf(poziv: string, input: object): readonly Warning[] {
   if (!outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
   return outcome.calculation.warnings;
 }
+
+export type Said = readonly [polje: string, poruka: string, izvor: string | null];
+
+/** The words of each, with the line it stands at and its law. */
+export const said = (poziv: string, input: object): Said[] =>
+  warningsOf(poziv, input).map(({ polje, poruka, izvor }) => [polje, poruka, izvor]);

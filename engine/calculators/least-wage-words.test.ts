@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { type Said, said } from './warnings.fixture.ts';
+
+const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
+const low = { ...may2025, bruto_plata_input: 1100 };
+
+const MINIMUM =
+  'Odluka o najnižoj plati u Republici Srpskoj za 2025. godinu, Sl. glasnik RS 6/25, na osnovu Zakona o radu čl. 127';
+const BASE =
+  'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa, Sl. glasnik RS 49/21; Pravilnik: Sl. glasnik RS 68/18, 6/20, 70/21, čl. 10a; Pravilnik čl. 3a';
+const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
+
+describe('what is below the least wage or the least base says by how much and by which law', () => {
+  test.each<[string, string, object, Said[]]>([
+    [
+      'the least wage of the Srpska, and its base',
+      '/calculate',
+      low,
+      [
+        [
+          'bruto_plata_osnovna',
+          `Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.344,26 KM bruto. ${UNSCHOOLED}`,
+          MINIMUM,
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 244,26 KM manja od najniže, koja iznosi 1.344,26 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          BASE,
+        ],
+      ],
+    ],
+    [
+      'the least wage of a schooling that is given, whose base is raised',
+      '/calculate',
+      { ...low, najniza_osnovica: true, strucna_sprema: 'NK' },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.344,26 KM bruto.',
+          MINIMUM,
+        ],
+      ],
+    ],
+    [
+      'the least base beside sick leave',
+      '/calculate',
+      { ...low, najniza_osnovica: true, bolovanje_sati: 8 },
+      [
+        [
+          'bruto_plata_osnovna',
+          `Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.283,16 KM bruto. ${UNSCHOOLED}`,
+          MINIMUM,
+        ],
+        ['osnovica_doprinosa', 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.', BASE],
+        ['osnovica_doprinosa', UNSCHOOLED, BASE],
+      ],
+    ],
+    [
+      'the least base that sick leave is excepted from',
+      '/calculate',
+      { ...low, strucna_sprema: 'NK', bolovanje_sati: 8 },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.283,16 KM bruto.',
+          MINIMUM,
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 259,26 KM manja od najniže, koja iznosi 1.344,26 KM. Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima, uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          BASE,
+        ],
+      ],
+    ],
+    [
+      'the least wage of the Federation, and its base',
+      '/calculate_fbih',
+      low,
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 1.562,00 KM bruto.',
+          'Odluka o iznosu najniže plaće za 2025. godinu, Sl. novine FBiH 104/24, Uredba o metodologiji čl. 6 st. 3',
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 462,00 KM manja od najniže, koja iznosi 1.562,00 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 48/25, čl. 2',
+        ],
+      ],
+    ],
+    [
+      'the least wage of the Federation before it had a least base',
+      '/calculate_fbih',
+      { mjesec: 5, godina: 2019, bruto_plata_input: 300 },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 589,21 KM bruto.',
+          'Opći kolektivni ugovor za teritoriju FBiH, Sl. novine FBiH 48/16',
+        ],
+      ],
+    ],
+  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+
+  test.each<[string, string, object]>([
+    ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
+    [
+      'a base of just the least, in the Federation',
+      '/calculate_fbih',
+      { ...may2025, bruto_plata_input: 1562 },
+    ],
+    ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
+  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+});
