@@ -9,6 +9,7 @@ import { FileButtons } from '../pieces/file-buttons.tsx';
 import { Remark } from '../pieces/section.tsx';
 import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
+import { ourValues } from './our-values.ts';
 
 /** MIP-1023 as a file, 2001 and 2001-A in their own rows. */
 export function FederalForms({ output }: { readonly output: Output }) {
@@ -28,9 +29,6 @@ export function FederalForms({ output }: { readonly output: Output }) {
 const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
-/** The column of what stands in the form. */
-const VALUE = 2;
-
 const SpecificationTable = ({
   specification: { kind, head, rows, notes, workers },
 }: {
@@ -40,7 +38,7 @@ const SpecificationTable = ({
     <CopyTable
       caption={`Obrazac ${kind}`}
       words={1}
-      isOurs={(row, column) => column === VALUE && head[row]?.isOurs === true}
+      isOurs={ourValues(head)}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
       rows={[
         ...head.map(({ row, label, value }) => [row, label, value, '', '']),

@@ -9,6 +9,7 @@ import { FileButtons } from '../pieces/file-buttons.tsx';
 import { Remark } from '../pieces/section.tsx';
 import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
+import { ourValues } from './our-values.ts';
 import { Sheets } from './sheets.tsx';
 
 /** The return 1002 of Republika Srpska in its own rows and columns, to retype. */
@@ -22,7 +23,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
         <CopyTable
           caption="Prva strana obrasca 1002"
           words={1}
-          isOurs={(row, column) => column === VALUE && form.head[row]?.isOurs === true}
+          isOurs={ourValues(form.head)}
           columns={['Red', 'Naziv', 'Vrijednost']}
           rows={[
             ...form.head.map(({ row, label, value }) => [row, label, value]),
@@ -46,9 +47,6 @@ export function Form1002View({ output }: { readonly output: Output }) {
     </>
   );
 }
-
-/** The column of what stands in the form. */
-const VALUE = 2;
 
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>
