@@ -26,6 +26,7 @@ const measures = (page: Page) =>
 
 /** The measures once everything that comes late under the slip is there. */
 async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
   let last = await measures(page);
   await expect(async () => {
     const [before, now] = [last, await measures(page)];

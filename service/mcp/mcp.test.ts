@@ -97,11 +97,11 @@ test('pages of another origin are turned away, the own page and programs are not
 });
 
 test.each([
-  ['[', 422],
-  [`[${PING},${PING}]`, 422],
-  [`{"x":"${'x'.repeat(70_000)}"}`, 413],
-  ['null', 400],
-])('%.40s is refused, and nothing stays open', async (body, status) => {
+  ['a broken message', '[', 422],
+  ['two messages', `[${PING},${PING}]`, 422],
+  ['a huge message', `{"x":"${'x'.repeat(70_000)}"}`, 413],
+  ['nothing', 'null', 400],
+])('%s is refused, and nothing stays open', async (_name, body, status) => {
   const response = await message(body);
   expect(response.status).toBe(status);
   await response.text();

@@ -56,16 +56,16 @@ test('what a later version keeps besides goes along', () => {
 
 describe('a logo', () => {
   test.each([
-    ['', true],
-    ['data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==', true],
-    ['data:image/jpeg;base64,/9j/4AAQSkZJRg==', true],
-    ['data:image/png;base64,PHN2Zz4=', false],
-    ['data:image/svg+xml;base64,PHN2Zz4=', false],
-    ['data:text/html;base64,iVBORw0KGgo', false],
-    ['https://example.org/pixel.png', false],
-    ['javascript:alert(1)', false],
-    [`data:image/png;base64,iVBORw0KGgo${'A'.repeat(1_500_000)}`, false],
-  ])('%.60s: %s', (logo, isKnown) => {
+    ['none', '', true],
+    ['a PNG', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==', true],
+    ['a JPEG', 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', true],
+    ['what only says that it is a PNG', 'data:image/png;base64,PHN2Zz4=', false],
+    ['a drawing', 'data:image/svg+xml;base64,PHN2Zz4=', false],
+    ['a page', 'data:text/html;base64,iVBORw0KGgo', false],
+    ['a picture elsewhere', 'https://example.org/pixel.png', false],
+    ['a script', 'javascript:alert(1)', false],
+    ['a huge PNG', `data:image/png;base64,iVBORw0KGgo${'A'.repeat(1_500_000)}`, false],
+  ])('%s', (_name, logo, isKnown) => {
     expect(isLogo(logo)).toBe(isKnown);
     expect(read({ logo })?.logo).toBe(isKnown ? logo : '');
   });
