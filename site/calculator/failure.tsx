@@ -6,9 +6,10 @@ import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './answer/answer.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
-import { useEstimateWords } from './state/estimate-words.ts';
+import { estimateWords, isEstimated } from './state/estimate-words.ts';
 import { useFormContext } from './state/form-context.ts';
 import { formDay } from './state/form-day.ts';
+import { useLaw } from './state/use-law.ts';
 
 interface FailureProps {
   readonly error: CallError;
@@ -36,12 +37,11 @@ export function Failure({ error: { title, message, isPassing, isBeyondLaw }, ret
 
 const ESTIMATE = 'procjena';
 
-/** Offered for months to come: of those before the first known law nothing is estimated. */
+/** Offered after the last known law, be it of a month to come or of one that has to be paid already. */
 function EstimateButton() {
   const { form } = useFormContext();
-  const words = useEstimateWords(form.definition.entity);
-  const today = useToday() ?? '';
-  const day = formDay(form.state.entered, today) ?? '';
-  if (!(ESTIMATE in form.fields) || day < today.slice(0, 'YYYY-MM'.length)) return null;
-  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{words}</Button>;
+  const law = useLaw()?.propisi[form.definition.entity];
+  const day = formDay(form.state.entered, useToday()) ?? '';
+  if (!(ESTIMATE in form.fields) || !isEstimated(law, day)) return null;
+  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateWords(law)}</Button>;
 }

@@ -1,6 +1,6 @@
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
-import { estimateWords } from './estimate-words.ts';
+import { estimateWords, isEstimated } from './estimate-words.ts';
 
 test('an estimate names the last month for which every figure is known', () => {
   const { minimalna, porez } = {
@@ -17,4 +17,12 @@ test('an estimate names the last month for which every figure is known', () => {
   expect(estimateWords(undefined)).toBe('Procjena po posljednjim poznatim propisima');
   for (const law of Object.values(publicLaw().propisi))
     expect(estimateWords(law)).toMatch(/iz \d\d\/20\d\d$/);
+});
+
+test('after the last known day an estimate may be had, before the first known law never', () => {
+  const figure = { naziv: '', znacenja: {}, promjene: [] };
+  const law = { parametri: { porez: { ...figure, poznato_do: '2031-05-31' } } };
+  const estimated = (day: string) => isEstimated(law, day);
+  expect(['2017-03-01', '2031-05-01', '2031-06-01'].map(estimated)).toEqual([false, false, true]);
+  expect(isEstimated(undefined, '2031-05-01')).toBe(true);
 });
