@@ -1,4 +1,5 @@
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
+import { plain } from '../../kernel/figures/plain.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';
@@ -20,7 +21,7 @@ export function elba(orders: readonly PaymentOrder[]): BankFile {
   const lines = [
     [
       { name: 'zbir', value: `${orders.length}` },
-      { name: 'zbir', value: dotted(sumOf(orders, ({ amount }) => amount)) },
+      { name: 'zbir', value: plain(sumOf(orders, ({ amount }) => amount)) },
     ],
     ...orders.map(fieldsOf),
   ];
@@ -38,15 +39,12 @@ const CONTROLS: ReadonlyMap<string, number> = new Map([
 const bytesOf = (text: string): readonly number[] =>
   Array.from(text).flatMap((letter) => CONTROLS.get(letter) ?? WINDOWS_1250.byteOf(letter) ?? []);
 
-/** 154228 → `1542.28` */
-const dotted = (amount: Feninga): string => (amount / 100).toFixed(2);
-
 const fieldsOf = (order: PaymentOrder, at: number): readonly ElbaField[] => [
   { name: 'redni broj', value: String(at + 1) },
   { name: 'naziv pošiljaoca', value: order.payer, longest: 150 },
   { name: 'račun primaoca', value: order.payeeAccount, digits: 16 },
   { name: 'naziv primaoca', value: order.payee, longest: 160 },
-  { name: 'iznos', value: dotted(order.amount) },
+  { name: 'iznos', value: plain(order.amount) },
   { name: 'svrha', value: order.purpose, longest: 250 },
   { name: 'hitno', value: order.urgent ? 'T' : 'F' },
   ...(order.revenue ? revenueFields(order.revenue) : []),

@@ -7,7 +7,7 @@ import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { ENTITY_CODES } from '../places/entity-words.ts';
-import { plainAmount, plainFigure } from './figures.ts';
+import { amountCell, figureCell } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
 
@@ -15,7 +15,7 @@ const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
 
 /** Without grouping: `1.000 %` would come back as one. */
 const rate = (value: Ppm | undefined): string =>
-  value === undefined ? '' : `${plainFigure(value, PLACES.posto ?? 0)} %`;
+  value === undefined ? '' : `${figureCell(value, PLACES.posto ?? 0)} %`;
 
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [
@@ -28,20 +28,20 @@ const COLUMNS: readonly Written[] = [
   ['account', ({ account }) => account],
   ['position', ({ position }) => position],
   ['schooling', ({ schooling }) => schooling ?? ''],
-  ['dailyHours', ({ dailyHours }) => plainFigure(dailyHours, 2)],
+  ['dailyHours', ({ dailyHours }) => figureCell(dailyHours, 2)],
   ['employedFrom', ({ employedFrom }) => day(employedFrom)],
   ['employedTo', ({ employedTo }) => day(employedTo)],
   ['priorYears', ({ priorService }) => String(priorService.years)],
   ['priorMonths', ({ priorService }) => String(priorService.months)],
   ['priorDays', ({ priorService }) => String(priorService.days)],
-  ['amount', ({ agreed }) => plainAmount(agreed.at(-1)?.amount)],
+  ['amount', ({ agreed }) => amountCell(agreed.at(-1)?.amount)],
   ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
   ['agreedFrom', ({ agreed }) => day(agreed.at(-1)?.from)],
-  ['coefficient', ({ coefficient }) => plainFigure(coefficient, 6)],
-  ['dependants', ({ dependants }) => plainFigure(dependants, 6)],
+  ['coefficient', ({ coefficient }) => figureCell(coefficient, 6)],
+  ['dependants', ({ dependants }) => figureCell(dependants, 6)],
   ['fund', ({ fund }) => (fund ? ENTITY_CODES[fund] : '')],
-  ['hotMeal', ({ hotMeal }) => plainAmount(hotMeal)],
-  ['transport', ({ transport }) => plainAmount(transport)],
+  ['hotMeal', ({ hotMeal }) => amountCell(hotMeal)],
+  ['transport', ({ transport }) => amountCell(transport)],
   ['worksElsewhere', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
   ['leastBase', ({ leastBase }) => writtenYesNo(leastBase)],
   ['seniority', ({ seniority }) => rate(seniority)],
@@ -56,10 +56,10 @@ const COLUMNS: readonly Written[] = [
 const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: StandingDeduction) => string } = {
   name: ({ name }) => name,
   creditor: ({ creditor }) => creditor,
-  amount: ({ amount, share }) => (share === undefined ? plainAmount(amount) : formatRate(share)),
+  amount: ({ amount, share }) => (share === undefined ? amountCell(amount) : formatRate(share)),
   account: ({ account }) => account,
   reference: ({ reference }) => reference,
-  remaining: ({ remaining }) => plainAmount(remaining),
+  remaining: ({ remaining }) => amountCell(remaining),
 };
 
 const partNames = Object.keys(PARTS) as (keyof typeof PARTS)[];

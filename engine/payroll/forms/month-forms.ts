@@ -1,9 +1,9 @@
 import type { Day } from '../../kernel/days/day.ts';
+import { commaAmount } from '../../kernel/figures/plain.ts';
 import type { FrozenForm } from '../model/closed-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
-import { commaAmount } from './decimal.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
 import type { SpecificationRow } from './federal/form-2001-rows.ts';
 import { mip1023 } from './federal/mip-1023.ts';

@@ -1,9 +1,10 @@
+import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { asRead } from '../../device/as-read.ts';
-import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
+import { tsvOf } from '../../spreadsheet/tsv.ts';
 
 /** `102-050-00001066-98`, as orders print an account. */
 export const accountWritten = (account: string): string =>
@@ -49,4 +50,4 @@ export const textsOf = ({
 
 /** The rows between tabs, as spreadsheets take them; numbers that begin with a nought stay text. */
 export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
-  tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), plainAmount(row.amount)])]);
+  tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), commaAmount(row.amount)])]);

@@ -1,8 +1,9 @@
 import type { Ppm } from '@obracun/engine/kernel/figures/money.ts';
+import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../device/device-storage.ts';
-import { plainAmount, tsvOf } from '../../spreadsheet/tsv.ts';
+import { tsvOf } from '../../spreadsheet/tsv.ts';
 
 /** One line of the running list. */
 export interface VatLine extends Vat {
@@ -42,5 +43,5 @@ const addsUp = ({ osnovica, pdv, ukupno }: Vat): boolean => osnovica + pdv === u
 /** The three totals as spreadsheets take them: `85,53⇥14,55⇥100,08`. */
 export function totalsText(lines: readonly VatLine[]): string {
   const { osnovica, pdv, ukupno } = vatTotal(lines);
-  return tsvOf([[osnovica, pdv, ukupno].map(plainAmount)]);
+  return tsvOf([[osnovica, pdv, ukupno].map(commaAmount)]);
 }

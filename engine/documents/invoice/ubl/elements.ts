@@ -1,4 +1,5 @@
 import type { Feninga } from '../../../kernel/figures/money.ts';
+import { plain } from '../../../kernel/figures/plain.ts';
 import { type Element, element } from '../../xml.ts';
 
 /** A basic component, left out when there is nothing to say: UBL has no empty elements. */
@@ -15,12 +16,4 @@ export function aggregate(name: string, parts: readonly (Element | undefined)[])
 
 /** 123456 feninga → `1234.56` in BAM. */
 export const amount = (name: string, feninga: Feninga): Element | undefined =>
-  basic(name, fixed(feninga, 2), { currencyID: 'BAM' });
-
-/** `value` × 10^−places as XML Schema writes decimals, without trailing zeros: 125000 → `12.5`. */
-export const decimal = (value: number, places: number): string => fixed(value, places).replace(/\.?0+$/, '');
-
-function fixed(value: number, places: number): string {
-  const digits = String(value).padStart(places + 1, '0');
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-}
+  basic(name, plain(feninga), { currencyID: 'BAM' });

@@ -1,8 +1,9 @@
+import { plainShort } from '../../../kernel/figures/plain.ts';
 import type { Element } from '../../xml.ts';
 import type { Invoice, Item } from '../invoice.ts';
 import type { InvoiceTotals, LineAmounts } from '../totals.ts';
 import { unitCode } from '../units.ts';
-import { aggregate, amount, basic, decimal } from './elements.ts';
+import { aggregate, amount, basic } from './elements.ts';
 import { lineCategory } from './tax.ts';
 
 /** UNTDID 5189: discount. */
@@ -17,11 +18,11 @@ export const lineElements = (invoice: Invoice, { lines }: InvoiceTotals): readon
 const lineElement = (number: string, item: Item, line: LineAmounts, sale: Invoice) =>
   aggregate('InvoiceLine', [
     basic('ID', number),
-    basic('InvoicedQuantity', decimal(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
+    basic('InvoicedQuantity', plainShort(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
     amount('LineExtensionAmount', line.base),
     allowance(item, line),
     aggregate('Item', [basic('Name', item.description), lineCategory(sale, item.taxRate)]),
-    aggregate('Price', [basic('PriceAmount', decimal(item.price, 4), { currencyID: 'BAM' })]),
+    aggregate('Price', [basic('PriceAmount', plainShort(item.price, 4), { currencyID: 'BAM' })]),
   ]);
 
 const allowance = ({ discountRate }: Item, { gross, discount }: LineAmounts): Element | undefined =>
@@ -31,7 +32,7 @@ const allowance = ({ discountRate }: Item, { gross, discount }: LineAmounts): El
         basic('ChargeIndicator', 'false'),
         basic('AllowanceChargeReasonCode', DISCOUNT),
         basic('AllowanceChargeReason', 'Rabat'),
-        basic('MultiplierFactorNumeric', decimal(discountRate, 4)),
+        basic('MultiplierFactorNumeric', plainShort(discountRate, 4)),
         amount('Amount', discount),
         amount('BaseAmount', gross),
       ]);

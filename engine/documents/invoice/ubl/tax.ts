@@ -1,10 +1,11 @@
 import type { Ppm } from '../../../kernel/figures/money.ts';
+import { plainShort } from '../../../kernel/figures/plain.ts';
 import { HOME } from '../../home.ts';
 import type { Element } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Invoice } from '../invoice.ts';
 import type { InvoiceTotals } from '../totals.ts';
-import { aggregate, amount, basic, decimal } from './elements.ts';
+import { aggregate, amount, basic } from './elements.ts';
 
 /** UNCL 5305: standard rate, exempt, export, outside the scope of VAT. */
 type Category = 'S' | 'E' | 'G' | 'O';
@@ -24,7 +25,7 @@ const SCHEME = aggregate('TaxScheme', [basic('ID', 'VAT')]);
 const category = (name: string, sale: Sale, rate: Ppm, reason = ''): Element | undefined =>
   aggregate(name, [
     basic('ID', categoryOf(sale, rate)),
-    basic('Percent', sale.pdvObveznik ? decimal(rate, 4) : ''),
+    basic('Percent', sale.pdvObveznik ? plainShort(rate, 4) : ''),
     basic('TaxExemptionReason', reason),
     SCHEME,
   ]);

@@ -1,8 +1,8 @@
 import { type Element, element } from '../../../documents/xml.ts';
 import type { Feninga } from '../../../kernel/figures/money.ts';
+import { plain } from '../../../kernel/figures/plain.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
-import { decimal } from '../decimal.ts';
 
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
@@ -12,7 +12,7 @@ export const payoutKind = ({ worker, figures }: SettledWage, { workers }: Payrol
   workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? '2' : '1');
 
 /** Millionths → three decimals. */
-export const factor = (coefficient: number): string => decimal(Math.round(coefficient / 1000), 3);
+export const factor = (coefficient: number): string => plain(Math.round(coefficient / 1000), 3);
 
 /** An amount of a row and of the totals under it. */
 export interface NamedAmount {
@@ -20,4 +20,4 @@ export interface NamedAmount {
   readonly of: (figures: WageFigures) => Feninga;
 }
 
-export const amountElement = (name: string, amount: Feninga): Element => element(name, decimal(amount));
+export const amountElement = (name: string, amount: Feninga): Element => element(name, plain(amount));

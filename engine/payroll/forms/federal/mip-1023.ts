@@ -1,11 +1,11 @@
 import { type Element, element } from '../../../documents/xml.ts';
 import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
+import { plain } from '../../../kernel/figures/plain.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { contributionsOf } from '../../settle/contributions.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
-import { decimal } from '../decimal.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { amountElement, factor, inMoney, payoutKind } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
@@ -75,8 +75,8 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
     element('ImePrezime', surnameInCapitals(worker)),
     element('DatumIsplate', month.payday),
     // The whole fund: sick leave lies inside it and is not taken off.
-    element('RadniSati', decimal(figures.fundHours)),
-    element('RadniSatiBolovanje', decimal(figures.sickHours)),
+    element('RadniSati', plain(figures.fundHours)),
+    element('RadniSatiBolovanje', plain(figures.sickHours)),
     amountElement('BrutoPlaca', inMoney(figures)),
     amountElement('KoristiIDrugiOporeziviPrihodi', figures.inKind),
     amountElement('UkupanPrihod', figures.gross),

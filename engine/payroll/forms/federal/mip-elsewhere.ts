@@ -1,10 +1,10 @@
 import type { Day } from '../../../kernel/days/day.ts';
 import { formatDay, formatHundredths } from '../../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
+import { commaAmount } from '../../../kernel/figures/plain.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
-import { commaAmount } from '../decimal.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 
 /** What of MIP-1023 is known for workers whom an employer outside the Federation reports there: values, and no file. */

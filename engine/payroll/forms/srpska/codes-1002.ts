@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../kernel/figures/format.ts';
 import type { Feninga } from '../../../kernel/figures/money.ts';
+import { commaAmount } from '../../../kernel/figures/plain.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
-import { commaAmount } from '../decimal.ts';
 
 /** A code of revenue and what is paid on it, as it is typed into the form. */
 export interface RevenueCode {

@@ -1,10 +1,10 @@
 import { formatHundredths } from '../../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
+import { commaAmount } from '../../../kernel/figures/plain.ts';
 import { fullName } from '../../model/names.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
 import { contributionsOf } from '../../settle/contributions.ts';
 import { hundredthsOf } from '../../settle/hundredths.ts';
-import { commaAmount } from '../decimal.ts';
 
 /** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */
 export interface Dl1Column {

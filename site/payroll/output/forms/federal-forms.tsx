@@ -1,4 +1,4 @@
-import { commaAmount } from '@obracun/engine/payroll/forms/decimal.ts';
+import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
 import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2001.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
