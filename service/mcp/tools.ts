@@ -1,6 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Blame } from '@obracun/engine/kernel/issue.ts';
+import { lawTrees } from '@obracun/engine/law/index.ts';
 import type { AnswerInput } from '../calls/call.ts';
 import { requestSchema } from '../openapi/request.ts';
 
@@ -16,13 +17,6 @@ export interface Tools {
   /** Undefined for a tool that is not there. */
   readonly call: (name: string, input: unknown) => Result | undefined;
 }
-
-const ENTITIES: Readonly<Record<Calculator['definition']['entity'], string>> = {
-  rs: 'Republika Srpska',
-  fbih: 'Federacija BiH',
-  bd: 'Brčko distrikt',
-  bih: 'Bosna i Hercegovina',
-};
 
 /** @param inputs the calls by their paths */
 export function toolsOf(calculators: readonly Calculator[], inputs: ReadonlyMap<string, AnswerInput>): Tools {
@@ -45,7 +39,7 @@ export function toolsOf(calculators: readonly Calculator[], inputs: ReadonlyMap<
 const toolOf = (definition: Calculator['definition']): Tool => ({
   name: definition.id,
   title: definition.title,
-  description: `${definition.description} (${ENTITIES[definition.entity]}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`,
+  description: `${definition.description} (${lawTrees[definition.entity].naziv}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`,
   inputSchema: requestSchema(definition) as Tool['inputSchema'],
   annotations: { readOnlyHint: true, openWorldHint: false, idempotentHint: true },
 });

@@ -1,6 +1,6 @@
 import { define } from '../../kernel/define.ts';
 import { osnovica_dopunsko } from '../../law/rs/bases.ts';
-import { formSince } from '../../rules/rs/recent-year-form.ts';
+import { formSince } from '../../rules/rs/year-definition.ts';
 
 export const definition = define({
   ...formSince(osnovica_dopunsko),

@@ -2,7 +2,7 @@ import { define } from '../../kernel/define.ts';
 import { wholeField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
 import { sezonski_dan } from '../../law/rs/seasonal-work.ts';
-import { formSince } from '../../rules/rs/recent-year-form.ts';
+import { formSince } from '../../rules/rs/year-definition.ts';
 
 const form = formSince(sezonski_dan);
 const invalid = 'Upišite broj dana od 1 do 366.';

@@ -1,11 +1,13 @@
 import { yearOf } from '../../kernel/days/day.ts';
 import { group } from '../../kernel/group.ts';
+import type { AnyParameter } from '../../kernel/law.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 import { yearField } from '../year-field.ts';
 
 /** A year's obligations are known once the average wage of the year before is published. */
-export const averageWageYears = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
+const averageWageYears = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
 
+/** These pages have always opened on 2025, whatever the year; of what came later the last known one is proposed. */
 export const yearFields = {
   godina: { ...yearField(averageWageYears), initial: 2025 },
 } as const;
@@ -18,3 +20,10 @@ export const yearForm = {
   groups: [group('Godina', yearFields)],
   failure: 'Greška pri dohvaćanju.',
 } as const;
+
+/** The form of an obligation the law has only from a later year on: earlier ones are not offered, and refused. */
+export function formSince({ promjene }: AnyParameter) {
+  const first = yearOf(promjene[0]?.od ?? '');
+  const godina = yearField(averageWageYears.filter((year) => year >= first));
+  return { ...yearForm, fields: { godina } } as const;
+}
