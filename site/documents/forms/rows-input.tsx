@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { PlainInput } from '../screen/plain-input.tsx';
 import styles from './form-document.module.css';
-import { PlainInput } from './plain-input.tsx';
 
 interface RowsInputProps {
   readonly name: string;

@@ -1,25 +1,29 @@
 import type { FormField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
-import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { amountField, choiceField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { NotedCheckbox } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { numberField } from '../number-field.ts';
 
 export interface PlainInputProps {
   readonly name: string;
   readonly field: Exclude<FormField, { readonly kind: 'redovi' }>;
   readonly value: OneValue;
+  /** What stands here while nothing is typed, made of what was typed elsewhere. */
+  readonly proposal?: string | undefined;
   readonly warnings: ReadonlyMap<string, string>;
   readonly onValue: (value: OneValue) => void;
 }
 
 const AREA_ROWS = 3;
 
+const amountOf = (label: string) => amountField({ label, invalid: 'Upišite iznos, na primjer 1.500,00.' });
+const wholeOf = (label: string) => wholeField({ label, invalid: 'Upišite cijeli broj.' });
+
 /** The control of a field that holds one thing. */
-export function PlainInput({ name, field, value, warnings, onValue }: PlainInputProps) {
+export function PlainInput({ name, field, value, proposal, warnings, onValue }: PlainInputProps) {
   const id = fieldId(name);
   const { label, hint } = field;
   switch (field.kind) {
@@ -49,7 +53,7 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
       return (
         <HeldInput
           id={id}
-          field={numberField(field.kind, label)}
+          field={field.kind === 'iznos' ? amountOf(label) : wholeOf(label)}
           value={typeof value === 'number' ? value : undefined}
           placeholder={field.example}
           hint={hint}
@@ -77,7 +81,8 @@ export function PlainInput({ name, field, value, warnings, onValue }: PlainInput
           text={String(value ?? '')}
           hint={hint}
           warning={warnings.get(name)}
-          placeholder={field.example}
+          placeholder={proposal || field.example}
+          data-typed={proposal}
           rows={field.kind === 'odlomak' ? AREA_ROWS : 1}
           onText={onValue}
         />
