@@ -73,12 +73,12 @@ function curveNote(answers: readonly Answer[], at: number): string {
 function shareSince(answers: readonly Answer[], at: number): string | undefined {
   const [before, now] = [answers[at - 1], answers[at]];
   const share = before && now && shareOf('neto_plata', before, now);
-  return share === undefined ? undefined : percent(share);
+  return share === undefined ? undefined : percentOf(share);
 }
 
 /** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and how much of one more mark is kept. */
 export const kinkWords = ({ gross, why, law, before, after }: Kink): string =>
-  `oko ${wholeMarks(gross)} bruto: ${why}${bracketed(law)}; od dodatnog bruta u neto ide ${percent(after)}, ranije ${percent(before)}`;
+  `oko ${wholeMarks(gross)} bruto: ${why}${bracketed(law)}; od dodatnog bruta u neto ide ${percentOf(after)}, ranije ${percentOf(before)}`;
 
 const bracketed = (law: Kink['law']): string =>
   law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
@@ -90,7 +90,7 @@ export const exactMarks = (amount: number): string => formatMoney(km(amount));
 const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
 
 /** `69,0 %` */
-export const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}\u00a0%`;
+const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}\u00a0%`;
 
 function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefined {
   const outcome = outcomes[at];
