@@ -1,12 +1,12 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
+import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
 import type { Change } from '../../kernel/law.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
 import { doubted, wanted } from '../forms/asked.ts';
 import type { Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../unreadable.ts';
 import { type Travel, travelFields } from './fields.ts';
-import { hoursOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
+import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
 
 const ASKED = [
   'number',
@@ -30,6 +30,8 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
     ...unreadable(travel),
     ...order(travel),
     ...amounts(travel, settlement),
+    ...otherLawOnReturn(travel, settlement),
+    ...distance(travel, settlement),
   ];
 }
 
@@ -81,3 +83,45 @@ const taxed = ({ vrijednost, izvor }: Change<PerDiemLaw>): Requirement =>
     `Iznad ${formatMoney(vrijednost.iznos)} dnevnica je oporeziva: razliku obračunajte kao platu.`,
     izvor,
   );
+
+/** The whole trip has the per diem of its first day; a later one that came meanwhile is told, not taken. */
+function otherLawOnReturn(
+  { entity, backDay, ownPerDiem }: Travel,
+  { law, count }: Settlement,
+): Requirement[] {
+  const later = law && isDay(backDay) ? lawOf(entity, backDay) : undefined;
+  if (law === undefined || later === undefined || ownPerDiem !== null || count === 0) return [];
+  const [before, after] = [law.vrijednost.iznos, later.vrijednost.iznos];
+  if (before === after) return [];
+  const poruka = `Od ${formatDay(later.od)} dnevnica je ${formatMoney(after)}, a cijeli put je računat po ${formatMoney(before)}, s dana polaska: razliku za kasnije dane dodajte među troškove ako vaš akt tako kaže.`;
+  return [doubted('ownPerDiem', 'Dnevnica', poruka, later.izvor)];
+}
+
+/** Kilometres of which nobody says what one is worth are not paid, and neither is a price without kilometres. */
+function distance(
+  { entity, kilometres, litre, ownRate }: Travel,
+  { perKilometre }: Settlement,
+): Requirement[] {
+  const isDriven = (kilometres ?? 0) > 0;
+  if (isDriven && perKilometre === 0 && ownRate === null)
+    return [
+      entity === 'fbih'
+        ? doubted('litre', 'Vlastito vozilo', `Upišite cijenu litra goriva ili naknadu po km: ${UNPAID}`)
+        : doubted(
+            'ownRate',
+            'Vlastito vozilo',
+            `Upišite naknadu po km: propisana za taj put nije poznata, pa ${UNPAID}`,
+          ),
+    ];
+  return !isDriven && (litre ?? ownRate ?? 0) > 0
+    ? [
+        doubted(
+          'kilometres',
+          'Vlastito vozilo',
+          'Upišite koliko je kilometara pređeno: bez njih se vozilo ne računa.',
+        ),
+      ]
+    : [];
+}
+
+const UNPAID = 'kilometri nisu uračunati.';

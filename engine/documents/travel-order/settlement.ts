@@ -55,7 +55,8 @@ export function hoursOf({ leftDay, leftTime, backDay, backTime }: Travel): Hundr
   return left && back ? hoursBetween(left, back) : 0;
 }
 
-function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
+/** What a law says of the per diem of a trip on a day; undefined abroad, and before the first act that is known. */
+export function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
   if (entity === 'abroad') return undefined;
   const { dnevnica } = entity === 'rs' ? rs : fbih;
   return changeOn<PerDiemLaw>(dnevnica, day);

@@ -121,6 +121,34 @@ describe('a travel order', () => {
     expect(doubts({ entity: 'abroad', ownPerDiem: 9000, mealsGiven: true })).toEqual(['mealsGiven']);
   });
 
+  const saidOf = (part: Partial<Travel>, polje: string) =>
+    travelOrder
+      .requirements(filled(part) as never, TODAY)
+      .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
+
+  it('does not leave kilometres unpaid without a word, nor a price without kilometres', () => {
+    const driven = { kilometres: 260, litre: 253 };
+    expect(saidOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
+      /nije poznata, pa kilometri nisu uračunati/,
+    );
+    expect(saidOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
+    expect(saidOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
+    expect(saidOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
+    expect(saidOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
+    expect(saidOf(driven, 'litre')).toBeUndefined();
+    expect(saidOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
+    expect(saidOf({}, 'kilometres')).toBeUndefined();
+  });
+
+  it('tells of a per diem that changed on the way', () => {
+    const overNewYear = { leftDay: '2025-12-31', backDay: '2026-01-02' };
+    expect(saidOf(overNewYear, 'ownPerDiem')).toMatch(
+      /^Od 1\. 1\. 2026\. dnevnica je 45,00 KM, a .* po 25,00 KM/,
+    );
+    expect(saidOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
+    expect(saidOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();
+  });
+
   it('names the law of its per diems, or whose hours they are counted by', () => {
     const lawOf = (part: Partial<Travel>) =>
       travelOrder.requirements(filled(part) as never, TODAY).find(({ izvor }) => izvor !== null);
