@@ -99,7 +99,9 @@ const unreadableTerm = ({ rokPlacanja }: Invoice): string | undefined =>
   rokPlacanja === '' || isDay(rokPlacanja) ? undefined : UNREADABLE_DAY;
 
 const earlyTerm = ({ datum, rokPlacanja }: Invoice): string | undefined =>
-  isDay(rokPlacanja) && rokPlacanja < datum ? 'Rok plaćanja je prije datuma izdavanja.' : undefined;
+  isDay(datum) && isDay(rokPlacanja) && rokPlacanja < datum
+    ? 'Rok plaćanja je prije datuma izdavanja.'
+    : undefined;
 
 /** By the law of Republika Srpska; the same term may be agreed elsewhere, so it is a doubt there and here. */
 function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {

@@ -119,6 +119,11 @@ test('outside the VAT system no rate is unusual', () => {
   expect(fieldsMissing({ ...sampleInvoice, pdvObveznik: false, items })).toEqual([]);
 });
 
+test('a term is not before a day of issue that is none', () => {
+  const typed = { ...sampleInvoice, datum: '32.13.2026', rokPlacanja: '2026-12-01' };
+  expect(fieldsMissing(typed)).toEqual(['datum']);
+});
+
 test('60 days exactly are no reason to warn', () => {
   expect(fieldsMissing({ ...sampleInvoice, rokPlacanja: '2027-01-01' })).toEqual([]);
 });
