@@ -10,11 +10,14 @@ export const offeredBases = ({ bases }: FormDefinition): [string, BasisField][] 
 const basisAmount = ({ label, missing, invalid, hint }: BasisField): Field =>
   amountField({ label, missing, invalid, ...(hint && { hint }) });
 
-/** Every field of the form, by name: the offered bases too, each required once chosen. */
-export const formFields = (definition: FormDefinition): Fields => ({
-  ...definition.fields,
-  ...Object.fromEntries(offeredBases(definition).map(([name, basis]) => [name, basisAmount(basis)])),
-});
+/** Every field of the form, by name and as they follow on it: the offered bases too, each required once chosen. */
+export function formFields(definition: FormDefinition): Fields {
+  const { fields, groups } = definition;
+  const bases = Object.fromEntries(
+    offeredBases(definition).map(([name, basis]) => [name, basisAmount(basis)]),
+  );
+  return groups[0]?.holdsBasis ? { ...bases, ...fields } : { ...fields, ...bases };
+}
 
 /** What the form holds before anyone types. */
 export const initialEntered = (definition: FormDefinition): Entered =>

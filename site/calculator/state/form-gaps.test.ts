@@ -15,6 +15,11 @@ test.each(definitions)(
   },
 );
 
+test('what is missing stands in the order of the form, the basis where it is typed', () => {
+  const definition = definitions.find(({ id }) => id === 'autorski-ugovor');
+  expect(definition && gapsReader(definition)(initialState(definition)).gaps).toEqual(['bruto', 'normirani']);
+});
+
 test.each(definitions)('$id: what is missing is said of fields that were visited', (definition) => {
   const { gaps } = gapsReader(definition)(initialState(definition));
   const state = { ...initialState(definition), touched: gaps };
