@@ -84,6 +84,12 @@ describe('interest through time', () => {
     expect(interestOverTime(long)).toMatchObject({ interest: 100_000, isCapped: true });
   });
 
+  it('stops at what was left of the principal when the delay began', () => {
+    const payments = [{ day: '2026-01-31', amount: 90_000 }];
+    const long = { ...debt, payments, until: '2046-01-31', rates: [daily('2018-01-01', 0.03, true)] };
+    expect(interestOverTime(long)).toMatchObject({ interest: 10_000, left: 20_000, isCapped: true });
+  });
+
   it('stops there over all rates together', () => {
     const rates = [daily('2018-01-01', 0.03, true), daily('2030-01-01', 0.03, true)];
     const { tranches, interest } = interestOverTime({ ...debt, until: '2046-01-31', rates });

@@ -76,7 +76,7 @@ export function interestOverTime(debt: Debt): Owed {
   const inTime = paidUpTo(debt, debt.due);
   const begun = settle(start, inTime, debt);
   const { tranches, principal, unpaid, interest, overpaid, isCapped } = cutsOf(debt).reduce(
-    (running, period) => tranche(running, period, debt),
+    (running, period) => tranche(running, period, { ...debt, principal: begun.principal }),
     begun,
   );
   const paid = inTime + tranches.reduce((sum, one) => sum + one.paid, 0);
