@@ -1,6 +1,7 @@
 import { daysBetween } from '../kernel/days/calendar.ts';
 import type { Day } from '../kernel/days/day.ts';
 import type { Citation } from '../kernel/explained/citation.ts';
+import { formatRate } from '../kernel/figures/format.ts';
 import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/figures/money.ts';
 import type { Change, LawTree, Parameter } from '../kernel/law.ts';
 import { changeOn, knownUntil } from '../kernel/law-by-day.ts';
@@ -39,6 +40,10 @@ export function interestOn(
 /** The same rate over a year: 0,03 % a day is 10,95 % a year. */
 export const yearlyRate = ({ stopa, po }: InterestRate): Ppm => (po === 'dan' ? stopa * DAYS_OF_YEAR : stopa);
 
+/** `0,03 % dnevno`, `10 % godišnje` */
+export const rateWords = ({ stopa, po }: Pick<InterestRate, 'stopa' | 'po'>): string =>
+  `${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`;
+
 /** Days late: the day after the due day is the first, the day of payment the last; none when paid in time. */
 export const daysLate = (due: Day, paid: Day): number => Math.max(0, daysBetween(due, paid));
 
@@ -55,16 +60,24 @@ interface Held {
   readonly do_glavnice?: boolean;
 }
 
-/** The laws that set a rate for late payment, by the name forms and links have for them. */
+/** The laws that set a rate for late payment, by the name forms and links have for them; some only for what is owed to the state. */
 const presets = {
-  'rs-porezi': { label: 'Republika Srpska: porezi i doprinosi', parameter: rs.kamata_poreska },
+  'rs-porezi': {
+    label: 'Republika Srpska: porezi i doprinosi',
+    parameter: rs.kamata_poreska,
+    isPublic: true,
+  },
   'rs-zatezna': { label: 'Republika Srpska: zakonska zatezna kamata', parameter: rs.kamata_zatezna },
-  'fbih-javni-prihodi': { label: 'Federacija BiH: javni prihodi', parameter: fbih.kamata_javni_prihodi },
+  'fbih-javni-prihodi': {
+    label: 'Federacija BiH: javni prihodi',
+    parameter: fbih.kamata_javni_prihodi,
+    isPublic: true,
+  },
   'fbih-zatezna': { label: 'Federacija BiH: zakonska zatezna kamata', parameter: fbih.kamata_zatezna },
-  uio: { label: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio },
-  brcko: { label: 'Brčko distrikt: porezi', parameter: kamata_brcko },
+  uio: { label: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio, isPublic: true },
+  brcko: { label: 'Brčko distrikt: porezi', parameter: kamata_brcko, isPublic: true },
 } as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly parameter: Parameter<Held> }>
+  Record<string, { readonly label: string; readonly parameter: Parameter<Held>; readonly isPublic?: boolean }>
 >;
 
 export type PresetId = keyof typeof presets;
@@ -76,6 +89,9 @@ export const isPreset = (text: string): text is PresetId => (presetIds as readon
 
 /** What a law is called where one is chosen. */
 export const presetName = (id: PresetId): string => presets[id].label;
+
+/** True of a rate for taxes, contributions and other public revenue, which no other debt has. */
+export const isForPublicRevenue = (id: PresetId): boolean => 'isPublic' in presets[id];
 
 /** What a preset is called among the law below: notations have no hyphens in their names. */
 export const lawName = (id: PresetId): string => id.replaceAll('-', '_');

@@ -1,9 +1,8 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { amountField, choiceField, dateField, percentField, wholeField } from '../../kernel/field.ts';
-import { formatRate } from '../../kernel/figures/format.ts';
 import { group } from '../../kernel/group.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
-import { interestKnownUntil, interestPresets } from '../../rules/interest.ts';
+import { interestKnownUntil, interestPresets, rateWords } from '../../rules/interest.ts';
 
 /** The rate a person writes, with no law behind it. */
 export const OWN_RATE = 'vlastita';
@@ -23,10 +22,7 @@ const propis = choiceField({
 /** The choice of a law with the rate each has on a day beside its name. */
 export function lawChoiceOn(day: Day): typeof propis {
   const rates = new Map<string, string>(
-    interestPresets(day).map(({ id, stopa, po }) => [
-      id,
-      `, ${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`,
-    ]),
+    interestPresets(day).map((preset) => [preset.id, `, ${rateWords(preset)}`]),
   );
   const choices = propis.choices?.map(({ value, label }) => ({
     value,

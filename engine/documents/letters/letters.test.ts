@@ -33,6 +33,39 @@ it('without interest it has no column of it, and before a suit it says so', () =
   expect(text).not.toContain('\nDug\t');
 });
 
+it('a reminder says by which rate and law its interest was reckoned, and nothing of a law that gave none', () => {
+  const text = (values: object) => written(reminder, { items: [item], interest: 'rs-zatezna', ...values });
+  const now =
+    /^Kamata je obračunata do 2\. 3\. 2026\. po stopi: 0,03 % dnevno \(Zakon o zateznoj kamati, .*61\/18/m;
+  expect(text({})).toMatch(now);
+  const since2018 = text({ items: [{ ...item, due: '2018-06-30' }] });
+  expect(since2018).toMatch(
+    /po stopi: 0,03 % dnevno \(.*19\/01.*\); od 19\. 7\. 2018\. 0,03 % dnevno \(.*61\/18/,
+  );
+  expect(text({ items: [{ ...item, due: '2018-07-18' }] })).not.toContain('19/01');
+  expect(text({ items: [{ ...item, due: TODAY }] })).not.toContain('po stopi');
+  expect(text({ interest: 'bez' })).not.toContain('po stopi');
+});
+
+it('a rate for public revenue, and numbers that look mistyped, are doubted', () => {
+  const doubts = (document: typeof reminder, values: object) =>
+    document
+      .requirements(readValues(document.fields, { ...parties, items: [item], ...values }), TODAY)
+      .filter(({ vrsta }) => vrsta === 'sumnja')
+      .map(({ polje }) => polje);
+  const right = { account: '1610000000000011', firmJib: '4403711250001', debtorJib: '' };
+  expect(doubts(reminder, { ...right, interest: 'fbih-zatezna' })).toEqual([]);
+  expect(doubts(reminder, { ...right, interest: 'uio' })).toEqual(['interest']);
+  const wrong = { account: '1610000000000012', firmJib: '4403711250002', debtorJib: '123' };
+  for (const document of [reminder, statement])
+    expect(doubts(document, wrong)).toEqual(['account', 'firmJib', 'debtorJib']);
+});
+
+it('a statement has the account on it, where it was typed', () => {
+  expect(written(statement, { items: [item] })).toContain('Račun za uplatu: 1610000000000000');
+  expect(written(statement, { items: [item], account: ' ' })).not.toContain('Račun za uplatu');
+});
+
 it.each([1, 2, 5, 11, 21, 22])('a term of %i is in the genitive after its preposition', (term) => {
   expect(written(reminder, { items: [item], term })).toContain(`u roku od ${term} dana od prijema`);
 });

@@ -1,6 +1,9 @@
 import type { Block, Signatures } from '../blocks.ts';
+import { doubted } from '../forms/asked.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { given } from '../given.ts';
+import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';
+import type { Requirement } from '../requirement.ts';
 import { oneLine } from '../typed-text.ts';
 
 /** Who writes and to whom, in every letter about a debt. */
@@ -48,3 +51,11 @@ export const partyColumns = (parties: Parties): Block => ({
   left: oneParty('Povjerilac', parties.firm, parties.firmAddress, parties.firmJib),
   right: oneParty('Dužnik', parties.debtor, parties.debtorAddress, parties.debtorJib),
 });
+
+/** Numbers that look mistyped: the account one is asked to pay to first of all. */
+export const mistyped = ({ account, firmJib, debtorJib }: Parties): readonly Requirement[] =>
+  [
+    ['account', checkBankAccount(account)] as const,
+    ['firmJib', checkIdentifier('JIB', firmJib)] as const,
+    ['debtorJib', checkIdentifier('JIB', debtorJib)] as const,
+  ].flatMap(([name, said]) => (said === undefined ? [] : [doubted(name, partyFields[name].label, said)]));

@@ -1,6 +1,7 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
+import { addDays } from '../../kernel/days/calendar.ts';
+import { byDay, type Day, isDay } from '../../kernel/days/day.ts';
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
-import { daysLate, isPreset, ratesOf } from '../../rules/interest.ts';
+import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
@@ -20,6 +21,21 @@ export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, 
   const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
   return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
 }
+
+/** The rates the interest of these documents was reckoned by, oldest first; none where there is no interest. */
+export function ratesUsed(due: Due, until: Day): readonly RateFrom[] {
+  if (!isPreset(due.interest)) return [];
+  const late = due.items
+    .filter((item) => interestOf(item, due, until) > 0)
+    .map((item) => addDays(item.due, 1));
+  const [first] = late.sort(byDay);
+  if (first === undefined) return [];
+  return ratesOf(due.interest).filter(
+    ({ from }, at, all) => from <= until && (all[at + 1]?.from ?? LATER_THAN_ANY) > first,
+  );
+}
+
+const LATER_THAN_ANY: Day = '9999-12-31';
 
 /** The documents that are due, each with its delay up to the letter, its interest and what is left of it. */
 export function itemTable(due: Due, day: Day): Table {

@@ -1,45 +1,18 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { type Day, isDay } from '../../kernel/days/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
+import { writeCitation } from '../../kernel/explained/citation.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { sumOf } from '../../kernel/figures/money.ts';
-import { isPreset, presetIds, presetName, ratesOf } from '../../rules/interest.ts';
+import { rateWords } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
-import { doubted, wanted } from '../forms/asked.ts';
 import { formDocument } from '../forms/form-document.ts';
-import type { ValuesOf } from '../forms/form-field.ts';
 import { given } from '../given.ts';
-import type { Requirement } from '../requirement.ts';
-import { areNamed, itemColumns, leftOf } from './open-items.ts';
-import { creditorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
-import { interestOf, itemTable } from './reminder-items.ts';
-
-const NO_INTEREST = 'bez';
-const USUAL_TERM = 8;
-
-const fields = {
-  ...partyFields,
-  number: { kind: 'tekst', label: 'Broj opomene' },
-  place: { kind: 'tekst', label: 'Mjesto' },
-  written: { kind: 'datum', label: 'Datum opomene', hint: 'Prazno: danas.' },
-  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
-  interest: {
-    kind: 'izbor',
-    label: 'Kamata',
-    initial: NO_INTEREST,
-    choices: [
-      { value: NO_INTEREST, label: 'bez kamate' },
-      ...presetIds.map((id) => ({ value: id, label: presetName(id) })),
-    ],
-  },
-  beforeSuit: { kind: 'da_ne', label: 'Opomena pred tužbu' },
-  items: { kind: 'redovi', label: 'Dospjele obaveze', one: 'dokument', columns: itemColumns },
-} as const;
-
-type Reminder = ValuesOf<typeof fields>;
-
-const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
+import { leftOf } from './open-items.ts';
+import { creditorSigns, partyColumns, partyGroups } from './parties.ts';
+import { type Reminder, reminderFields, USUAL_TERM, writtenOn } from './reminder-fields.ts';
+import { interestOf, itemTable, ratesUsed } from './reminder-items.ts';
+import { reminderRequirements } from './reminder-requirements.ts';
 
 function write(reminder: Reminder, today: Day): Document {
   const title = reminder.beforeSuit ? 'Opomena pred tužbu' : 'Opomena za plaćanje';
@@ -65,6 +38,7 @@ function body(reminder: Reminder, day: Day): readonly Block[] {
       text: `${number.trim() === '' ? '' : `Broj: ${number.trim()}. `}Uvidom u poslovne knjige utvrdili smo da do dana ${formatDay(day)} niste platili sljedeće dospjele obaveze:`,
     },
     itemTable(reminder, day),
+    ...basis(reminder, day),
     {
       kind: 'paragraph',
       text: [
@@ -79,51 +53,36 @@ function body(reminder: Reminder, day: Day): readonly Block[] {
   ];
 }
 
+/** Whoever is asked for interest is told by which rate and law. */
+function basis(reminder: Reminder, day: Day): readonly Block[] {
+  const rates = ratesUsed(reminder, day);
+  if (rates.length === 0) return [];
+  const told = rates.map(
+    (rate, at) =>
+      `${at === 0 ? '' : `od ${formatDay(rate.from)} `}${rateWords(rate)} (${writeCitation(rate.citation)})`,
+  );
+  return [
+    { kind: 'paragraph', text: `Kamata je obračunata do ${formatDay(day)} po stopi: ${told.join('; ')}.` },
+  ];
+}
+
 const closingOf = ({ beforeSuit }: Reminder): string =>
   beforeSuit
     ? 'Ako dug ne bude plaćen u tom roku, pokrenućemo sudski postupak naplate, čime nastaju i dodatni troškovi na vaš teret.'
     : 'Ako ste obavezu u međuvremenu izmirili, ovu opomenu smatrajte bespredmetnom.';
 
-const requirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
-  wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
-  wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
-  wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
-  wanted('items', 'Dospjele obaveze', areNamed(reminder.items)),
-  ...reminder.items.flatMap((item, at) =>
-    isDay(item.due) && item.due >= writtenOn(reminder, today)
-      ? [doubted(`items.${at}.due`, item.document || 'Dokument', 'Rok na dan opomene još nije prošao.')]
-      : [],
-  ),
-  ...unknownRates(reminder),
-];
-
-function unknownRates({ interest, items }: Reminder): Requirement[] {
-  if (!isPreset(interest)) return [];
-  const [first] = ratesOf(interest);
-  // The first late day is the one after the due day.
-  const early = items.some(({ due }) => isDay(due) && first !== undefined && addDays(due, 1) < first.from);
-  if (!early) return [];
-  return [
-    doubted(
-      'interest',
-      'Kamata',
-      `Stopu po tom propisu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`,
-    ),
-  ];
-}
-
 /** A letter that asks a debtor to pay. */
-export const reminder = formDocument<typeof fields>({
+export const reminder = formDocument<typeof reminderFields>({
   kind: 'opomena',
   title: 'Opomena za plaćanje',
   lead: 'Opomena s dugom i kamatom po danima nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
-  fields,
+  fields: reminderFields,
   groups: [
     ...partyGroups,
     { title: 'Opomena', fields: ['number', 'place', 'written', 'term', 'interest', 'beforeSuit'] },
     { title: 'Dospjele obaveze', fields: ['items'] },
   ],
   write,
-  requirements,
+  requirements: reminderRequirements,
   nameOf: ({ debtor, number }) => [debtor, number].filter(Boolean).join(' · '),
 });

@@ -10,8 +10,9 @@ import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { BLANK, dayIfGiven, given } from '../given.ts';
 import type { Requirement } from '../requirement.ts';
+import { oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns } from './open-items.ts';
-import { creditorSigns, debtorSigns, partyColumns, partyFields, partyGroups } from './parties.ts';
+import { creditorSigns, debtorSigns, mistyped, partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const fields = {
   ...partyFields,
@@ -43,6 +44,7 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
     text: `${statement.number.trim() === '' ? '' : `Broj: ${statement.number.trim()}. `}U našim poslovnim knjigama otvorene su sljedeće stavke. Molimo da ih uporedite sa svojim knjigama, izvod ovjerite i vratite jedan primjerak.`,
   },
   itemTable(statement),
+  ...accountOf(statement),
   { kind: 'paragraph', text: `${given(statement.place)}, ${formatDay(day)}` },
   { kind: 'signatures', parties: [creditorSigns(statement)] },
   { kind: 'title', text: 'Odgovor dužnika', isPart: true },
@@ -51,6 +53,9 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
   { kind: 'paragraph', text: `${BLANK}, dana ${BLANK}` },
   { kind: 'signatures', parties: [debtorSigns(statement)] },
 ];
+
+const accountOf = ({ account }: Statement): readonly Block[] =>
+  oneLine(account) === '' ? [] : [{ kind: 'paragraph', text: `Račun za uplatu: ${oneLine(account)}` }];
 
 const itemTable = ({ items }: Statement): Table => ({
   kind: 'table',
@@ -84,6 +89,7 @@ const requirements = (statement: Statement): readonly Requirement[] => [
   wanted('firm', 'Vaša firma', statement.firm.trim() !== ''),
   wanted('debtor', 'Dužnik', statement.debtor.trim() !== ''),
   wanted('items', 'Otvorene stavke', areNamed(statement.items)),
+  ...mistyped(statement),
 ];
 
 /** A statement of open items, for the debtor to confirm. */

@@ -47,13 +47,17 @@ interface DebtStateProps {
   readonly debt: DebtRead;
 }
 
-const DebtState = ({ form, debt: { owed, refusal, doubt } }: DebtStateProps) => (
+const DebtState = ({ form, debt: { owed, refusal, doubts = [] } }: DebtStateProps) => (
   <section className={styles.state} aria-labelledby={RESULT}>
     <ResultHead id={RESULT} title="Stanje duga">
       {owed && <OwedActions owed={owed} />}
     </ResultHead>
     {refusal && <Notice kind="warn">{refusal}</Notice>}
-    {doubt && <Notice kind="warn">{doubt}</Notice>}
+    {doubts.map((doubt) => (
+      <Notice key={doubt} kind="warn">
+        {doubt}
+      </Notice>
+    ))}
     {owed && <OwedResult owed={owed} />}
     {!owed && !refusal && (
       <>

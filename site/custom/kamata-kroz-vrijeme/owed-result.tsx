@@ -1,5 +1,6 @@
-import { formatAmount, formatDay, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
-import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { rateWords } from '@obracun/engine/rules/interest.ts';
+import type { Owed } from '@obracun/engine/rules/interest-over-time.ts';
 import { fetchPart } from '../../parts/load-part.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -40,9 +41,6 @@ const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }:
   ...(overpaid > 0 ? [{ name: 'Preplaćeno', amount: overpaid }] : []),
 ];
 
-const rateOf = ({ rate }: Tranche): string =>
-  `${formatRate(rate.stopa)} ${rate.po === 'dan' ? 'dnevno' : 'godišnje'}`;
-
 const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
   <Scrolled label="Kako je dug rastao">
     <table className={joinClasses(figures.figures, styles.table)}>
@@ -66,7 +64,7 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
             </th>
             <td>{one.days}</td>
             <td>{formatAmount(one.principal)}</td>
-            <td>{rateOf(one)}</td>
+            <td>{rateWords(one.rate)}</td>
             <td>{formatAmount(one.interest)}</td>
             <td>{one.paid > 0 && formatAmount(one.paid)}</td>
             <td>{one.paid > 0 && formatAmount(one.paidInterest)}</td>

@@ -37,10 +37,27 @@ describe('a debt as typed', () => {
   });
 
   it('beyond what was looked up is reckoned and doubted', () => {
-    const { doubt, owed } = readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY);
-    expect(doubt).toContain('provjerite');
+    const { doubts, owed } = readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY);
+    expect(doubts).toEqual([expect.stringContaining('provjerite')]);
     // 1.796 days at 0,03 % a day
     expect(owed).toMatchObject({ interest: 53_880 });
+  });
+
+  it('says of a payment after its last day that it is not counted', () => {
+    const payments = [
+      { day: TODAY, amount: 10_000 },
+      { day: '2026-03-03', amount: 20_000 },
+    ];
+    const { doubts, owed } = readDebt(entered, numbers, payments, TODAY);
+    expect(owed?.paid).toBe(10_000);
+    expect(doubts).toEqual([
+      'Uplate poslije dana obračuna, 2. 3. 2026., nisu uračunate: 3. 3. 2026. 200,00 KM.',
+    ]);
+  });
+
+  it('has what was paid too much in its sheet, as on the screen', () => {
+    const { owed } = readDebt(entered, numbers, [{ day: '2026-01-31', amount: 120_000 }], TODAY);
+    expect(JSON.stringify(owed && trancheSheet(owed))).toContain('Preplaćeno');
   });
 
   it('says nothing until all is there', () => {

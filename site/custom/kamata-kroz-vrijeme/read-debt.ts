@@ -1,6 +1,6 @@
 import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
 import { byDay, type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
 import {
   type Debt,
@@ -17,7 +17,7 @@ export interface DebtRead {
   readonly owed?: Owed;
   readonly refusal?: string;
   /** What to check, though it is reckoned. */
-  readonly doubt?: string;
+  readonly doubts?: readonly string[];
 }
 
 /** Reads the form with the list of payments; days are as typed once they are days. */
@@ -35,8 +35,22 @@ export function readDebt(
   if (!first || first.from > addDays(due, 1)) return { refusal: unknownBefore(first?.from) };
   const sorted = [...payments].sort((a, b) => byDay(a.day, b.day));
   const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
-  const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
-  return { debt, owed: interestOverTime(debt), ...(last > interestKnownUntil && { doubt: late }) };
+  return { debt, owed: interestOverTime(debt), doubts: doubtsAbout(debt) };
+}
+
+const doubtsAbout = (debt: Debt): readonly string[] => [
+  ...(debt.until > interestKnownUntil ? [CHECKED_UNTIL] : []),
+  ...paidLater(debt),
+];
+
+const CHECKED_UNTIL = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
+
+/** A payment stands in the list all the same, so it is told that it lowered nothing. */
+function paidLater({ until, payments }: Debt): readonly string[] {
+  const later = payments.filter(({ day }) => day > until);
+  if (later.length === 0) return [];
+  const told = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
+  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${told}.`];
 }
 
 const unknownBefore = (first: Day | undefined): string =>

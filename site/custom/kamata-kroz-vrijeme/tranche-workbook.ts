@@ -28,6 +28,7 @@ export const trancheSheet = ({
   principalLeft,
   interestLeft,
   left,
+  overpaid,
 }: Owed): SheetData => [
   HEADS.map(headCell),
   ...tranches.map(trancheRow),
@@ -37,6 +38,7 @@ export const trancheSheet = ({
   sum('Preostala glavnica', principalLeft),
   sum('Preostala kamata', interestLeft),
   sum('Ukupno duguje', left),
+  ...(overpaid > 0 ? [sum('Preplaćeno', overpaid)] : []),
 ];
 
 const sum = (name: string, feninga: number): Row => [headCell(name), null, null, amountCell(feninga, true)];

@@ -1,0 +1,51 @@
+import { addDays } from '../../kernel/days/calendar.ts';
+import { type Day, isDay } from '../../kernel/days/day.ts';
+import { formatDay } from '../../kernel/figures/format.ts';
+import { isForPublicRevenue, isPreset, ratesOf } from '../../rules/interest.ts';
+import { doubted, wanted } from '../forms/asked.ts';
+import type { Requirement } from '../requirement.ts';
+import { areNamed } from './open-items.ts';
+import { mistyped } from './parties.ts';
+import { type Reminder, writtenOn } from './reminder-fields.ts';
+
+/** What a reminder lacks, and what in it looks wrong. */
+export const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
+  wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
+  wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
+  wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
+  wanted('items', 'Dospjele obaveze', areNamed(reminder.items)),
+  ...reminder.items.flatMap((item, at) =>
+    isDay(item.due) && item.due >= writtenOn(reminder, today)
+      ? [doubted(`items.${at}.due`, item.document || 'Dokument', 'Rok na dan opomene još nije prošao.')]
+      : [],
+  ),
+  ...unknownRates(reminder),
+  ...publicRate(reminder),
+  ...mistyped(reminder),
+];
+
+const publicRate = ({ interest }: Reminder): Requirement[] =>
+  isPreset(interest) && isForPublicRevenue(interest)
+    ? [
+        doubted(
+          'interest',
+          'Kamata',
+          'Ta stopa je propisana za javne prihode: na dug iz poslovanja računa se zakonska zatezna kamata.',
+        ),
+      ]
+    : [];
+
+function unknownRates({ interest, items }: Reminder): Requirement[] {
+  if (!isPreset(interest)) return [];
+  const [first] = ratesOf(interest);
+  // The first late day is the one after the due day.
+  const early = items.some(({ due }) => isDay(due) && first !== undefined && addDays(due, 1) < first.from);
+  if (!early) return [];
+  return [
+    doubted(
+      'interest',
+      'Kamata',
+      `Stopu po tom propisu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`,
+    ),
+  ];
+}
