@@ -35,3 +35,9 @@ export function checkIban(text: string): string | undefined {
 /** A = 10 … Z = 35. */
 const lettersAsNumbers = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+
+/** A bank account as people write it: an account number, or an IBAN when it begins with a letter; nothing to say of none. */
+export function checkBankAccount(text: string): string | undefined {
+  if (compact(text) === '') return undefined;
+  return /^[a-z]/i.test(text.trim()) ? checkIban(text) : checkAccount(text);
+}

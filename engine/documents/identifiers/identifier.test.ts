@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkBankAccount } from './account.ts';
 import cases from './cases.json';
-import { checkBankAccount, checkIdentifier, type IdentifierKind } from './identifier.ts';
+import { checkIdentifier, type IdentifierKind } from './identifier.ts';
 
 const KINDS: Readonly<Record<IdentifierKind, readonly { broj: string; ispravan: boolean }[]>> = {
   JMBG: cases.jmbg,

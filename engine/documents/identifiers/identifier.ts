@@ -17,7 +17,3 @@ const CHECKS: Readonly<Record<IdentifierKind, (text: string) => string | undefin
 /** What is wrong with a number, in a sentence; `undefined` when it is right or empty. It warns and never blocks. */
 export const checkIdentifier = (kind: IdentifierKind, text: string): string | undefined =>
   compact(text) === '' ? undefined : CHECKS[kind](text);
-
-/** A bank account as people write it: an account number, or an IBAN when it begins with a letter. */
-export const checkBankAccount = (text: string): string | undefined =>
-  checkIdentifier(/^[a-z]/i.test(text.trim()) ? 'IBAN' : 'racun', text);

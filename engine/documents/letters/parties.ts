@@ -2,7 +2,8 @@ import type { Block, Signatures } from '../blocks.ts';
 import { doubted } from '../forms/asked.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { given } from '../given.ts';
-import { checkBankAccount, checkIdentifier } from '../identifiers/identifier.ts';
+import { checkBankAccount } from '../identifiers/account.ts';
+import { checkJib } from '../identifiers/jib.ts';
 import type { Requirement } from '../requirement.ts';
 import { oneLine } from '../typed-text.ts';
 
@@ -56,6 +57,8 @@ export const partyColumns = (parties: Parties): Block => ({
 export const mistyped = ({ account, firmJib, debtorJib }: Parties): readonly Requirement[] =>
   [
     ['account', checkBankAccount(account)] as const,
-    ['firmJib', checkIdentifier('JIB', firmJib)] as const,
-    ['debtorJib', checkIdentifier('JIB', debtorJib)] as const,
+    ['firmJib', jibMistyped(firmJib)] as const,
+    ['debtorJib', jibMistyped(debtorJib)] as const,
   ].flatMap(([name, said]) => (said === undefined ? [] : [doubted(name, partyFields[name].label, said)]));
+
+const jibMistyped = (jib: string): string | undefined => (jib.trim() === '' ? undefined : checkJib(jib));

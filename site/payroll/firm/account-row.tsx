@@ -1,4 +1,4 @@
-import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import type { AccountOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';

@@ -1,4 +1,5 @@
-import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { checkBankAccount } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
 import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
 import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';

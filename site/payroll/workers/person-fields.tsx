@@ -1,4 +1,5 @@
-import { checkBankAccount, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
