@@ -58,6 +58,15 @@ describe('what is typed decides what is written', () => {
     );
   });
 
+  test('a contract of the Federation says for whom its other amount was reckoned', () => {
+    const said = (entity: string) =>
+      documentText(
+        contractDocument(sample('contract-for-work', { entity }), { ...FACTS, counterpart: 1_000_00 }),
+      );
+    expect(said('FBIH')).toContain('iznosu od 1.000,00 KM, obračunato za rezidenta Federacije BiH.');
+    expect(said('RS')).toContain('iznosu od 1.000,00 KM.');
+  });
+
   test('the day of signing is today unless another one is given', () => {
     expect(textOf(sample('permanent'))).toContain('\nSarajevo, 21. novembar 2026.\n');
     expect(textOf(sample('permanent', { conclusionDate: '2026-06-05' }))).toContain(

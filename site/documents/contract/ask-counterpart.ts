@@ -11,6 +11,8 @@ const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Def
   'ugovor-o-djelu': () => import('@obracun/engine/calculators/ugovor-o-djelu/definition.ts'),
   'menadzerski-ugovor': () => import('@obracun/engine/calculators/menadzerski-ugovor/definition.ts'),
   'privremeni-povremeni': () => import('@obracun/engine/calculators/privremeni-povremeni/definition.ts'),
+  'fbih-ugovor-o-djelu': () => import('@obracun/engine/calculators/fbih-ugovor-o-djelu/definition.ts'),
+  'fbih-autorski-ugovor': () => import('@obracun/engine/calculators/fbih-autorski-ugovor/definition.ts'),
 };
 
 /** The amount asked for, in JSON, of the calculation service: only figures go there, never who agreed on them. */

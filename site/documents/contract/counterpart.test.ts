@@ -46,6 +46,16 @@ describe('the other amount of a contract', () => {
   );
 });
 
+test.each([
+  // 20 % costs, health 4 % and tax 10 %; of an author 30 % costs
+  ['contract-for-work', 1_000_00, 891_20],
+  ['copyright', 1_000_00, 904_80],
+])('in the Federation %s of 1.000 gross leaves what its calculator says', (contractCategory, salary, net) => {
+  const contract = { entity: 'FBIH', contractCategory };
+  expect(answerTo({ ...contract, salary, salaryType: 'bruto' })).toBe(net);
+  expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
+});
+
 describe('the law asked for is that of the day the contract is concluded, or of today', () => {
   const later = { salary: 1, startDate: '2027-01-01' };
   const earlier = { ...later, conclusionDate: '2025-12-31' };

@@ -1,4 +1,4 @@
-import { type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
+import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
@@ -9,7 +9,9 @@ export type CalculatorId =
   | 'kalkulator-fbih'
   | 'ugovor-o-djelu'
   | 'menadzerski-ugovor'
-  | 'privremeni-povremeni';
+  | 'privremeni-povremeni'
+  | 'fbih-ugovor-o-djelu'
+  | 'fbih-autorski-ugovor';
 
 /** What to ask the calculation service for the net of a gross amount, or the gross of a net one. */
 export interface CounterpartQuestion {
@@ -19,11 +21,16 @@ export interface CounterpartQuestion {
   readonly line: string;
 }
 
-/** Republika Srpska only: the service knows no such contracts of the Federation. An author's costs are not known here. */
-const BY_CATEGORY: Partial<Readonly<Record<CategoryId, CalculatorId>>> = {
-  'contract-for-work': 'ugovor-o-djelu',
-  managerial: 'menadzerski-ugovor',
-  temporary: 'privremeni-povremeni',
+type Calculators = Partial<Readonly<Record<CategoryId, CalculatorId>>>;
+
+/** The costs of an author are chosen in Republika Srpska, so they are not known here; in the Federation they are one share. */
+const BY_CATEGORY: ByEntity<Calculators> = {
+  RS: {
+    'contract-for-work': 'ugovor-o-djelu',
+    managerial: 'menadzerski-ugovor',
+    temporary: 'privremeni-povremeni',
+  },
+  FBIH: { 'contract-for-work': 'fbih-ugovor-o-djelu', copyright: 'fbih-autorski-ugovor' },
 };
 
 /**
@@ -56,7 +63,7 @@ function wageQuestion(contract: TypedContract, salary: Feninga, day: Day): Count
 }
 
 function contractQuestion(contract: TypedContract, salary: Feninga, day: Day): CounterpartQuestion | null {
-  const calculator = contract.entity === 'RS' ? BY_CATEGORY[contract.contractCategory] : undefined;
+  const calculator = BY_CATEGORY[contract.entity][contract.contractCategory];
   if (calculator === undefined) return null;
   return {
     calculator,

@@ -1,6 +1,7 @@
 import { DAYS, MONTHS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
+import type { Contract } from '../fields.ts';
 import { named, OBLIGATIONS } from './acts.ts';
 import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from './clause.ts';
 import { NON_COMPETE } from './sources.ts';
@@ -21,8 +22,14 @@ export function remuneration(
   const other =
     salary === null || facts.counterpart === null
       ? ''
-      : `, što prema propisima na dan zaključenja ovog ugovora odgovara ${OTHER[salaryType]} iznosu od ${amountOf(facts.counterpart)} KM${period}${EMPLOYMENT.includes(contractCategory) ? ', obračunato uz osnovni lični odbitak' : ''}`;
+      : `, što prema propisima na dan zaključenja ovog ugovora odgovara ${OTHER[salaryType]} iznosu od ${amountOf(facts.counterpart)} KM${period}${assumed(contract)}`;
   return `Za ${forWhat} ${roles.employee.dative} pripada ${what} u ${salaryType} iznosu od ${amountOf(salary)} KM${period}${other}.`;
+}
+
+/** What the other amount takes for granted of the one who works: the contract does not say it. */
+function assumed({ contractCategory, entity }: Contract): string {
+  if (EMPLOYMENT.includes(contractCategory)) return ', obračunato uz osnovni lični odbitak';
+  return entity === 'FBIH' ? ', obračunato za rezidenta Federacije BiH' : '';
 }
 
 /** The pay of a contract without employment. */
