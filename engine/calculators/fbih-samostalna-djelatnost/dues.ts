@@ -1,13 +1,14 @@
 import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
 
-const AS_WAGE = 'šifra kao za plaće; za samostalnu djelatnost nije pročitana';
+const TO_CHECK =
+  'iznos je za pun mjesec, za nepun se plaća po danima; šifra je kao za plaće: za samostalnu djelatnost nije pročitana';
 
 const order = (line: string, item: DueOrder['item'], purpose: string): DueOrder => ({
   line,
   item,
   purpose,
   municipality: 'payer',
-  doubt: AS_WAGE,
+  doubt: TO_CHECK,
 });
 
 const dues: Dues = {
