@@ -2,16 +2,27 @@ import { percent } from '../../kernel/figures/money.ts';
 import { sgBih, sgBrcko } from '../gazettes.ts';
 import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 
+const listOfDebtors = 'https://www.uino.gov.ba/portal/en/list-of-debtors/';
+
 export const kamata_uio = parameter({
   naziv: 'Kamata na indirektne poreze',
   znacenja: { dnevno: rate('po danu kašnjenja') },
   promjene: [
     change(
+      '2006-01-01',
+      { dnevno: percent(0.06) },
+      source(REVIEWED, {
+        url: listOfDebtors,
+        pouzdanost: 'srednja',
+        napomena: 'stopa do 31. 12. 2013; dan početka nije pročitan: uzet je prvi dan PDV-a',
+      }),
+    ),
+    change(
       '2014-01-01',
       { dnevno: percent(0.04) },
       source(REVIEWED, {
         glasilo: sgBih('100/13'),
-        url: 'https://www.uino.gov.ba/portal/en/list-of-debtors/',
+        url: listOfDebtors,
         pouzdanost: 'visoka',
         napomena: 'do 31. 12. 2013. 0,06 % dnevno',
       }),

@@ -60,6 +60,15 @@ describe('a debt as typed', () => {
     expect(JSON.stringify(owed && trancheSheet(owed))).toContain('Preplaćeno');
   });
 
+  it('of indirect taxes is split where their rate fell, on 1 January 2014', () => {
+    const typed = { ...entered, propis: 'uio', rok: '2013-12-01', do: '2014-01-10' };
+    // 30 days at 0,06 % and 10 at 0,04 %
+    expect(readDebt(typed, numbers, [], TODAY).owed?.tranches).toMatchObject([
+      { days: 30, interest: 1_800 },
+      { from: '2014-01-01', days: 10, interest: 400 },
+    ]);
+  });
+
   it('says nothing until all is there', () => {
     expect(readDebt({ ...entered, rok: '3' }, numbers, [], TODAY)).toEqual({});
   });
