@@ -183,3 +183,12 @@ describe('a warning says what is wrong, by how much and by which law', () => {
     ],
   ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
 });
+
+test.each([
+  [21, 'za 1 radni dan.'],
+  [22.5, 'za 2,5 radna dana.'],
+  [27, 'za 7 radnih dana.'],
+])('%d days of a leave of 20 are too many by so many, in words that count', (iskoristeno, words) => {
+  const [[, poruka] = ['', '']] = said('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
+  expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
+});
