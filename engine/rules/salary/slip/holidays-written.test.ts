@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { holidaysWritten } from './holidays-written.ts';
 
+const whole = { zaposlen_od: null, zaposlen_do: null };
+const written = holidaysWritten('rs');
+
 test('holidays of a month are those that fall on a weekday, each by its day and name', () => {
-  const { praznicni_dani } = holidaysWritten('rs')({ mjesec: 5, godina: 2026 });
+  const { praznicni_dani } = written({ mjesec: 5, godina: 2026, ...whole });
   // The second of May is a Saturday, the ninth too.
   expect(praznicni_dani.working).toBe('1. 5. 2026. Praznik rada');
   expect(praznicni_dani.citations.praznici.naziv).toBe('Praznici');
 });
 
 test('a month without any says so', () => {
-  expect(holidaysWritten('rs')({ mjesec: 6, godina: 2026 }).praznicni_dani.working).toBe('nijedan');
+  expect(written({ mjesec: 6, godina: 2026, ...whole }).praznicni_dani.working).toBe('nijedan');
+});
+
+test('those before the first day of an employment, and after its last, are not named: they were not counted', () => {
+  const january = { mjesec: 1, godina: 2026 };
+  const named = (zaposlen_od: string | null, zaposlen_do: string | null) =>
+    written({ ...january, zaposlen_od, zaposlen_do }).praznicni_dani.working;
+  expect(named('2026-01-02', null)).toBe('2. 1. 2026. Nova godina; 9. 1. 2026. Dan Republike');
+  expect(named(null, '2026-01-08')).toBe('1. 1. 2026. Nova godina; 2. 1. 2026. Nova godina');
+  expect(named('2026-01-12', null)).toBe('nijedan');
 });
