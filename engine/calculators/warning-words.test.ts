@@ -12,6 +12,7 @@ const DECREE =
 const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
 const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
+const HOLIDAYS = 'Zakon o praznicima RS, Sl. glasnik RS 43/07, čl. 2–5';
 const MEAL =
   'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, čl. 14';
 
@@ -141,6 +142,54 @@ describe('a warning says what is wrong, by how much and by which law', () => {
       ],
     ],
     [
+      'more overtime than hours that are paid',
+      '/calculate',
+      { ...overtime(180), prekovremeni_proc: 25 },
+      [
+        [
+          'prekovremeni_iznos',
+          'Sati prekovremenog rada upisano je 180, više nego što je sati koji se plaćaju (176): provjerite unos.',
+          null,
+        ],
+      ],
+    ],
+    [
+      'holiday work in a month without a holiday',
+      '/calculate',
+      { ...holidayOf(40), mjesec: 6 },
+      [
+        [
+          'praznik_iznos',
+          'Upisan je rad na praznik, a u 06/2025 nema zakonskog praznika: provjerite unos, osim ako je riječ o vjerskom prazniku.',
+          HOLIDAYS,
+        ],
+      ],
+    ],
+    [
+      'holiday work of somebody employed after the holiday',
+      '/calculate',
+      { ...holidayOf(40), zaposlen_od: '2025-05-12', bruto_plata_input: 9000 },
+      [
+        [
+          'praznik_iznos',
+          'Upisan je rad na praznik, a u 05/2025 u danima zaposlenja nema zakonskog praznika: provjerite unos, osim ako je riječ o vjerskom prazniku.',
+          HOLIDAYS,
+        ],
+      ],
+    ],
+    [
+      'more holiday work than the holidays have hours',
+      '/calculate',
+      { ...holidayOf(40), praznik_sati: 72.5 },
+      [
+        [
+          'praznik_iznos',
+          'Sati rada na praznik upisano je 72,5, više nego što traju praznici tog mjeseca (72): provjerite unos.',
+          HOLIDAYS,
+        ],
+      ],
+    ],
+    [
       'a meal above what is untaxed, in a month whose limit is doubtful',
       '/calculate_fbih',
       { ...may2025, topli_obrok_input: 30 },
@@ -174,6 +223,7 @@ describe('a warning says what is wrong, by how much and by which law', () => {
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
     ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
+    ['work on a holiday that fell on a Sunday', '/calculate', { ...holidayOf(40), mjesec: 11, godina: 2021 }],
     ['a second meal of a long day', '/calculate_topli', { ...overtime(3.5), topli_obrok_dodatni: 1 }],
     ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
     [

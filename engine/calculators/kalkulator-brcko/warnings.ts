@@ -16,7 +16,7 @@ type Slip = LinesOf<(typeof slip)['table']>;
 /** What a bookkeeper should look at before paying. */
 export const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => [
   ...mealWarnings(lines, sourceOf(bd, dan, 'topli_obrok_neoporezivo')),
-  ...hoursWarnings(lines),
+  ...hoursWarnings('bd', unos, lines),
   ...deductionWarning(unos, dan),
   ...residentWarning(unos),
   ...payoutWarnings(lines.neto_s_obrokom, lines),

@@ -26,7 +26,7 @@ type Slip = ReturnType<typeof fbihWage>;
 export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
   ...mealWarnings(slip, sourceOf(fbih, dan, 'topli_obrok_pravilo')),
   ...upliftWarnings(unos, slip),
-  ...hoursWarnings(slip),
+  ...hoursWarnings('fbih', unos, slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
   ...minimumWarning(slip, zakon, dan),
   ...leastBaseWarning(unos, slip, zakon, dan),

@@ -28,7 +28,7 @@ export function rsWageWarnings(
     ...(hasMeal ? mealWarning(slip, zakon, dan) : []),
     ...secondMealWarning(unos, slip, zakon, dan),
     ...upliftWarnings(unos, slip, uplifts),
-    ...hoursWarnings(slip),
+    ...hoursWarnings('rs', unos, slip),
     ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(rs, dan, 'bolovanje')),
     ...minimumWarnings(unos, slip, zakon, dan),
     ...payoutWarnings(slip.solidarnost_neto, slip),

@@ -1,6 +1,9 @@
 import { formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import type { Warning } from '../../../kernel/issue.ts';
+import type { Entity } from '../../working-hours.ts';
+import type { EmployedMonth } from '../employed-holidays.ts';
+import { holidayWarnings } from './holiday-warnings.ts';
 
 interface Hours {
   readonly redovni_sati: Hundredths;
@@ -11,14 +14,21 @@ interface Hours {
   readonly dana_radio: Hundredths;
 }
 
+const PAID_HOURS = 'sati koji se plaćaju';
 const ALL_HOURS = 'svih sati rada u mjesecu';
 
-/** More of a part than of the whole it is in is a slip of the finger: night and holiday work are hours worked, per-diems days at work. */
-export function hoursWarnings(slip: Hours): Warning[] {
-  const worked = slip.redovni_sati + slip.prekovremeni_sati;
+/**
+ * More of a part than of the whole it is in is a slip of the finger: night and holiday work are hours worked, per-diems days at work,
+ * and nobody works longer beside the hours of the fund than in them.
+ */
+export function hoursWarnings(entity: Entity, unos: EmployedMonth, slip: Hours): Warning[] {
+  const { redovni_sati, prekovremeni_sati, nocni_sati, praznik_sati } = slip;
+  const worked = redovni_sati + prekovremeni_sati;
   return [
-    ...tooMany('nocni_iznos', 'Sati noćnog rada', slip.nocni_sati, worked, ALL_HOURS),
-    ...tooMany('praznik_iznos', 'Sati rada na praznik', slip.praznik_sati, worked, ALL_HOURS),
+    ...tooMany('prekovremeni_iznos', 'Sati prekovremenog rada', prekovremeni_sati, redovni_sati, PAID_HOURS),
+    ...tooMany('nocni_iznos', 'Sati noćnog rada', nocni_sati, worked, ALL_HOURS),
+    ...tooMany('praznik_iznos', 'Sati rada na praznik', praznik_sati, worked, ALL_HOURS),
+    ...(praznik_sati > worked ? [] : holidayWarnings(entity, unos, praznik_sati)),
     ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio, 'dana na radu'),
   ];
 }

@@ -1,0 +1,31 @@
+import { writeCitation } from '../../../kernel/explained/citation.ts';
+import { formatHundredths, formatMonth } from '../../../kernel/figures/format.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
+import type { Warning } from '../../../kernel/issue.ts';
+import { holidays } from '../../../law/holidays.ts';
+import type { Entity } from '../../working-hours.ts';
+import { type EmployedMonth, employedHolidays } from '../employed-holidays.ts';
+
+const DAY = 24 * HUNDREDTHS;
+
+/** Holiday work in a month that has no holiday, as where the month before was copied, or more of it than its holidays have hours. */
+export function holidayWarnings(entity: Entity, unos: EmployedMonth, praznik_sati: Hundredths): Warning[] {
+  if (praznik_sati === 0) return [];
+  const hours = employedHolidays(entity, unos).length * DAY;
+  if (praznik_sati <= hours) return [];
+  return [
+    {
+      polje: 'praznik_iznos',
+      poruka: hours === 0 ? none(unos) : tooMany(praznik_sati, hours),
+      izvor: writeCitation(holidays[entity].izvor),
+    },
+  ];
+}
+
+const none = ({ mjesec, godina, zaposlen_od, zaposlen_do }: EmployedMonth): string => {
+  const within = zaposlen_od === null && zaposlen_do === null ? '' : ' u danima zaposlenja';
+  return `Upisan je rad na praznik, a u ${formatMonth(mjesec, godina)}${within} nema zakonskog praznika: provjerite unos, osim ako je riječ o vjerskom prazniku.`;
+};
+
+const tooMany = (entered: Hundredths, hours: Hundredths): string =>
+  `Sati rada na praznik upisano je ${formatHundredths(entered)}, više nego što traju praznici tog mjeseca (${formatHundredths(hours)}): provjerite unos.`;
