@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText, type Table } from '../../documents/blocks.ts';
 import { documentText } from '../../documents/plain-text.ts';
 import { payslipBlocks, payslipDocument } from './document.ts';
-import { bdPayslip, fbihPayslip, rsPayslip } from './payslip.fixture.ts';
+import { answeredLines, bdPayslip, fbihPayslip, rsPayslip } from './payslip.fixture.ts';
 import type { Payslip } from './payslip.ts';
 import { payslipRows } from './rows.ts';
 import { payslipText } from './text.ts';
@@ -88,6 +88,22 @@ test('deductions stand by name where they are known, and in one row where they a
   expect(amountOf(fbihPayslip, 'Kredit „Štednja“')).toBe(-25_000);
   expect(amountOf(rsPayslip, 'Obustave')).toBe(-10_000);
 });
+
+test.each<[string, Payslip, object, number]>([
+  ['/calculate_fbih', fbihPayslip, { topli_obrok_input: 12 }, 1_411_80],
+  ['/calculate_brcko', bdPayslip, { fond: 'FBiH', neoporezivo: 30 }, 1_275_90],
+  ['/calculate', rsPayslip, { neoporezivo: 50 }, 1_225_05],
+])(
+  'deductions that the pay of %s does not cover are not said to be kept back',
+  (path, payslip, own, covers) => {
+    const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 2000, ...own };
+    const { deductions: _, paid: __, ...bare } = payslip;
+    const slip: Payslip = { ...bare, lines: answeredLines(path, asked) };
+    expect(amountOf(slip, 'Obustave')).toBe(-2_000_00);
+    expect(amountOf(slip, 'Obustave koje nisu pokrivene')).toBe(2_000_00 - covers);
+    expect(amountOf(slip, 'Za isplatu')).toBe(0);
+  },
+);
 
 test('places to sign and the JMBG are there only when asked for', () => {
   const isSigned = (payslip: Payslip) => payslipBlocks(payslip).some(({ kind }) => kind === 'signatures');

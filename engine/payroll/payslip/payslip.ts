@@ -20,7 +20,8 @@ export interface PayslipWorker extends PayslipPerson {
   readonly account?: string;
 }
 
-interface PayslipDeduction {
+/** What is kept back of the pay. */
+export interface PayslipDeduction {
   readonly name: string;
   readonly amount: Feninga;
 }

@@ -3,7 +3,7 @@ import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { formatDecimal } from '../../kernel/figures/format.ts';
 import { scaleOf } from '../../kernel/figures/units.ts';
 import { GROUPS, type PayslipGroup, type PayslipLine } from './groups.ts';
-import type { Payslip } from './payslip.ts';
+import type { Payslip, PayslipDeduction } from './payslip.ts';
 
 /** A row as it is read, in a group of which the first row says the title. */
 export interface PayslipRow {
@@ -62,11 +62,26 @@ const coefficientRow = ({ coefficient }: Payslip, group: string): readonly Paysl
 
 /** What is kept back, each by name, and what is paid. */
 function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
-  const withheld = held(payslip, 'obustave');
-  const inOne = withheld ? [{ name: 'Obustave', amount: withheld }] : [];
   const paid = payslip.paid ?? held(payslip, 'za_isplatu');
   return [
-    ...(payslip.deductions ?? inOne).map(({ name, amount }) => plain(group, name, -amount)),
+    ...(payslip.deductions ?? inOne(payslip)).map(({ name, amount }) => plain(group, name, -amount)),
     ...(paid === undefined ? [] : [plain(group, 'Za isplatu', paid, true)]),
   ];
 }
+
+/** The sum of the answer; what of it the pay does not cover was not kept back, and is said, so that the rows add up. */
+function inOne(payslip: Payslip): readonly PayslipDeduction[] {
+  const asked = held(payslip, 'obustave') ?? 0;
+  const covered = PAID[payslip.entity].reduce((sum, name) => sum + (held(payslip, name) ?? 0), 0);
+  return [
+    { name: 'Obustave', amount: asked },
+    { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - asked) },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/** What deductions are taken from. */
+const PAID: Readonly<Record<Payslip['entity'], readonly string[]>> = {
+  rs: ['solidarnost_neto', 'neoporezivo'],
+  fbih: ['neto_plata', 'topli_obrok', 'neoporezivo'],
+  bd: ['neto_plata', 'topli_obrok', 'neoporezivo'],
+};
