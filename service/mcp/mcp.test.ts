@@ -39,6 +39,8 @@ describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
     for (const { description, inputSchema } of tools) {
       expect(description).toMatch(/\S/);
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      const namesFigures = /\{\w+\.\w+/.test(JSON.stringify(inputSchema));
+      expect(description?.includes('Oznaka kao {'), description).toBe(namesFigures);
     }
     await client.close();
   });

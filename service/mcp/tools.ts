@@ -3,7 +3,7 @@ import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Blame } from '@obracun/engine/kernel/issue.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import type { AnswerInput } from '../calls/call.ts';
-import { requestSchema } from '../openapi/request.ts';
+import { FIGURES_BY_DAY, requestSchema } from '../openapi/request.ts';
 
 type Result = {
   readonly content: { readonly type: 'text'; readonly text: string }[];
@@ -36,13 +36,20 @@ export function toolsOf(calculators: readonly Calculator[], inputs: ReadonlyMap<
   };
 }
 
-const toolOf = (definition: Calculator['definition']): Tool => ({
-  name: definition.id,
-  title: definition.title,
-  description: `${definition.description} (${lawTrees[definition.entity].naziv}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`,
-  inputSchema: requestSchema(definition) as Tool['inputSchema'],
-  annotations: { readOnlyHint: true, openWorldHint: false, idempotentHint: true },
-});
+function toolOf(definition: Calculator['definition']): Tool {
+  const inputSchema = requestSchema(definition) as Tool['inputSchema'];
+  const about = `${definition.description} (${lawTrees[definition.entity].naziv}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`;
+  return {
+    name: definition.id,
+    title: definition.title,
+    description: namesFigures(inputSchema) ? `${about} ${FIGURES_BY_DAY}` : about,
+    inputSchema,
+    annotations: { readOnlyHint: true, openWorldHint: false, idempotentHint: true },
+  };
+}
+
+/** Some assistants read a tool alone, and not what is said of all. */
+const namesFigures = (schema: Tool['inputSchema']): boolean => /\{\w+\.\w+\}/.test(JSON.stringify(schema));
 
 function resultOf({ status, body }: ReturnType<AnswerInput>): Result {
   const answer = JSON.parse(body);

@@ -6,7 +6,7 @@ import { batchOperation } from './batch.ts';
 import { components } from './components.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { failures } from './failures.ts';
-import { requestSchema } from './request.ts';
+import { FIGURES_BY_DAY, requestSchema } from './request.ts';
 import { responseSchema } from './response.ts';
 import { asJson, ref, type Schema } from './schema.ts';
 
@@ -16,8 +16,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   info: {
     title: 'Obračun plata',
     version: packageFile.version,
-    description:
-      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva. Oznaka kao {topli_obrok_minimum.iznos} stoji za podatak iz /zakon.json koji zavisi od dana obračuna.',
+    description: `Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva. ${FIGURES_BY_DAY}`,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],

@@ -5,6 +5,10 @@ import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import type { Schema } from './schema.ts';
 
+/** What `{…}` in a description is: a hint says a figure of the law, which another month has another of. */
+export const FIGURES_BY_DAY =
+  'Oznaka kao {topli_obrok_minimum.iznos} stoji za podatak iz /zakon.json koji zavisi od dana obračuna.';
+
 /** What a caller writes into a field of each kind. */
 export const UNITS: Readonly<Record<FieldKind, string>> = {
   iznos: 'Iznos u KM, najviše dvije decimale.',
