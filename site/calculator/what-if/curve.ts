@@ -58,16 +58,12 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
   });
   const kinks: Kink[] = [];
   for (let at = 1; at < pieces.length; at += 1) {
-    const [last, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+    const [earlier, last, piece, next] = [pieces[at - 2], pieces[at - 1], pieces[at], pieces[at + 1]];
     if (!last || !piece || !isBent(last, piece)) continue;
-    const first = at === 1 ? taxWithin(last, piece) : undefined;
-    if (first) {
-      kinks.push(first);
-      continue;
-    }
+    const begun = taxWithin(last, piece, earlier);
     // A piece that is like neither of its neighbours has the bend inside.
-    const isInside = next !== undefined && isBent(piece, next);
-    kinks.push(bend(last, isInside ? next : piece));
+    const isInside = begun === undefined && next !== undefined && isBent(piece, next);
+    kinks.push(begun ?? (next && taxWithin(piece, next, last)) ?? bend(last, isInside ? next : piece));
     if (isInside) at += 1;
   }
   return kinks;
@@ -98,15 +94,18 @@ function bend(before: Piece, after: Piece): Kink {
   };
 }
 
-/** The first piece has none before it to meet the next: if tax begins within it, its base says from where. */
-function taxWithin({ from, to }: Piece, next: Piece): Kink | undefined {
+/**
+ * If tax begins within a piece, its base says from where: to the mark, also where it begins so near an end that the piece is hardly bent.
+ * @param earlier the piece before it; the first has none
+ */
+function taxWithin({ from, to }: Piece, next: Piece, earlier?: Piece): Kink | undefined {
   const [start, end] = [pointOf(from), pointOf(to)];
   const rise = shareOf(TAX_BASE, next.from, next.to) ?? 0;
   const gross = end.gross - amountIn(to, TAX_BASE) / rise;
   if (rise <= 0 || amountIn(from, TAX_BASE) > 0 || gross < start.gross + 1 || gross >= end.gross)
     return undefined;
   const net = end.net - next.share * (end.gross - gross);
-  const before = (net - start.net) / (gross - start.gross);
+  const before = earlier?.share ?? (net - start.net) / (gross - start.gross);
   return { gross, net, ...taxBegins(next.to), before, after: next.share };
 }
 

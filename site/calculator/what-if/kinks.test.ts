@@ -95,3 +95,16 @@ it.each([
   expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.621, 3)]);
   expect(kink?.why).toMatch(/^odavde se plaća porez/);
 });
+
+it.each([
+  ['just before an answer', 1240],
+  ['just behind one', 1260],
+])('a tax that begins %s begins where its base does', (_, licni_odbitak_input) => {
+  const answers = grosses(250, 3000).map((gross) =>
+    answerTo(srpska, { mjesec: 10, godina: 2026, bruto_plata_input: gross, licni_odbitak_input }),
+  );
+  const [kink, ...others] = kinksOf(answers);
+  expect(others).toEqual([]);
+  expect(kink?.gross).toBeCloseTo(licni_odbitak_input, 1);
+  expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.61, 3)]);
+});
