@@ -1,4 +1,4 @@
-import type { PayrollEntity } from '../model/place.ts';
+import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 
 type Words = Readonly<Record<PayrollEntity, string>>;
 
@@ -10,3 +10,7 @@ export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 
 
 /** As they are written in files and lists. */
 export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
+
+/** `Banja Luka (RS)`; of a name both entities have, the entity is a part already. */
+export const nameInCountry = ({ entity, name }: MunicipalityKey): string =>
+  name.endsWith(`(${ENTITY_CODES[entity]})`) ? name : `${name} (${ENTITY_CODES[entity]})`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameInCountry } from './entity-words.ts';
 import { findMunicipality } from './find-municipality.ts';
 import { MUNICIPALITIES, withCode } from './municipalities.ts';
 
@@ -49,4 +50,13 @@ test('what is nothing gets the nearest three', () => {
   const answer = findMunicipality('Zenca');
   expect(answer.kind === 'none' && answer.nearest.map(({ name }) => name)[0]).toBe('Zenica');
   expect(answer.kind === 'none' && answer.nearest).toHaveLength(3);
+});
+
+test('in a list of the whole country each is told apart by its entity, which is said once', () => {
+  const names = MUNICIPALITIES.map(nameInCountry);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['Banja Luka (RS)', 'Kupres (RS)', 'Kupres (FBiH)', 'Petrovac (Drinić) (RS)']),
+  );
+  expect(names.filter((name) => /\((RS|FBiH|BD)\).*\((RS|FBiH|BD)\)/.test(name))).toEqual([]);
 });

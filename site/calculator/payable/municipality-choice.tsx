@@ -1,7 +1,7 @@
 import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { inAlphabet } from '@obracun/engine/kernel/letters/alphabet.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { ENTITY_CODES } from '@obracun/engine/payroll/places/entity-words.ts';
+import { nameInCountry } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ const placeField = (label: string, entity: PayrollEntity | undefined) =>
     choices: MUNICIPALITIES.filter((one) => entity === undefined || one.entity === entity)
       .map((one) => ({
         value: municipalityKey(one),
-        label: entity === undefined ? `${one.name} (${ENTITY_CODES[one.entity]})` : one.name,
+        label: entity === undefined ? nameInCountry(one) : one.name,
       }))
       .toSorted((one, other) => inAlphabet(one.label, other.label)),
   });
