@@ -73,6 +73,10 @@ test('the month last calculated is offered by the calculators of either entity',
   await page.getByRole('button', { name: 'posljednji put' }).click();
   await expect(field(page, 'Mjesec')).toHaveValue('3');
   await expect(field(page, 'Godina')).toHaveValue('2025');
+  await field(page, 'Mjesec').fill('oktobar');
+  await field(page, 'Mjesec').press('Enter');
+  await expect(field(page, 'Mjesec')).toHaveValue('10');
+  await expect(field(page, 'Godina')).toHaveValue('2025');
 });
 
 test('errors and the figure are read out in one place', async ({ page }) => {

@@ -43,6 +43,14 @@ describe('readDayInput', () => {
     '5. 3. 2018.god.',
     '5. 3. 2018. god.',
     '5.3.2018 g.',
+    '5. III 2018.',
+    '5.iii.2018',
+    '5/III/18',
+    '5.3.2018 10:00',
+    '5. 3. 2018. u 9:05',
+    '5.3.2018., 10:00:59',
+    '2018-03-05T23:59:59',
+    '2018-03-05 00:00:00.000',
   ])('reads %s', (text) => {
     expect(readDayInput(text)).toEqual({ day: '2018-03-05' });
   });
@@ -78,7 +86,11 @@ describe('readDayInput', () => {
     ['5. 3. 20188.', 'oblik'],
     ['12018-03-05', 'oblik'],
     ['-5.3.2018', 'oblik'],
-    ['5.3.2018 10:00', 'oblik'],
+    ['5.3.2018 10.00', 'oblik'],
+    ['2018-03-05T23:00:00Z', 'oblik'],
+    ['2018-03-05T23:00:00+01:00', 'oblik'],
+    ['5. XIII 2018.', 'oblik'],
+    ['5. IIII 2018.', 'oblik'],
     ['5. ma 2018.', 'oblik'],
     ['105. mart 2018.', 'oblik'],
     ['5. mart 20185.', 'oblik'],
@@ -170,6 +182,8 @@ test.each([
   'okt 2026',
   'okt.26',
   'Oct-26',
+  'X 2026',
+  'x/26',
   'oktobar 2026. godine',
 ])('„%s” is October of 2026', (text) => expect(readMonthInput(text)?.slice(0, 7)).toBe('2026-10'));
 

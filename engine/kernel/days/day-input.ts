@@ -27,10 +27,12 @@ const DAY_FIRST = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4}|\
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 /** `2018-03-05` */
 const YEAR_FIRST = new RegExp(`^(\\d{4})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})$`);
-/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, as spreadsheets show it `5-mar-18` */
-const IN_WORDS = /^(\d{1,2})[. -]+(\p{L}{3,})[. -]+(\d{4}|\d{2})$/u;
+/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, as spreadsheets show it `5-mar-18`, and `5. III 2018` */
+const IN_WORDS = /^(\d{1,2})[./ -]+(\p{L}{3,}|[ivx]{1,2})[./ -]+(\d{4}|\d{2})$/iu;
 
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
+/** The hour of a statement or a spreadsheet, which says nothing of the day; with a zone it might, and stays. */
+const HOUR = /[ ,T]+(?:u )?\d\d?:\d\d(?::\d\d(?:\.\d+)?)?$/;
 /** What closes a written day: `2018.`, `2018. god.`, `2018. godine` */
 const END = / ?\.?(?: ?g(?:od(?:ine)?)?\.?)?$/i;
 
@@ -38,7 +40,7 @@ const END = / ?\.?(?: ?g(?:od(?:ine)?)?\.?)?$/i;
 export function readDayInput(text: string): DayReading {
   const bare = text.replace(SPACES, ' ').trim();
   if (bare === '') return {};
-  const parts = partsOf(bare.replace(END, ''));
+  const parts = partsOf(bare.replace(HOUR, '').replace(END, ''));
   if (!parts) return { fault: 'oblik' };
   const [year, month, date] = parts;
   if (year < FIRST_YEAR || year > LAST_YEAR) return { fault: 'godina' };
@@ -73,7 +75,7 @@ function partsOf(text: string): Parts | undefined {
   const [, isoYear, isoMonth, isoDate] = YEAR_FIRST.exec(text) ?? [];
   if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDate)];
   const [, wordDate, word = '', wordYear = ''] = IN_WORDS.exec(text) ?? [];
-  const named = monthNamed(word.toLowerCase());
+  const named = monthNamed(word);
   return named === undefined ? undefined : [fullYear(wordYear), named, Number(wordDate)];
 }
 
@@ -86,9 +88,12 @@ function fullYear(digits: string): number {
 /** As neighbours and spreadsheets in English call them. */
 const CALLED_OTHERWISE: Readonly<Record<string, string>> = { avg: 'aug', may: 'maj', oct: 'okt' };
 
-/** From three letters on a name is told apart from all others. */
-function monthNamed(word: string): number | undefined {
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** The number of a month by its name, told apart from all others from three letters on, or by its Roman numeral. */
+export function monthNamed(text: string): number | undefined {
+  const word = text.toLowerCase();
   const own = (CALLED_OTHERWISE[word.slice(0, 3)] ?? word.slice(0, 3)) + word.slice(3);
-  const index = MONTH_NAMES.findIndex((names) => names.some((name) => name.startsWith(own)));
-  return word === '' || index < 0 ? undefined : index + 1;
+  const isOwn = (name: string): boolean => own.length > 2 && name.startsWith(own);
+  return ROMAN.indexOf(word) + 1 || MONTH_NAMES.findIndex((names) => names.some(isOwn)) + 1 || undefined;
 }

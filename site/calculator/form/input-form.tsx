@@ -8,8 +8,10 @@ export function InputForm() {
   const { form, errors } = useFormContext();
   const showGaps = () => {
     const { gaps } = form.reading;
-    form.leave(gaps);
-    const [first = gaps[0]] = Object.keys(errors);
+    const wrong = Object.keys(errors);
+    // What is typed half is read to its end: a month of two digits may be whole.
+    form.leave([...wrong, ...gaps]);
+    const [first = gaps[0]] = wrong;
     if (first) focusField(first);
   };
   return (

@@ -14,13 +14,29 @@ describe('month and year typed in one', () => {
     expect(readPeriod({ mjesec: '3', godina: '26' }, true)).toEqual({ mjesec: '3', godina: '2026' });
   });
 
-  it.each(['2026-10', '2026-10-31', '31.10.2026', 'okt 2026', 'oktobar 2026.'])(
+  it.each(['2026-10', '2026-10-31', '31.10.2026', 'okt 2026', 'oktobar 2026.', 'X 2026', 'X/2026'])(
     '„%s” is a month of a statement or a spreadsheet',
     (text) => {
       expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
       expect(readPeriod({ godina: text }, true)).toEqual({ mjesec: '10', godina: '2026' });
     },
   );
+
+  it.each(['oktobar', ' okt. ', 'X', 'Oct'])(
+    '„%s” alone is the number of a month, once the field is left',
+    (text) => {
+      expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: text });
+      expect(readPeriod({ mjesec: text, godina: '2025' }, true)).toEqual({ mjesec: '10', godina: '2025' });
+      expect(readPeriod({ mjesec: text }, true)).toEqual({ mjesec: '10' });
+      expect(readPeriod({ godina: text }, true)).toEqual({ godina: text });
+    },
+  );
+
+  it('an hour beside a day of a statement is not read for the month', () => {
+    const filled = { mjesec: '10', godina: '2026' };
+    for (const text of ['31.10.2026 10:00', '2026-10-31T23:59:59'])
+      expect(readPeriod({ mjesec: text }, true)).toEqual(filled);
+  });
 
   it('a year that is typed first waits for the month and perhaps a day behind it', () => {
     for (const [before, text] of [
@@ -39,8 +55,12 @@ describe('month and year typed in one', () => {
     });
   });
 
-  it.each([{ mjesec: '3', godina: '2025' }, { mjesec: 'mart' }, { godina: '202' }, { mjesec: '10/202' }, {}])(
-    '%o stays as it is',
-    (entered) => expect(readPeriod(entered, true)).toEqual(entered),
-  );
+  it.each([
+    { mjesec: '3', godina: '2025' },
+    { mjesec: 'ma' },
+    { mjesec: 'XIII' },
+    { godina: '202' },
+    { mjesec: '10/202' },
+    {},
+  ])('%o stays as it is', (entered) => expect(readPeriod(entered, true)).toEqual(entered));
 });

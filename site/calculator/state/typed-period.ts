@@ -1,4 +1,4 @@
-import { readMonthInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { monthNamed, readMonthInput } from '@obracun/engine/kernel/days/day-input.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 
 /** Fields that hold a month, each with that of its year. */
@@ -27,6 +27,9 @@ export function readPeriod(entered: Entered, isDone: boolean, before: Entered = 
       const day = (isDone || WHOLE.test(text) || (isPasted && YEAR_FIRST.test(text))) && readMonthInput(text);
       if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
     }
+    // A name alone is a number; of which year nobody can know.
+    const named = isDone && monthNamed((read[mjesec] ?? '').trim().replace(/\.$/, ''));
+    if (named) read[mjesec] = String(named);
     const year = read[godina]?.trim() ?? '';
     if (isDone && SHORT_YEAR.test(year)) read[godina] = `20${year.slice(0, 2)}`;
   }
