@@ -26,8 +26,13 @@ test('a shared link restores the inputs and shows the result, without sending th
   await stranger.close();
 });
 
-test('a shared address follows what is changed, and brings it back', async ({ page }) => {
-  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
+test('a shared address says what of it was not read, follows what is changed, and brings it back', async ({
+  page,
+}) => {
+  await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&bolovanje=16');
+  await expect(page.getByRole('form', { name: 'Unos' })).toContainText(
+    'Iz linka nije pročitano: „bolovanje“.',
+  );
   await gross(page).fill('3.000,50');
   await expect(page).toHaveURL(/bruto_plata=3000\.5/);
   await page.reload();

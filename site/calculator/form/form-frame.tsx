@@ -1,8 +1,12 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LatePart } from '../../parts/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import styles from './form-frame.module.css';
+
+/** Nobody needs it before a link had more than is understood. */
+const loadUnread = async () => (await import('./unread-link.tsx')).UnreadLink;
 
 interface FormFrameProps {
   readonly onEnter: () => void;
@@ -10,21 +14,25 @@ interface FormFrameProps {
 }
 
 /** The inputs of a screen. Nothing is sent by the browser: by its method Enter leaves the page alone before the scripts come too. */
-export const FormFrame = ({ onEnter, children }: FormFrameProps) => (
-  <form
-    className={styles.form}
-    method="dialog"
-    noValidate
-    autoComplete="off"
-    aria-label="Unos"
-    onSubmit={(event) => {
-      event.preventDefault();
-      onEnter();
-    }}
-  >
-    {children}
-  </form>
-);
+export function FormFrame({ onEnter, children }: FormFrameProps) {
+  const { unread } = useFormContext().form.state;
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      aria-label="Unos"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      {unread && <LatePart load={loadUnread} props={{ names: unread }} />}
+      {children}
+    </form>
+  );
+}
 
 /** Empties the whole form, and what came of it; it can be brought back until something is entered anew. */
 export function ClearButton() {

@@ -131,6 +131,17 @@ describe('the link of a form', () => {
     });
   });
 
+  it('names what of a link it did not take: unknown, not offered, a second basis', () => {
+    const link = '#mjesec=10&bolovanje=16&strucna_sprema=X&neto_plata=900&bruto_plata=1800&zlo%0A=1';
+    const state = restore(link);
+    expect(state?.basis).toBe('bruto_plata_input');
+    expect(state?.unread).toEqual(['bolovanje', 'strucna_sprema', 'neto_plata', 'zlo\ufffd']);
+    expect(state && reduce(state, { type: 'entered', entered: { staz: '5' } }).unread).toEqual(state?.unread);
+    expect(state && reduce(state, { type: 'cleared' }).unread).toBeUndefined();
+    expect(state && linkInputs(definition, state)).not.toContain('bolovanje=');
+    expect(restore('#mjesec=10&bruto_plata=&strucna_sprema=')?.unread).toBeUndefined();
+  });
+
   it('counts the hours of a link that names no switch of theirs', () => {
     expect(restore('#bruto_plata=1800&prekovremeni_sati=5')?.entered).toEqual({
       bruto_plata_input: '1.800,00',

@@ -52,7 +52,7 @@ function encodeValue(field: Field, text: string, write: Write): string {
   return field.choices ? plain(text) : write(text);
 }
 
-/** The state a link restores; undefined when it names no field of this calculator. Whatever makes no sense is ignored. */
+/** The state a link restores, with the names in it that were not taken; undefined when it names no field of this calculator. */
 export function decodeInputs(definition: FormDefinition, fragment: string): FormState | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const read = Object.entries(formFields(definition)).flatMap(([name, field]) => {
@@ -63,7 +63,10 @@ export function decodeInputs(definition: FormDefinition, fragment: string): Form
   if (read.length === 0) return undefined;
   const { basis, entered } = initialState(definition);
   const given = read.find(([name]) => name in definition.bases)?.[0];
+  const taken = read.flatMap(([name]) => (name in definition.bases && name !== given ? [] : shortName(name)));
+  const unread = [...parts.keys()].filter((name) => !taken.includes(name)).map(plain);
   return {
+    ...(unread[0] !== undefined && { unread }),
     basis: given ?? basis,
     entered: { ...entered, ...Object.fromEntries(read) },
     touched: read.filter(([, text]) => text).map(([name]) => name),

@@ -10,6 +10,8 @@ export interface FormState extends Chosen {
   readonly entered: Entered;
   /** Fields changed or left since the start: only these complain of being empty. */
   readonly touched: readonly string[];
+  /** What the link it came from names and nothing here is made of, until the form is cleared. */
+  readonly unread?: readonly string[];
   /** The form as it was before it was cleared, until something is entered anew. */
   readonly cleared?: FormState | undefined;
 }

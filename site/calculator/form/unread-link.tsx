@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
+import styles from './unread-link.module.css';
+
+interface UnreadLinkProps {
+  /** As they stand in the link: texts of anybody. */
+  readonly names: readonly string[];
+}
+
+/** More would push the form away. */
+const SHOWN = 5;
+
+/** A link may be of another calculator, or of hands: what of it is not in the result is said, not passed over. */
+export const UnreadLink = ({ names }: UnreadLinkProps) => (
+  <Notice kind="warn" className={styles.notice}>
+    Iz linka nije pročitano:{' '}
+    {names.slice(0, SHOWN).map((name, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a link may name one thing twice.
+      <Fragment key={at}>
+        {at > 0 && ', '}„<Typed>{name}</Typed>“
+      </Fragment>
+    ))}
+    {names.length > SHOWN && ` i još ${names.length - SHOWN}`}. Obračun je bez toga: provjerite unos.
+  </Notice>
+);
