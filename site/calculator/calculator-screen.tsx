@@ -10,7 +10,6 @@ import type { Answering } from './answer/use-answer.ts';
 import styles from './calculator-screen.module.css';
 import { InputForm } from './form/input-form.tsx';
 import { PageTitle } from './page-title.tsx';
-import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
 import { type Controls, FormContext } from './state/form-context.ts';
 import type { FormState } from './state/form-state.ts';
@@ -21,6 +20,8 @@ import type { ResultTool } from './tools.tsx';
 
 /** Nobody needs it before something was entered or asked, so that a figure is waited for. */
 const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;
+/** Nor these before there is something to print. */
+const loadPrintInputs = async () => (await import('./print-inputs.tsx')).PrintInputs;
 
 export interface CalculatorScreenProps {
   readonly form: Form;
@@ -55,6 +56,7 @@ export function CalculatorScreen({
   const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
   const [main] = answer ? mainLines(answer, chosen) : [];
+  const isBegun = main ?? error ?? state.touched.length > 0;
   useEffect(() => {
     if (answer) keepPeriod(chosen.entered);
   }, [answer, chosen]);
@@ -70,14 +72,12 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      <PrintInputs definition={definition} chosen={answer ? chosen : state} />
+      {isBegun && <LatePart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
         <Result form={form} answering={answering} chosen={chosen} extra={extra} tool={tool} />
       </div>
-      {(main ?? error ?? state.touched.length > 0) && (
-        <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />
-      )}
+      {isBegun && <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />}
     </FormContext>
   );
 }

@@ -17,9 +17,10 @@ import { holdRoom, RESULT } from './result-place.ts';
 import { useFormContext } from './state/form-context.ts';
 import { type FormState, isPristine } from './state/form-state.ts';
 import type { Form } from './state/use-form.ts';
-import { type ResultTool, Tools } from './tools.tsx';
+import type { ResultTool } from './tools.tsx';
 
 /** Nobody needs them to fill in the form. */
+const loadTools = async () => (await import('./tools.tsx')).Tools;
 const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
 const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
 const loadDues = async () => (await import('./dues/dues-section.tsx')).DuesSection;
@@ -64,7 +65,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         className={isOfNoughts && styles.noughts}
       >
         {!isUntouched && (
-          <Tools form={form} chosen={chosen} answer={isSlow ? undefined : answer} tool={tool} />
+          <LatePart load={loadTools} props={{ form, chosen, answer: isSlow ? undefined : answer, tool }} />
         )}
       </ResultHead>
       <div
