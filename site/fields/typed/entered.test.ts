@@ -2,8 +2,11 @@ import {
   amountField,
   dateField,
   daysField,
+  hoursField,
+  percentField,
   periodsField,
   switchField,
+  wholeField,
 } from '@obracun/engine/kernel/field.ts';
 import { expect, test } from 'vitest';
 import { toJson, writeEntered, writtenOut } from './entered.ts';
@@ -38,5 +41,26 @@ test.each([
   expect(writtenOut(field, text)).toBe(written);
   expect(toJson(field, written)).toBe(toJson(field, text));
 });
+
+test.each([
+  [amountField, '1 %'],
+  [amountField, '8h'],
+  [percentField, '10 KM'],
+  [percentField, '8 h'],
+  [hoursField, '10%'],
+  [hoursField, '5 км'],
+  [daysField, '10%'],
+  [wholeField, '5 KM'],
+])('%o does not take %s: a number with the unit of another kind', (make, text) => {
+  expect(toJson(make(words), text)).toBe(text);
+  expect(writtenOut(make(words), text)).toBe(text);
+});
+
+test.each([
+  [amountField, '5 КМ', 5],
+  [amountField, '900 bam', 900],
+  [percentField, '26 %', 26],
+  [hoursField, '7,5 H', 7.5],
+])('%o takes %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
 
 test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));

@@ -31,10 +31,20 @@ export function toJson(field: Field, text: string): unknown {
 
 /** The number in a field, rounded to the decimals its kind has; a whole number is never rounded. */
 export function numberOf({ kind }: Field, text: string): number | undefined {
-  const number = readNumber(text);
+  // `1 %` of an amount is not 1 KM.
+  const isOfOther = (FOREIGN[kind] ?? ANY_UNIT).test(text.trim());
+  const number = isOfOther ? undefined : readNumber(text);
   const places = PLACES[kind];
   return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
 }
+
+/** The units a number may end with that are not of its kind; KM in either script. */
+const FOREIGN: Readonly<Record<string, RegExp>> = {
+  iznos: /[%h]$/i,
+  posto: /[hm\u043c]$/i,
+  sati: /[%m\u043c]$/i,
+};
+const ANY_UNIT = /[%hm\u043c]$/i;
 
 /** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
 export function writtenOut(field: Field, text: string): string {
