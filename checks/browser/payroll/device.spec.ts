@@ -1,4 +1,4 @@
-import { fillDevice, forbidKeeping } from '../support/device.ts';
+import { fillDevice, forbidKeeping, slowDevice } from '../support/device.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
@@ -11,7 +11,9 @@ test.beforeEach(({ page }) => openPayroll(page));
 const names = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a firm and a worker are typed, found after a reload, taken away and brought back', async ({ page }) => {
-  await addFirm(page, 'Čelik i žica d.o.o.');
+  await page.getByLabel('Nova firma').fill('Čelik i žica d.o.o.');
+  await slowDevice(page);
+  await page.getByRole('button', { name: 'Dodaj firmu' }).dblclick();
   await expect(page.getByLabel('Općina')).toBeVisible();
   await page.getByLabel('Gdje se radi').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
@@ -31,12 +33,20 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await save(page);
   await expect(names(page).filter({ hasText: 'Izmišljeni Prvi' })).toContainText('bruto 1.800,00 KM');
   await page.reload();
+  await typeWorker(page, 'Izmišljeni', 'Drugi');
+  await save(page);
   await page.getByRole('button', { name: 'Ukloni: Izmišljeni Prvi' }).click();
+  await page.getByRole('button', { name: 'Ukloni: Izmišljeni Drugi' }).click();
   await expect(page.getByText('Firma još nema radnika')).toBeVisible();
+  // Who pressed once too often brings both back, the last one first.
   await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect(page.getByText('Vraćeno. Uklonjeno je i: Izmišljeni Prvi')).toBeVisible();
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await page.getByRole('button', { name: 'Ukloni: Izmišljeni Drugi' }).click();
   await page.getByRole('link', { name: 'Izmišljeni Prvi' }).click();
   await expect(page.getByLabel('Ostatak duga')).toHaveValue('4.750,00');
   await page.getByRole('link', { name: 'Sve firme' }).click();
+  // Pressed twice, it was added once.
   await page.getByRole('button', { name: 'Ukloni firmu: Čelik i žica' }).click();
   await page.getByRole('button', { name: 'Ukloni firmu', exact: true }).click();
   await page.getByRole('button', { name: 'Vrati' }).click();

@@ -1,3 +1,4 @@
+import { slowDevice } from '../support/device.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
@@ -14,7 +15,9 @@ test('a firm’s uplift pays everybody’s overtime, a worker’s own that worke
   await expect(own).toHaveAttribute('placeholder', '40');
   await own.fill('50');
   expect(await violationsInThemes(page)).toEqual([]);
+  await slowDevice(page);
   await save(page);
+  // The form leads back to the list once it is kept, and not those who went on meanwhile.
   await tab(page, 'Mjesec').click();
   const rows = page.getByRole('grid').locator('[data-row] [data-column="1"]');
   for (const row of [0, 1]) {

@@ -48,6 +48,21 @@ export const failOnce = (page: Page): Promise<void> =>
     };
   });
 
+/** From now on, until the next load, what is put there takes its time. */
+export const slowDevice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const { value: real } = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {};
+    prototype.put = function put(...given) {
+      const until = performance.now() + 300;
+      const hold = () => {
+        if (performance.now() < until) this.count().onsuccess = hold;
+      };
+      hold();
+      return real.apply(this, given);
+    };
+  });
+
 /** From the next load on the browser lets nothing be kept. */
 export const forbidKeeping = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -11,29 +11,39 @@ export interface Removal {
   readonly remove: (chosen: ChosenKept, called: Called) => void;
   /** Takes away several, in words of ours. */
   readonly removeMany: (chosen: ChosenKept, words: string) => void;
-  /** Brings back what was removed last; undefined when there is nothing to bring back. */
+  /** Brings back what was removed last, then what was before it; undefined when there is nothing to bring back. */
   readonly undo: (() => void) | undefined;
+}
+
+interface Taken {
+  readonly contents: Contents;
+  readonly what: ReactNode;
 }
 
 /** `Ukloni`, and the way back from it for as long as the page is open. */
 export function useRemoval(): Removal {
-  const [taken, setTaken] = useState<Contents>();
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [said, setSaid] = useState<ReactNode>();
-  const act = async (work: () => Promise<Contents | undefined>, words: ReactNode) => {
-    try {
-      setTaken(await work());
-      setSaid(words);
-    } catch (error) {
-      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
-    }
+  const act = (work: Promise<void>) =>
+    void work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
+  const take = async (chosen: ChosenKept, what: ReactNode) => {
+    const contents = await remove(chosen);
+    // A second press on the same finds nothing more.
+    if (Object.values(contents).every((found) => found.length === 0)) return;
+    setTaken((before) => [...before, { contents, what }]);
+    setSaid(<>Uklonjeno: {what}</>);
   };
-  const back = (contents: Contents) => act(() => putBack(contents).then(() => undefined), 'Vraćeno.');
-  const take = (chosen: ChosenKept, what: ReactNode) =>
-    void act(() => remove(chosen), <>Uklonjeno: {what}</>);
+  const giveBack = async (last: Taken) => {
+    await putBack(last.contents);
+    const rest = taken.filter((one) => one !== last);
+    setTaken((now) => now.filter((one) => one !== last));
+    setSaid(<>Vraćeno.{rest.length > 0 && <> Uklonjeno je i: {rest.at(-1)?.what}</>}</>);
+  };
+  const last = taken.at(-1);
   return {
     said,
-    remove: (chosen, called) => take(chosen, <CalledSo {...called} />),
-    removeMany: take,
-    undo: taken && (() => void back(taken)),
+    remove: (chosen, called) => act(take(chosen, <CalledSo {...called} />)),
+    removeMany: (chosen, words) => act(take(chosen, words)),
+    undo: last && (() => act(giveBack(last))),
   };
 }

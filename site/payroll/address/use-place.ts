@@ -39,3 +39,11 @@ export function stepInPlace(): void {
 export function goTo(place: Place): void {
   location.hash = addressOf(place);
 }
+
+/** A step that follows something which takes its time; whoever went elsewhere meanwhile stays there. */
+export function stepOnceDone(): (place: Place) => void {
+  const { hash } = location;
+  return (place) => {
+    if (location.hash === hash) goTo(place);
+  };
+}

@@ -6,20 +6,22 @@ import { newId } from '../../device/kept/tables.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { goTo } from '../address/use-place.ts';
+import { stepOnceDone } from '../address/use-place.ts';
 import { saveFirm } from '../kept/firms.ts';
 import styles from './new-firm.module.css';
 
 /** Another firm by its name; the rest is asked for on its own page. */
 export function NewFirm() {
+  // One for as long as the form stands: a second press is about the same firm.
+  const [id] = useState(newId);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const firm = { ...newFirm(newId()), name: name.trim() };
+    const step = stepOnceDone();
     try {
-      await saveFirm(firm, undefined);
-      goTo({ firm: firm.id, section: 'firma' });
+      await saveFirm({ ...newFirm(id), name: name.trim() }, undefined);
+      step({ firm: id, section: 'firma' });
     } catch (error) {
       setProblem(`Firma nije sačuvana: ${reasonOf(error)}.`);
     }

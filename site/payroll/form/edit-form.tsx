@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { Place } from '../address/place.ts';
+import { stepOnceDone } from '../address/use-place.ts';
 import styles from './edit-form.module.css';
 import type { Editing } from './use-editing.ts';
 import { useWarnedLeaving } from './use-warned-leaving.ts';
@@ -12,19 +14,20 @@ interface EditFormProps {
     'isChanged' | 'said' | 'isChangedElsewhere' | 'discard' | 'keepMine' | 'save'
   >;
   readonly children: ReactNode;
-  /** After it was kept. */
-  readonly onSaved?: () => void;
+  /** Where it leads once it is kept; it stays open, if not given. */
+  readonly next?: Place;
   /** What else can be done, beside the button that keeps. */
   readonly actions?: ReactNode;
 }
 
 /** The form of something kept, and the one button that keeps it. */
-export function EditForm({ label, editing, children, onSaved, actions }: EditFormProps) {
+export function EditForm({ label, editing, children, next, actions }: EditFormProps) {
   const { isChanged, said, isChangedElsewhere, discard, keepMine, save } = editing;
   useWarnedLeaving(isChanged);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save()) onSaved?.();
+    const step = stepOnceDone();
+    if ((await save()) && next) step(next);
   };
   return (
     <form

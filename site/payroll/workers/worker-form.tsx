@@ -6,7 +6,6 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import { addressOf, NEW_WORKER, type Place } from '../address/place.ts';
-import { goTo } from '../address/use-place.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { NAMELESS_WORKER } from '../form/worker-name.tsx';
@@ -46,7 +45,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
       <EditForm
         label="Podaci radnika"
         editing={editing}
-        onSaved={() => goTo(list)}
+        next={list}
         actions={<a href={addressOf(list)}>Nazad na radnike</a>}
       >
         <PersonFields entity={firm.entity} />
