@@ -3,6 +3,7 @@ import type { SealingKey } from '../kept/copy-record.ts';
 import type { Database } from '../kept/database.ts';
 import { TABLE_NAMES } from '../kept/tables.ts';
 import { watch } from '../kept/watch.ts';
+import { claimOnceFree } from '../lock.ts';
 import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
 
 /** What becomes of the file that follows: not chosen, waiting to be allowed again, written, or why it was not. */
@@ -97,5 +98,11 @@ async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void>
   await stream.close();
 }
 
-const alone = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(LOCK, work) : work();
+async function alone(work: () => Promise<void>): Promise<void> {
+  const letGo = await claimOnceFree(LOCK);
+  try {
+    await work();
+  } finally {
+    letGo?.();
+  }
+}

@@ -68,6 +68,15 @@ test('a tab that is still at it keeps what is its own', async () => {
   vi.unstubAllGlobals();
 });
 
+test('what a tab writes down while it is taken over stays, where the browser does not answer for locks', async () => {
+  const texts = leftWith({ of, changes: [typed] });
+  const more = JSON.stringify({ of, changes: [typed, typed] });
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+  await takeOver(async () => void Object.assign(texts, { [LEFT]: more }));
+  expect(texts).toEqual({ [LEFT]: more });
+  vi.unstubAllGlobals();
+});
+
 test('what could not be taken over stays', async () => {
   const texts = leftWith({ of, changes: [typed] });
   await expect(takeOver(() => Promise.reject(new Error('zauzeto')))).rejects.toThrow('zauzeto');

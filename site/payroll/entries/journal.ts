@@ -65,7 +65,8 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
     const unkept = readUnkept(text);
     if (unkept === undefined) return await setTextAside(key, text, UNREAD);
     await take(unkept);
-    removeStored(key);
+    // A tab that is still at it after all, in a browser that does not answer for locks, may have written more.
+    if (readStored(key) === text) removeStored(key);
     await endTextAside(key);
   } finally {
     letGo?.();
