@@ -13,9 +13,19 @@ export const DEDUCTION_PARTS = {
 export type DeductionPart = keyof typeof DEDUCTION_PARTS;
 export type DeductionField = `deduction${number}.${DeductionPart}`;
 
-/** `obustava 2 račun`, `kredit 1`, `sindikat`, `sindikat %` */
-const DEDUCTION =
-  /^(?:obustava|kredit|rata|sindikat|clanarina|alimentacija|administrativna zabrana|zabrana)(?: kredita)?(?: (\d))?(?: (\p{L}+))?(?: ?%)?$/u;
+const KINDS = [
+  'obustava',
+  'kredit',
+  'rata',
+  'sindikat',
+  'clanarina',
+  'alimentacija',
+  'administrativna zabrana',
+  'zabrana',
+];
+
+/** `obustava 2 račun`, `kredit 1`, `kredit partija`, `sindikat`, `sindikat %` */
+const DEDUCTION = new RegExp(`^(${KINDS.join('|')})(?: kredita)?(?: (\\d))?(?: (\\p{L}+))?(?: ?%)?$`, 'u');
 
 /** `iznos obustave` is no pay. */
 const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
@@ -33,16 +43,24 @@ const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
   }),
 );
 
-/** From here on deductions are numbered that the file does not number itself, by column. */
-const UNNUMBERED = 10;
+/** From here on deductions are numbered that the file does not number itself: by what they are called, or by their column. */
+const [BY_KIND, BY_COLUMN] = [10, 20];
 
 /** The field of a deduction a heading names; null where it is one of deductions that nothing is kept of, undefined where it is of something else. */
-export function deductionFieldOf(heading: string, column: number): DeductionField | null | undefined {
+export function deductionFieldOf(heading: string): DeductionField | null | undefined {
+  return fieldOf(heading, (kind) => BY_KIND + KINDS.indexOf(kind));
+}
+
+/** The same where an earlier column has that field already: another deduction. */
+export const repeatedDeductionOf = (heading: string, column: number): DeductionField | null | undefined =>
+  fieldOf(heading, () => BY_COLUMN + column);
+
+function fieldOf(heading: string, unnumbered: (kind: string) => number): DeductionField | null | undefined {
   const name = plainName(heading);
-  const [match, number, part] = DEDUCTION.exec(name) ?? [];
+  const [match, kind = '', number, part] = DEDUCTION.exec(name) ?? [];
   if (match === undefined) return OF_DEDUCTIONS.test(name) ? null : undefined;
   const known = part === undefined ? 'amount' : PARTS.get(part);
-  return known ? `deduction${number === undefined ? UNNUMBERED + column : Number(number)}.${known}` : null;
+  return known ? `deduction${number === undefined ? unnumbered(kind) : Number(number)}.${known}` : null;
 }
 
 /** Which deduction of the file a column is of, and what of it. */

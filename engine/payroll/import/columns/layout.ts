@@ -1,6 +1,7 @@
 import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { cellText } from '../cells/raw-cell.ts';
 import { type ContentKind, kindOfColumn } from './by-content.ts';
+import { type HeadingReader, headerOf, SEARCHED, type TableHeader } from './header.ts';
 import { columnTexts, type SourceRow, type SourceTable } from './source-table.ts';
 
 /** Which field each column holds; undefined: it is not taken. */
@@ -17,21 +18,21 @@ export interface TableLayout<F extends string> {
 }
 
 /** How the fields of one kind of table are found. */
-export interface FieldFinder<F extends string> {
-  readonly ofHeading: (heading: string, column: number) => F | undefined;
+export interface FieldFinder<F extends string> extends HeadingReader<F> {
+  /** What a heading names that an earlier column has already. */
+  readonly ofRepeated?: (heading: string, column: number) => F | undefined;
   readonly ofContent: Readonly<Partial<Record<ContentKind, F>>>;
 }
 
-/** A header stands among the first lines or nowhere. */
-const SEARCHED = 40;
-
 /** Finds the header, names the columns, and looks into those without a name that is known. */
 export function layoutOf<F extends string>(table: SourceTable, finder: FieldFinder<F>): TableLayout<F> {
-  const header = headerOf(table.rows, finder);
-  const headings = header === undefined ? [] : (table.rows[header]?.cells ?? []).map(cellText);
+  const { at: header, headings = [] }: Partial<TableHeader> = headerOf(table.rows, finder) ?? {};
   const width = Math.max(headings.length, ...table.rows.slice(0, SEARCHED).map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => column);
-  const named = withoutRepeats(columns.map((column) => finder.ofHeading(headings[column] ?? '', column)));
+  const named = withoutRepeats(
+    columns.map((column) => headings[column] ?? ''),
+    finder,
+  );
   const rows = table.rows.slice((header ?? -1) + 1);
   const guesses = guess(rows, named, header === undefined, finder);
   return {
@@ -42,17 +43,16 @@ export function layoutOf<F extends string>(table: SourceTable, finder: FieldFind
   };
 }
 
-/** The first line with two headings that are known. */
-function headerOf<F extends string>(rows: readonly SourceRow[], finder: FieldFinder<F>): number | undefined {
-  const isHeader = ({ cells }: SourceRow): boolean =>
-    new Set(cells.map((cell, at) => finder.ofHeading(cellText(cell), at)).filter(Boolean)).size >= 2;
-  const found = rows.slice(0, SEARCHED).findIndex(isHeader);
-  return found < 0 ? undefined : found;
+/** A heading that repeats names its first column only; the person says what the other is, unless it may stand several times. */
+function withoutRepeats<F extends string>(
+  headings: readonly string[],
+  { ofHeading, ofRepeated }: FieldFinder<F>,
+): (F | undefined)[] {
+  const fields = headings.map((heading) => ofHeading(heading));
+  return fields.map((field, at) =>
+    fields.indexOf(field) === at || field === undefined ? field : ofRepeated?.(headings[at] ?? '', at),
+  );
 }
-
-/** A heading that repeats names its first column only; the person says what the other is. */
-const withoutRepeats = <F>(fields: readonly (F | undefined)[]): (F | undefined)[] =>
-  fields.map((field, at) => (fields.indexOf(field) === at ? field : undefined));
 
 /** Beside headings only numbers that are what they are can be told: JMBG and account. */
 const SURE: readonly ContentKind[] = ['jmbg', 'account'];

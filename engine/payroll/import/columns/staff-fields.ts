@@ -30,6 +30,7 @@ export const STAFF_WORDS = {
     'šifra općine',
     'šifra opštine',
     'mjesto prebivališta',
+    'mjesto preb',
     'prebivalište',
     'grad',
   ),
@@ -52,6 +53,7 @@ export const STAFF_WORDS = {
     'od',
     'datum zaposlenja',
     'datum zapošljavanja',
+    'datum zap',
     'početak',
     'prijava',
     'datum prijave',
@@ -71,6 +73,8 @@ export const STAFF_WORDS = {
     'koeficijent poreske kartice',
     'koeficijent',
     'koef',
+    'poreski koeficijent',
+    'poreski koef',
     'faktor',
     'lični odbitak faktor',
     'faktor odbitka',
@@ -137,9 +141,9 @@ export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STA
 const plainField = headingReader<PlainStaffField>(STAFF_WORDS);
 
 /** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
-export function staffFieldOf(heading: string, column: number): StaffField | undefined {
+export function staffFieldOf(heading: string): StaffField | undefined {
   if (NOT_OF_STAFF.has(plainName(heading))) return undefined;
-  const deduction = deductionFieldOf(heading, column);
+  const deduction = deductionFieldOf(heading);
   return deduction === undefined ? plainField(heading) : (deduction ?? undefined);
 }
 

@@ -53,6 +53,26 @@ test('workers are known by JMBG, else by name in any order, which is confirmed',
   expect(judge(rows, {}, [FIRST, { ...FIRST, id: 'x', jmbg: '' }])[1]?.reasons[0]).toContain('Više radnika');
 });
 
+test('the days of a grid may stand under what they are called together', () => {
+  const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+  const rows = [
+    ['Karnet'],
+    ['R.br.', 'Prezime i ime', 'Dan u mjesecu'],
+    ['', '', ...days],
+    ['1', 'Prvi Radnik', ...days.map(() => '8')],
+  ];
+  const { header, assignment } = hourColumnsOf(tableOf(rows)).layout;
+  expect({ header, first: assignment.slice(0, 3) }).toEqual({
+    header: 2,
+    first: [undefined, 'surnameFirst', 'day1'],
+  });
+  const figures = [
+    ['JMBG', 'rad', 'prekovremeni', 'go'],
+    ['3112899990017', '22', '8', '4'],
+  ];
+  expect(hourColumnsOf(tableOf(figures)).layout.header).toBe(0);
+});
+
 test('a grid of days counts codes once each was confirmed', () => {
   const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
   const codes = days.map((_, at) => (at < 20 ? '8' : at === 20 ? 'GO' : at === 21 ? 'b.' : ''));

@@ -73,10 +73,13 @@ export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonl
 const isLeftOut = ({ answers }: ColumnFacts): boolean =>
   answers['cisto-neto'] === 'ne' || answers.koeficijent === 'posao';
 
-/** A column headed `sindikat (%)` gives its deduction that name; one that is only numbered is called by its number. */
+/** What of a heading says which part of its deduction stands under it: `%`, `iznos` … */
+const PART_WORDS =
+  /[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug)(?!\p{L})).*$/iu;
+
+/** A column headed `sindikat (%)` or `kredit račun` gives its deduction that name; one that is only numbered is called by its number. */
 function named({ heading, deduction }: ColumnFacts): DeductionValues {
-  const isOurs = /obustava|naziv|iznos|račun|racun|partija|ostatak|primalac|\d/i.test(heading);
-  const [words = ''] = heading.split('%');
-  const name = words.trim().replace(/[,(]$/, '').trim();
+  const name = heading.replace(PART_WORDS, '').trim();
+  const isOurs = name === '' || /obustava|\d/i.test(name);
   return { name: isOurs ? `obustava ${deduction?.number}` : name };
 }

@@ -1,4 +1,5 @@
 import type { PayrollEntity } from '../../model/place.ts';
+import { deductionFieldOf, repeatedDeductionOf } from '../columns/deduction-columns.ts';
 import { type FieldFinder, layoutOf } from '../columns/layout.ts';
 import type { SourceTable } from '../columns/source-table.ts';
 import { type StaffField, staffFieldOf } from '../columns/staff-fields.ts';
@@ -6,6 +7,9 @@ import type { StaffColumns } from './column-facts.ts';
 
 const FINDER: FieldFinder<StaffField> = {
   ofHeading: staffFieldOf,
+  // Of deductions there may be several of one name.
+  ofRepeated: (heading, column) => repeatedDeductionOf(heading, column) ?? undefined,
+  isGroup: (heading) => deductionFieldOf(heading) !== undefined,
   ofContent: {
     jmbg: 'jmbg',
     account: 'account',

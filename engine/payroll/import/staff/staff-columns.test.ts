@@ -104,9 +104,47 @@ test('headings: a repeated one names its first column, pay of a deduction is no 
     'amount',
     undefined,
     undefined,
-    'deduction15.amount',
+    'deduction13.amount',
     'deduction2.account',
     'firstName',
     undefined,
+  ]);
+});
+
+test('a header of two lines is one: merged headings over others, or beside them', () => {
+  const over = [
+    ['Spisak radnika'],
+    ['Radnik', '', '', 'Plaća', '', 'Kredit', ''],
+    ['JMBG', 'Prezime', 'Ime', 'Bruto', 'Od', 'iznos', 'račun'],
+    ['3112899990017', 'Prvi', 'Radnik', '2000', '1.3.2020.', '100', '1619990000010036'],
+  ];
+  expect(judge(over).map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped', 'good']);
+  expect(judge(over)[3]?.proposal?.worker).toMatchObject({
+    lastName: 'Prvi',
+    agreed: [{ kind: 'bruto', amount: 200_000 }],
+    deductions: [{ name: 'Kredit', amount: 10_000, account: '1619990000010036' }],
+  });
+  const beside = [
+    ['R.br.', 'JMBG', 'Ime i prezime', 'Plata', ''],
+    ['', '', '', 'bruto', 'od'],
+    ['1', '3112899990017', 'Radnik Prvi', '2000', '1.3.2020.'],
+  ];
+  const { header, assignment } = staffColumnsOf(tableOf(beside), 'fbih').layout;
+  expect({ header, assignment }).toEqual({
+    header: 1,
+    assignment: [undefined, 'jmbg', 'fullName', 'gross', 'employedFrom'],
+  });
+  const titled = [['Plata za oktobar'], ['', 'JMBG', 'Bruto'], ['1', '3112899990017', '2000']];
+  expect(staffColumnsOf(tableOf(titled), 'fbih').layout.assignment[0]).toBeUndefined();
+});
+
+test('what columns of one kind of deduction say is of one, and a kind that comes again of another', () => {
+  const headings = ['JMBG', 'Kredit iznos', 'Kredit račun', 'Kredit', 'Sindikat'];
+  expect(staffColumnsOf(tableOf([headings]), 'fbih').layout.assignment).toEqual([
+    'jmbg',
+    'deduction11.amount',
+    'deduction11.account',
+    'deduction23.amount',
+    'deduction13.amount',
   ]);
 });
