@@ -1,6 +1,10 @@
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { SettledWage } from '../model/wage.ts';
 
+/** True of a wage whose base the rule of sick leave concerns. */
+export const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
+  entity === 'rs' && Boolean(request.bolovanje_sati || request.odsustvo_fond_sati);
+
 /** What is to be known of the base of a wage of Republika Srpska with sick leave, which the rule of the least base excepts. */
 export function illBaseNotes({
   worker,
@@ -9,7 +13,7 @@ export function illBaseNotes({
   answer,
   figures,
 }: Pick<SettledWage, 'worker' | 'entity' | 'request' | 'answer' | 'figures'>): readonly string[] {
-  if (entity !== 'rs' || !(request.bolovanje_sati || request.odsustvo_fond_sati)) return [];
+  if (!isIllBase({ entity, request })) return [];
   if (figures.base > figures.gross)
     return [
       `Na bolovanju, a doprinosi su na najnižu osnovicu, ${formatMoney(figures.base)}, kako je izabrano kod radnika. ${RULE} Ako treba na bruto, kod radnika pod „Osnovica doprinosa“ izaberite „Bruto kakav jeste“.`,

@@ -3,7 +3,7 @@ import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
 import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
-import { partMonthNotes } from '@obracun/engine/payroll/settle/part-month.ts';
+import { raisedBaseNotes } from '@obracun/engine/payroll/settle/raised-base.ts';
 import { readEntry } from '../../entries/read-entry.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
 import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
@@ -63,7 +63,7 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
 /** What is to be known of all of a wage, beside its worker. */
 export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
   isSettled(outcome) && !isWaiting
-    ? [...partMonthNotes(outcome), ...illBaseNotes(outcome)].join(' ') || undefined
+    ? [...raisedBaseNotes(outcome), ...illBaseNotes(outcome)].join(' ') || undefined
     : undefined;
 
 /** True of a row that stays without a wage until somebody mends something. */
