@@ -15,12 +15,12 @@ import type { KeptFile } from '../backup/use-kept-file.ts';
 import { calledFirm, FirmName } from '../form/firm-name.tsx';
 import styles from '../form/listed.module.css';
 import { keptOf } from '../kept/firms.ts';
-import { SampleLine } from '../sample/sample-line.tsx';
 import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** What takes everything out and back comes after the list: few need it, and none at once. */
+/** What shows how it works, and what takes everything out and back, come after the list: few need them, and none at once. */
+const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
 interface FirmListProps {
@@ -49,7 +49,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
-      <SampleLine today={today} removal={removal} />
+      <LatePart load={loadSample} props={{ today, removal }} />
       <LatePart load={loadBackup} props={{ removal, file }} />
     </>
   );
