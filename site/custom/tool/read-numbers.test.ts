@@ -1,6 +1,7 @@
 import { definition } from '@obracun/engine/calculators/kamata/definition.ts';
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../calculator/state/form-state.ts';
+import { hoursForm } from '../radni-sati/hours-form.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const read = (entered: Record<string, string>, dirano: string[] = []) => {
@@ -43,4 +44,25 @@ describe('the numbers of a tool', () => {
     expect(withWords.missing).toEqual(['dani']);
     expect(read({ glavnica: '0,126', dani: '30,5' }).withoutNumber).toEqual([]);
   });
+});
+
+it.each([
+  ['godina', '2017', 'Godina mora biti između 2018 i 2100.'],
+  ['godina', '26', 'Godina mora biti između 2018 i 2100.'],
+  ['godina', '2101', 'Godina mora biti između 2018 i 2100.'],
+  ['godina', 'abc', 'Godina mora biti između 2018 i 2100.'],
+  ['godina', '2018', undefined],
+  ['godina', '', undefined],
+  ['sati_dnevno', '0', 'Sati dnevno moraju biti broj između 1 i 12.'],
+  ['sati_dnevno', '13', 'Sati dnevno moraju biti broj između 1 i 12.'],
+  ['sati_dnevno', '7,5', undefined],
+])('%s with a least value says its bounds of „%s“: %s', (name, text, words) => {
+  const state = initialState(hoursForm);
+  const typed = { ...state, entered: { ...state.entered, [name]: text } };
+  expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(words);
+});
+
+it('what is less than the least is said once the field was left: 20 is on the way to 2027', () => {
+  const state = initialState(hoursForm);
+  expect(readNumbers(hoursForm, { ...state, entered: { godina: '20' } }).errors).toEqual({});
 });

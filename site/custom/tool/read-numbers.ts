@@ -28,7 +28,7 @@ export function readNumbers(definition: FormDefinition, state: FormState): Numbe
   const read = Object.entries(formFields(definition))
     .filter(([name, { kind }]) => NUMBERS.has(kind) && isShown(definition, state, name))
     .map(([name, field]) => ({ name, ...readField(field, state.entered[name] ?? '') }));
-  const said = read.filter(({ name, isMissing }) => !isMissing || state.touched.includes(name));
+  const said = read.filter(({ name, isUnfinished }) => !isUnfinished || state.touched.includes(name));
   return {
     numbers: Object.fromEntries(read.map(({ name, value }) => [name, value])),
     errors: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
@@ -41,6 +41,8 @@ interface FieldRead {
   readonly value: number;
   readonly words: string | undefined;
   readonly isMissing: boolean;
+  /** Nothing yet, or less than the least: as 2 is while 2027 is typed, it is said once the field is left. */
+  readonly isUnfinished: boolean;
   readonly isNumber: boolean;
 }
 
@@ -48,6 +50,9 @@ function readField(field: Field, text: string): FieldRead {
   const scale = scaleOf(field.kind);
   const isMissing = text.trim() === '';
   const { value, error } = readScaled(text, Math.log10(scale), (field.max ?? MOST) * scale);
-  if (isMissing) return { value, words: field.missing, isMissing, isNumber: false };
-  return { value, words: error, isMissing, isNumber: !error || value > 0 };
+  if (isMissing) return { value, words: field.missing, isMissing, isUnfinished: true, isNumber: false };
+  const isTooSmall = !error && value < (field.min ?? 0) * scale;
+  // Where it does not count as 0 it says its own bounds.
+  const words = field.min !== undefined && (error || isTooSmall) ? field.invalid : error;
+  return { value, words, isMissing, isUnfinished: isTooSmall, isNumber: !error || value > 0 };
 }
