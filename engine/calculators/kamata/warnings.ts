@@ -9,8 +9,15 @@ import { OWN_RATE } from './fields.ts';
 /** What is worth knowing about a debt: the cap that took something off, days the law does not reach. */
 export function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: unknown, dan: Day): Warning[] {
   const law = chosenLaw(unos, dan);
-  if (!law) return unos.propis === OWN_RATE ? [] : [unknownLaw(dan)];
-  return [...capped(unos, law), ...daysOutsideLaw(unos, law, dan)];
+  const ofRate = unos.propis === OWN_RATE ? [] : [unknownLaw(dan)];
+  return [...paidInTime(unos), ...(law ? [...capped(unos, law), ...daysOutsideLaw(unos, law, dan)] : ofRate)];
+}
+
+/** It may be so, or the two days stand in each other's place. */
+function paidInTime({ od, do: paid }: InterestInput): Warning[] {
+  if (od === null || paid === null || paid >= od) return [];
+  const poruka = 'Dan plaćanja je prije roka, pa kamate nema: provjerite jesu li datumi zamijenjeni.';
+  return [{ polje: 'kamata', poruka, izvor: null }];
 }
 
 function capped({ glavnica, dani }: InterestInput, law: InterestPreset): Warning[] {

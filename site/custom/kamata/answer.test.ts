@@ -36,6 +36,14 @@ describe('1.000 KM, 30 days late', () => {
   });
 });
 
+it('asks whether two days were swapped where a debt was paid before it was due', () => {
+  const swapped = /prije roka, pa kamate nema/;
+  expect(said(answer({ od: '2026-01-31', do: '2026-01-01' }, 5, 0))).toEqual([
+    expect.stringMatching(swapped),
+  ]);
+  expect(said(answer({ od: '2026-01-31', do: '2026-01-31' }, 5, 0))).toEqual([]);
+});
+
 describe('the formula', () => {
   it('is by the day where the law is, else by the year', () => {
     expect(answer({ propis: 'uio' }, 14.6, 30).lines.get('kamata')).toMatchObject({
