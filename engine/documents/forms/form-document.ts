@@ -3,7 +3,7 @@ import type { Document } from '../blocks.ts';
 import type { Requirement } from '../requirement.ts';
 import { tidy } from '../typed-text.ts';
 import type { AnyValues, FormFields, ValuesOf } from './form-field.ts';
-import { readable, unreadableFigures } from './unreadable-figures.ts';
+import { readable, unreadableValues } from './unreadable-values.ts';
 
 /** The documents that are one form each. */
 export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios';
@@ -34,7 +34,7 @@ export function formDocument<const F extends FormFields>(
     write: (values, today) => write(tidy(read(values)), today),
     requirements: (values, today) => [
       ...requirements(read(values), today),
-      ...unreadableFigures(fields, values),
+      ...unreadableValues(fields, values),
     ],
     nameOf: (values) => nameOf(read(values)),
   };

@@ -61,6 +61,28 @@ it('a rate for public revenue, and numbers that look mistyped, are doubted', () 
     expect(doubts(document, wrong)).toEqual(['account', 'firmJib', 'debtorJib']);
 });
 
+it('a day that is none is doubted in every letter, and so is a document without a term whose interest is asked for', () => {
+  const doubts = (document: typeof reminder, values: object) =>
+    document
+      .requirements(readValues(document.fields, { ...parties, account: '', ...values }), TODAY)
+      .filter(({ vrsta }) => vrsta === 'sumnja')
+      .map(({ polje }) => polje);
+  const noDays = { ...item, day: '31.2.2026', due: 'sutra' };
+  expect(doubts(reminder, { written: '31.2.2026', items: [noDays] })).toEqual([
+    'written',
+    'items.0.day',
+    'items.0.due',
+  ]);
+  expect(doubts(statement, { on: '31.2.2026', items: [noDays] })).toEqual([
+    'on',
+    'items.0.day',
+    'items.0.due',
+  ]);
+  const open = { items: [{ ...item, due: '' }] };
+  expect(doubts(reminder, { ...open, interest: 'rs-zatezna' })).toEqual(['items.0.due']);
+  expect(doubts(reminder, open)).toEqual([]);
+});
+
 it('a statement has the account on it, where it was typed', () => {
   expect(written(statement, { items: [item] })).toContain('Račun za uplatu: 1610000000000000');
   expect(written(statement, { items: [item], account: ' ' })).not.toContain('Račun za uplatu');

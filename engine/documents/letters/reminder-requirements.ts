@@ -4,7 +4,7 @@ import { formatDay } from '../../kernel/figures/format.ts';
 import { isForPublicRevenue, isPreset, ratesOf } from '../../rules/interest.ts';
 import { doubted, wanted } from '../forms/asked.ts';
 import type { Requirement } from '../requirement.ts';
-import { areNamed } from './open-items.ts';
+import { areNamed, type OpenItem } from './open-items.ts';
 import { mistyped } from './parties.ts';
 import { type Reminder, writtenOn } from './reminder-fields.ts';
 
@@ -14,15 +14,21 @@ export const reminderRequirements = (reminder: Reminder, today: Day): readonly R
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
   wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
   wanted('items', 'Dospjele obaveze', areNamed(reminder.items)),
-  ...reminder.items.flatMap((item, at) =>
-    isDay(item.due) && item.due >= writtenOn(reminder, today)
-      ? [doubted(`items.${at}.due`, item.document || 'Dokument', 'Rok na dan opomene još nije prošao.')]
-      : [],
-  ),
+  ...reminder.items.flatMap((item, at) => {
+    const said = saidOfTerm(item, reminder, today);
+    return said === undefined ? [] : [doubted(`items.${at}.due`, item.document || 'Dokument', said)];
+  }),
   ...unknownRates(reminder),
   ...publicRate(reminder),
   ...mistyped(reminder),
 ];
+
+function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
+  if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : undefined;
+  return isDay(due) && due >= writtenOn(reminder, today) ? 'Rok na dan opomene još nije prošao.' : undefined;
+}
+
+const NO_TERM = 'Upišite rok: bez njega se kamata na ovaj dokument ne računa.';
 
 const publicRate = ({ interest }: Reminder): Requirement[] =>
   isPreset(interest) && isForPublicRevenue(interest)

@@ -4,7 +4,6 @@ import type { Change } from '../../kernel/law.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
 import { doubted, wanted } from '../forms/asked.ts';
 import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../unreadable.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
 
@@ -27,7 +26,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   return [
     ...ASKED.map((name) => wanted(name, travelFields[name].label, travel[name].trim() !== '')),
     ...perDiemLaw(settlement),
-    ...unreadable(travel),
+    ...noHours(travel),
     ...order(travel),
     ...amounts(travel, settlement),
     ...otherLawOnReturn(travel, settlement),
@@ -46,14 +45,10 @@ function perDiemLaw({ law, counting }: Settlement): Requirement[] {
 
 const isHour = (text: string): boolean => minutesIn(text) !== undefined;
 
-const unreadable = (travel: Travel): Requirement[] => [
-  ...(['issued', 'leftDay', 'backDay'] as const)
-    .filter((name) => travel[name] !== '' && !isDay(travel[name]))
-    .map((name) => doubted(name, travelFields[name].label, UNREADABLE_DAY)),
-  ...(['leftTime', 'backTime'] as const)
+const noHours = (travel: Travel): Requirement[] =>
+  (['leftTime', 'backTime'] as const)
     .filter((name) => travel[name] !== '' && !isHour(travel[name]))
-    .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.')),
-];
+    .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.'));
 
 function order(travel: Travel): Requirement[] {
   const { leftDay, backDay, backTime, leftTime } = travel;

@@ -1,5 +1,6 @@
+import { isDay } from '../../kernel/days/day.ts';
 import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_FIGURE } from '../unreadable.ts';
+import { UNREADABLE_DAY, UNREADABLE_FIGURE } from '../unreadable.ts';
 import { doubted } from './asked.ts';
 import type { AnyRow, AnyValues, FormField, FormFields } from './form-field.ts';
 
@@ -18,8 +19,8 @@ export const readable = (fields: FormFields, values: AnyValues): AnyValues =>
     }),
   );
 
-/** What was typed for a figure and says none, by the path of its field. */
-export const unreadableFigures = (
+/** What was typed for a figure or a day and says none, by the path of its field. */
+export const unreadableValues = (
   fields: FormFields,
   values: AnyValues,
   before = '',
@@ -28,10 +29,17 @@ export const unreadableFigures = (
     const value = values[name];
     if (field.kind === 'redovi')
       return rowsOf(value).flatMap((row, at) =>
-        unreadableFigures(field.columns, row, `${before}${name}.${at}.`),
+        unreadableValues(field.columns, row, `${before}${name}.${at}.`),
       );
-    return isUnreadable(field, value) ? [doubted(`${before}${name}`, field.label, UNREADABLE_FIGURE)] : [];
+    const said = wordsAbout(field, value);
+    return said === undefined ? [] : [doubted(`${before}${name}`, field.label, said)];
   });
+
+function wordsAbout(field: FormField, value: unknown): string | undefined {
+  if (isUnreadable(field, value)) return UNREADABLE_FIGURE;
+  const isTyped = field.kind === 'datum' && typeof value === 'string' && value.trim() !== '';
+  return isTyped && !isDay(value) ? UNREADABLE_DAY : undefined;
+}
 
 const rowsOf = (value: AnyValues[string] | undefined): readonly AnyRow[] =>
   Array.isArray(value) ? value : [];
