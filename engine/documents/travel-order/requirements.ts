@@ -54,7 +54,7 @@ function order(travel: Travel): Requirement[] {
   const { leftDay, backDay, backTime, leftTime } = travel;
   const isWhole = [leftDay, backDay].every(isDay) && [leftTime, backTime].every(isHour);
   if (!isWhole || hoursOf(travel) > 0) return [];
-  return [doubted('backDay', 'Povratak', 'Povratak je prije polaska: ispravite dan ili sat.')];
+  return [doubted('backDay', 'Povratak', 'Povratak nije poslije polaska: ispravite dan ili sat.')];
 }
 
 /** An amount over that of the law is no longer free of tax; one that has no law is typed. */

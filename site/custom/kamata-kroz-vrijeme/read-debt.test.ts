@@ -30,7 +30,7 @@ describe('a debt as typed', () => {
     [{ ...entered, rok: TODAY }, 'Rok još nije prošao'],
     [
       { ...entered, propis: 'fbih-zatezna', rok: '2019-01-01' },
-      'Po tom propisu stopu znamo tek od 14. 3. 2020.',
+      'Po tom propisu stopu znamo tek od 14. 3. 2020., a kašnjenje počinje ranije: ovdje upišite rok 13. 3. 2020.',
     ],
   ])('that cannot be reckoned says why', (typed, sentence) => {
     expect(readDebt(typed, numbers, [], TODAY).refusal).toContain(sentence);

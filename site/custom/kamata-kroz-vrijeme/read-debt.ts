@@ -32,7 +32,7 @@ export function readDebt(
   if (due >= last) return { refusal: 'Rok još nije prošao na dan obračuna: kamate nema.' };
   const rates = ratesOf(propis);
   const [first] = rates;
-  if (!first || first.from > addDays(due, 1)) return { refusal: unknownBefore(first?.from) };
+  if (first && first.from > addDays(due, 1)) return { refusal: unknownBefore(first.from) };
   const sorted = [...payments].sort((a, b) => byDay(a.day, b.day));
   const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
   return { debt, owed: interestOverTime(debt), doubts: doubtsAbout(debt) };
@@ -53,5 +53,6 @@ function paidLater({ until, payments }: Debt): readonly string[] {
   return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${told}.`];
 }
 
-const unknownBefore = (first: Day | undefined): string =>
-  `Po tom propisu stopu znamo tek od ${formatDay(first ?? '')}, a kašnjenje počinje ranije: izaberite drugi propis ili kasniji rok.`;
+/** The known part is had with a later due day; the part before it has a rate of one's own elsewhere. */
+const unknownBefore = (first: Day): string =>
+  `Po tom propisu stopu znamo tek od ${formatDay(first)}, a kašnjenje počinje ranije: ovdje upišite rok ${formatDay(addDays(first, -1))}, a dane prije toga izračunajte sa svojom stopom u kalkulatoru kamate.`;
