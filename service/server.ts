@@ -61,24 +61,55 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
   const connections = new Connections(server, unread);
   const budget = new Budget(connections, { ofAll, unread, heavy, crowd, late }, note);
   const refuse = refusing(connections, note);
-  const isHeavy = ({ method, url = '' }: IncomingMessage): boolean =>
-    method === 'POST' && app.heavy.has(pathOf(url));
-  let isRetired = false;
+  const { deliver, retire } = delivering(connections);
+  const answer = direct(app, deliver, heavily({ connections, pace, refuse, deliver }));
+  const take = taking({ app, connections, budget, note, deliver, answer });
+  server.on('request', (incoming, outgoing) => take(incoming, outgoing));
+  server.on('checkExpectation', (incoming, outgoing) => take(incoming, outgoing, EXPECTS));
+  server.on('connect', ({ socket }) => refuse(new Error('no tunnels'), socket));
+  server.on('clientError', (error, socket) => refuse(error, socket as Connection['socket']));
+  return {
+    server,
+    retire,
+    stop: (deadlineMs) => {
+      retire();
+      return stop(server, connections, deadlineMs);
+    },
+  };
+}
 
+/** How answers go out: together, since each on its own would wake its client once more, which costs as much as making it. */
+function delivering({ open, turns }: Connections) {
+  let isRetired = false;
   const sendNow = (outgoing: ServerResponse, reply: Reply): void => {
     // Those behind it in a pipeline are answered as well: only the last says that nothing follows.
-    if (isRetired && connections.open.get(outgoing.req.socket)?.last === outgoing)
-      outgoing.shouldKeepAlive = false;
+    if (isRetired && open.get(outgoing.req.socket)?.last === outgoing) outgoing.shouldKeepAlive = false;
     send(outgoing, reply);
   };
-  // Answers go out together: each on its own would wake its client once more, which costs as much as making it.
-  const deliver = (outgoing: ServerResponse, reply: Reply): void => {
-    if (outgoing.req.complete) connections.turns.leave(() => sendNow(outgoing, reply));
-    else sendNow(outgoing, reply);
+  return {
+    deliver: (outgoing: ServerResponse, reply: Reply): void => {
+      if (outgoing.req.complete) turns.leave(() => sendNow(outgoing, reply));
+      else sendNow(outgoing, reply);
+    },
+    retire: (): void => {
+      isRetired = true;
+    },
   };
-  const answer = direct(app, deliver, heavily({ connections, pace, refuse, deliver }));
+}
 
-  const take = (incoming: Incoming, outgoing: ServerResponse, against?: Reply): void => {
+interface Taking extends Pick<ReturnType<typeof delivering>, 'deliver'> {
+  readonly app: App;
+  readonly connections: Connections;
+  readonly budget: Budget;
+  readonly note: Note;
+  readonly answer: ReturnType<typeof direct>;
+}
+
+/** What becomes of a request: let go, told that there is too much to do, refused, or answered. */
+function taking({ app, connections, budget, note, deliver, answer }: Taking) {
+  const isHeavy = ({ method, url = '' }: IncomingMessage): boolean =>
+    method === 'POST' && app.heavy.has(pathOf(url));
+  return (incoming: Incoming, outgoing: ServerResponse, against?: Reply): void => {
     const connection = connections.take(outgoing);
     if (!connection) return;
     const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, isHeavy(incoming));
@@ -95,21 +126,5 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
     else if (!namesOneHost(incoming)) deliver(outgoing, UNCLEAR);
     else if (against) deliver(outgoing, against);
     else answer(incoming, outgoing);
-  };
-
-  server.on('request', (incoming, outgoing) => take(incoming, outgoing));
-  server.on('checkExpectation', (incoming, outgoing) => take(incoming, outgoing, EXPECTS));
-  server.on('connect', ({ socket }) => refuse(new Error('no tunnels'), socket));
-  server.on('clientError', (error, socket) => refuse(error, socket as Connection['socket']));
-  const retire = (): void => {
-    isRetired = true;
-  };
-  return {
-    server,
-    retire,
-    stop: (deadlineMs) => {
-      retire();
-      return stop(server, connections, deadlineMs);
-    },
   };
 }
