@@ -4,7 +4,7 @@ import type { Calculator } from '../engine/kernel/calculate.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
 
 export const TODAY = '2026-11-21';
-/** The calculators of wages, of both entities. */
+/** The calculators of wages, of all entities. */
 export const salaries = (await loadCalculators()).filter(
   ({ definition }) => 'bruto_plata_input' in definition.bases,
 );

@@ -2,7 +2,7 @@ import type { Ppm } from '../kernel/figures/money.ts';
 import type { Parameter, Source } from '../kernel/law.ts';
 import { change, hours, parameter, REVIEWED, rate, source } from './source.ts';
 
-/** Forty hours a week in five days, which both entities have. */
+/** Forty hours a week in five days, which all of them have. */
 export const fortyHourWeek = (
   act: Pick<Source, 'propis' | 'glasilo' | 'clan'>,
 ): Parameter<{ dnevno: number }, false> =>

@@ -148,7 +148,7 @@ export const fbihVariant = (
     mealWithPerDiem: unos.obrok_uz_dnevnicu,
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
-    // Last, as in the other entity: begun with a spread it takes V8 longer than the rest of a slip.
+    // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.
     ...wageVariant(unos, lines),
   };
 };
