@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../kernel/days/calendar.ts';
-import type { Day, Period } from '../kernel/days/day.ts';
+import { type Day, MONTHS_A_YEAR, type Period } from '../kernel/days/day.ts';
 import { type Columns, columnsOf, type Duration, durationOf } from '../kernel/days/duration.ts';
 
 /**
@@ -27,7 +27,7 @@ export function addUp(lengths: readonly Duration[]) {
     zbir_godina,
     zbir_mjeseci,
     zbir_dana,
-    prenos_mjeseci: months + 12 * prenos_godina - zbir_mjeseci,
+    prenos_mjeseci: months + MONTHS_A_YEAR * prenos_godina - zbir_mjeseci,
     prenos_godina,
     ukupan_staz,
     ukupno_godine: years,
@@ -39,7 +39,7 @@ export function addUp(lengths: readonly Duration[]) {
 /** The day on which a number of full years of service is reached by who started on `start` with `earlier` behind them. */
 export function anniversary(start: Day, earlier: Duration, years: number): Day {
   const left = columnsOf(fullYears(years) - earlier);
-  return addDays(addMonths(start, 12 * left.years + left.months), left.days);
+  return addDays(addMonths(start, MONTHS_A_YEAR * left.years + left.months), left.days);
 }
 
 export const fullYears = (years: number): Duration => durationOf({ years, months: 0, days: 0 });

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../kernel/days/calendar.ts';
-import { byDay, type Day, dayOf, daysInMonth } from '../kernel/days/day.ts';
+import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from '../kernel/days/day.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
@@ -22,11 +22,10 @@ export interface DayOff {
 /** As far back as the laws here are known. */
 export const FIRST_YEAR = 2018;
 const LAST_YEAR = 2100;
-const MONTHS = 12;
 const SUNDAY = 7;
 
 type MonthTable = (WorkingDays | undefined)[];
-const emptyTable = (): MonthTable => Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * MONTHS });
+const emptyTable = (): MonthTable => Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * MONTHS_A_YEAR });
 
 /** Every salary asks for its month, so each month is counted once; the calendar is bounded, and so is this. */
 const counted = Object.fromEntries(Object.keys(holidays).map((entity) => [entity, emptyTable()])) as Readonly<
@@ -40,7 +39,7 @@ const counted = Object.fromEntries(Object.keys(holidays).map((entity) => [entity
 export function workingDays(entity: Entity, year: number, month: number): WorkingDays {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw noCalendar(year);
   const months = counted[entity];
-  const index = (year - FIRST_YEAR) * MONTHS + month - 1;
+  const index = (year - FIRST_YEAR) * MONTHS_A_YEAR + month - 1;
   const days = months[index] ?? count(entity, year, month);
   months[index] = days;
   return days;

@@ -1,9 +1,9 @@
-import { weekdayOf } from '../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '../kernel/days/day.ts';
+import { monthCount, monthsLater, weekdayOf } from '../kernel/days/calendar.ts';
+import { type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from '../kernel/days/day.ts';
+import { type YearMonth, yearMonthOf } from '../kernel/days/year-month.ts';
 import { type Hundredths, mulDiv } from '../kernel/figures/money.ts';
 import { type DayOff, type Entity, holidaysOf, workingDays } from './working-hours.ts';
 
-const MONTHS = 12;
 const SATURDAY = 6;
 
 /** One month of a working year; days are whole, hours hundredths. */
@@ -26,7 +26,7 @@ export interface WorkingMonth {
  * @throws Refusal outside the years 2018–2100
  */
 export const workingYear = (entity: Entity, year: number, daily: Hundredths): WorkingMonth[] =>
-  Array.from({ length: MONTHS }, (_, index) => workingMonth(entity, year, index + 1, daily));
+  Array.from({ length: MONTHS_A_YEAR }, (_, index) => workingMonth(entity, year, index + 1, daily));
 
 function workingMonth(entity: Entity, year: number, month: number, daily: Hundredths): WorkingMonth {
   const { radni_dani: weekdays, praznicni_dani: holidays } = workingDays(entity, year, month);
@@ -50,7 +50,7 @@ export const yearTotal = (months: readonly WorkingMonth[]): Sums =>
   );
 
 /** The average hours of a month, to the hundredth: what an hourly rate is often agreed by. */
-export const averageHours = ({ fundHours }: Sums): Hundredths => mulDiv(fundHours, 1, MONTHS);
+export const averageHours = ({ fundHours }: Sums): Hundredths => mulDiv(fundHours, 1, MONTHS_A_YEAR);
 
 /** A day as it stands in a calendar of the year. */
 export interface CalendarDay {
@@ -87,17 +87,14 @@ export interface DaysBetween {
  */
 export function workdaysBetween(entity: Entity, from: Day, to: Day): DaysBetween {
   const days = monthsBetween(from, to)
-    .flatMap(([year, month]) => calendarMonth(entity, year, month))
+    .flatMap(({ year, month }) => calendarMonth(entity, year, month))
     .filter(({ day, weekday }) => day >= from && day <= to && weekday < SATURDAY);
   const holidays = days.filter(({ holiday }) => holiday !== undefined).length;
   return { weekdays: days.length, holidays, workdays: days.length - holidays };
 }
 
-function monthsBetween(from: Day, to: Day): [year: number, month: number][] {
-  const first = yearOf(from) * MONTHS + monthOf(from) - 1;
-  const last = yearOf(to) * MONTHS + monthOf(to) - 1;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => [
-    Math.floor((first + index) / MONTHS),
-    ((first + index) % MONTHS) + 1,
-  ]);
+function monthsBetween(from: Day, to: Day): YearMonth[] {
+  const first = yearMonthOf(from);
+  const length = Math.max(0, monthCount(yearMonthOf(to)) - monthCount(first) + 1);
+  return Array.from({ length }, (_, index) => monthsLater(first, index));
 }

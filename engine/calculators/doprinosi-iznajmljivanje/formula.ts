@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -14,7 +14,7 @@ export const reckoning = defineReckoning({
   formula: (_unos, zakon) => {
     const base = yearBase(zakon, known(zakon.osnovica_iznajmljivanje));
     const zdravstveno = share(base.osnovica, zakon.doprinosi.zdravstveno);
-    return { ...base, zdravstveno, godisnji_trosak: 12 * zdravstveno };
+    return { ...base, zdravstveno, godisnji_trosak: MONTHS_A_YEAR * zdravstveno };
   },
   examples,
 });

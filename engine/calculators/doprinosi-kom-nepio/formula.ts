@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -13,7 +13,7 @@ export const reckoning = defineReckoning({
   formula: (_unos, zakon) => {
     const base = yearBase(zakon, zakon.osnovica_55_55);
     const mjesecni_zdravstveni = share(base.osnovica, zakon.doprinosi.zdravstveno);
-    return { ...base, mjesecni_zdravstveni, godisnji_trosak: 12 * mjesecni_zdravstveni };
+    return { ...base, mjesecni_zdravstveni, godisnji_trosak: MONTHS_A_YEAR * mjesecni_zdravstveni };
   },
   examples,
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -15,7 +15,7 @@ export const reckoning = defineReckoning({
     const PIO = share(base.osnovica, zakon.doprinosi.pio);
     const zdravstveno = share(base.osnovica, zakon.doprinosi.zdravstveno);
     const ukupni_troskovi = PIO + zdravstveno;
-    return { ...base, PIO, zdravstveno, ukupni_troskovi, godisnji_trosak: 12 * ukupni_troskovi };
+    return { ...base, PIO, zdravstveno, ukupni_troskovi, godisnji_trosak: MONTHS_A_YEAR * ukupni_troskovi };
   },
   examples,
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -13,7 +13,7 @@ export const reckoning = defineReckoning({
   formula: (_unos, zakon) => {
     const base = yearBase(zakon, zakon.osnovica_nekomercijalno);
     const mjesecni_doprinos = share(base.osnovica, zakon.doprinosi.zdravstveno);
-    return { ...base, mjesecni_doprinos, godisnji_trosak: 12 * mjesecni_doprinos };
+    return { ...base, mjesecni_doprinos, godisnji_trosak: MONTHS_A_YEAR * mjesecni_doprinos };
   },
   examples,
 });

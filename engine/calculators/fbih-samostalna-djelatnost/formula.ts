@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { type Feninga, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { fbih } from '../../law/fbih/index.ts';
@@ -46,7 +46,7 @@ function yearly(input: SelfEmployedInput, month: Feninga) {
 
 function taxed({ dobit, koeficijent }: SelfEmployedInput, zakon: FbihLaw) {
   if (dobit === null) return {};
-  const licni_odbitak = share(12 * zakon.porez_na_platu.licni_odbitak, koeficijent ?? PPM);
+  const licni_odbitak = share(MONTHS_A_YEAR * zakon.porez_na_platu.licni_odbitak, koeficijent ?? PPM);
   const osnovica_poreza = Math.max(0, dobit - licni_odbitak);
   const godisnji_porez = share(osnovica_poreza, zakon.porez_samostalne.stopa);
   return { dobit, licni_odbitak, osnovica_poreza, godisnji_porez };

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { HUNDREDTHS } from '../../kernel/figures/money.ts';
 import type { LawOf } from '../../kernel/law.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
@@ -8,8 +9,6 @@ import { slip } from './lines.ts';
 import { leaveWarnings } from './warnings.ts';
 
 type Law = LawOf<typeof labourLaw>;
-
-const MONTHS = 12;
 
 const ruleOf = (unos: LeaveInput, zakon: Law) =>
   labourEntity(unos) === 'rs' ? zakon.odmor_rs : zakon.odmor_fbih;
@@ -22,7 +21,7 @@ function whole(unos: LeaveInput, zakon: Law) {
   const osnovni = ruleOf(unos, zakon).najkrace * HUNDREDTHS;
   const dodatni = (unos.dodatni ?? 0) * HUNDREDTHS;
   if (labourEntity(unos) === 'fbih') return { osnovni, dodatni, pun_odmor: osnovni + dodatni };
-  const earned = Math.floor(((unos.staz ?? 0) * MONTHS) / zakon.odmor_rs.staz_za_dan);
+  const earned = Math.floor(((unos.staz ?? 0) * MONTHS_A_YEAR) / zakon.odmor_rs.staz_za_dan);
   const po_stazu = earned * HUNDREDTHS;
   return { osnovni, po_stazu, dodatni, pun_odmor: osnovni + po_stazu + dodatni };
 }

@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import type { InputOf } from '../../kernel/field.ts';
 import { formatMoney, formatRate } from '../../kernel/figures/format.ts';
 import { type Feninga, mulDiv, share } from '../../kernel/figures/money.ts';
@@ -14,8 +14,6 @@ import { warnings } from './warnings.ts';
 
 type Input = InputOf<typeof smallEntrepreneurFields>;
 
-const YEAR = 12;
-
 /** @throws Refusal over the greatest revenue: who has more is taxed on profit */
 function withinLimit(prihod: Feninga, { prihod_na_zahtjev, iznad_dobit }: RsLaw['mali_preduzetnik']): void {
   if (prihod > prihod_na_zahtjev)
@@ -29,8 +27,8 @@ function withinLimit(prihod: Feninga, { prihod_na_zahtjev, iznad_dobit }: RsLaw[
 function formula({ prihod, mjeseci: given }: Input, zakon: RsLaw) {
   const { stopa, najmanje } = zakon.mali_preduzetnik;
   withinLimit(prihod, zakon.mali_preduzetnik);
-  const mjeseci = given ?? YEAR;
-  const najmanji_porez = mulDiv(najmanje, mjeseci, YEAR);
+  const mjeseci = given ?? MONTHS_A_YEAR;
+  const najmanji_porez = mulDiv(najmanje, mjeseci, MONTHS_A_YEAR);
   const porez = Math.max(share(prihod, stopa), najmanji_porez);
   const owner = allContributions(zakon, zakon.osnovica_vlasnik);
   const doprinosi = mjeseci * owner.ukupne_obaveze;

@@ -1,10 +1,9 @@
+import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import type { LawOf } from '../../kernel/law.ts';
 import { labourEntity, type labourLaw } from '../../rules/labour.ts';
 import type { SeveranceInput } from './fields.ts';
 
 export type SeveranceLaw = LawOf<typeof labourLaw>;
-
-const MONTHS = 12;
 
 /** What the law of the chosen entity says of severance pay. */
 export const ruleOf = (unos: SeveranceInput, zakon: SeveranceLaw) =>
@@ -12,4 +11,4 @@ export const ruleOf = (unos: SeveranceInput, zakon: SeveranceLaw) =>
 
 /** True once the employment lasted as long as the law asks for. */
 export const isDue = (unos: SeveranceInput, zakon: SeveranceLaw): boolean =>
-  unos.godine * MONTHS >= ruleOf(unos, zakon).najkraci_rad;
+  unos.godine * MONTHS_A_YEAR >= ruleOf(unos, zakon).najkraci_rad;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, weekdayOf } from './calendar.ts';
+import { addDays, addMonths, daysBetween, monthCount, monthsLater, weekdayOf } from './calendar.ts';
 import { type Day, dayOf, daysInMonth } from './day.ts';
 
 const days: fc.Arbitrary<Day> = fc
@@ -36,4 +36,15 @@ test('months end where they end', () => {
   expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
   expect(addMonths('2026-01-31', -2)).toBe('2025-11-30');
   expect(addMonths('2026-12-01', 1)).toBe('2027-01-01');
+});
+
+test.each([
+  [{ year: 2026, month: 11 }, 0, { year: 2026, month: 11 }],
+  [{ year: 2026, month: 11 }, 1, { year: 2026, month: 12 }],
+  [{ year: 2026, month: 11 }, 2, { year: 2027, month: 1 }],
+  [{ year: 2026, month: 1 }, -1, { year: 2025, month: 12 }],
+  [{ year: 2026, month: 1 }, -13, { year: 2024, month: 12 }],
+])('%o and %i months', (from, months, later) => {
+  expect(monthsLater(from, months)).toEqual(later);
+  expect(monthCount(later) - monthCount(from)).toBe(months);
 });

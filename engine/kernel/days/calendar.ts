@@ -1,4 +1,5 @@
-import { type Day, dayOf, daysInMonth } from './day.ts';
+import { type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from './day.ts';
+import type { YearMonth } from './year-month.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -16,11 +17,20 @@ export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 /** So many days later; earlier where they are negative. */
 export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
 
+/** Months counted one after another, to compare them and to go through them. */
+export const monthCount = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + month - 1;
+
+/** So many months later; earlier where they are negative. */
+export function monthsLater(from: YearMonth, months: number): YearMonth {
+  const count = monthCount(from) + months;
+  const year = Math.floor(count / MONTHS_A_YEAR);
+  return { year, month: count - year * MONTHS_A_YEAR + 1 };
+}
+
 /** Month arithmetic clamps to the end of the month: 31 January + 1 month = 28 February. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const counted = year * 12 + month - 1 + months;
-  const [inYear, inMonth] = [Math.floor(counted / 12), (((counted % 12) + 12) % 12) + 1];
+  const { year: inYear, month: inMonth } = monthsLater({ year, month }, months);
   return dayOf(inYear, inMonth, Math.min(date, daysInMonth(inYear, inMonth)));
 }
 

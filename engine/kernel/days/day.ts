@@ -23,6 +23,8 @@ export const dayOf = (year: number, month: number, date = 1): Day =>
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
+export const MONTHS_A_YEAR = 12;
+
 /** From 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 

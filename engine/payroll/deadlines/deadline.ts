@@ -1,8 +1,9 @@
-import { type Day, dayOf, daysInMonth, monthOf, yearOf } from '../../kernel/days/day.ts';
+import { monthsLater } from '../../kernel/days/calendar.ts';
+import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
+import { firstDayOf, type YearMonth, yearMonthOf } from '../../kernel/days/year-month.ts';
 import type { Certainty, Parameter, Source } from '../../kernel/law.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { firstDayOf, type YearMonth } from '../model/year-month.ts';
 
 /** A day by which something of the month is paid or filed. None is moved for a weekend or a holiday: whether the law moves it was not read. */
 export interface Deadline {
@@ -33,15 +34,12 @@ interface MonthsAfter {
 }
 
 /** The month of the payout, whatever month the wage is of. */
-export const monthPaid = ({ payday }: PayrollMonth): YearMonth => ({
-  year: yearOf(payday),
-  month: monthOf(payday),
-});
+export const monthPaid = ({ payday }: PayrollMonth): YearMonth => yearMonthOf(payday);
 
 /** The day so many months after a month. */
-export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, { year, month }: YearMonth): Day {
-  const months = year * 12 + month - 1 + mjeseci_poslije;
-  return dayIn(Math.floor(months / 12), (months % 12) + 1, dan);
+export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, from: YearMonth): Day {
+  const { year, month } = monthsLater(from, mjeseci_poslije);
+  return dayIn(year, month, dan);
 }
 
 /** A day of a month, or its last where it is shorter. */

@@ -1,9 +1,9 @@
+import { firstDayOf } from '../../kernel/days/year-month.ts';
 import { counted, MONTHS } from '../../kernel/figures/plural.ts';
 import type { Source } from '../../kernel/law.ts';
 import { valueOn } from '../../kernel/law-by-day.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { firstDayOf } from '../model/year-month.ts';
 import { byLaw, type Deadline, dayAfter, monthPaid, untilDay } from './deadline.ts';
 
 /** The deadlines of an employer of Republika Srpska. */

@@ -1,8 +1,8 @@
 import type { Day } from '../../kernel/days/day.ts';
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { SettledMonth } from './wage.ts';
-import type { YearMonth } from './year-month.ts';
 
 /** A form as it was made when the month was closed. */
 export interface FrozenForm {

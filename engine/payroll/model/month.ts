@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/days/day.ts';
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
-import type { YearMonth } from './year-month.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, meals whole. */
 export type EntryName =

@@ -1,3 +1,4 @@
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { AccountItem } from '../../kernel/dues.ts';
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Canton } from '../../law/account.ts';
@@ -8,7 +9,6 @@ import type { Obligation } from '../model/order.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import type { YearMonth } from '../model/year-month.ts';
 
 /** An amount owed to public revenue in one order, of a wage or of anything else. */
 export interface AnyDue {

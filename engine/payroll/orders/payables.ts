@@ -1,7 +1,7 @@
+import { monthWritten } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
-import { monthWritten } from '../model/year-month.ts';
 import { figuresOf } from '../settle/figures.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';

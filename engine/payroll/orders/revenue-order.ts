@@ -1,8 +1,8 @@
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { firstDayOf, lastDayOf, monthWritten } from '../../kernel/days/year-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
-import { firstDayOf, lastDayOf, monthWritten } from '../model/year-month.ts';
 import type { Due } from './due.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 

@@ -1,11 +1,11 @@
 import { compact } from '../../documents/identifiers/digits.ts';
+import { monthWritten } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { monthWritten } from '../model/year-month.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** A payment to somebody who is no public fund. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { dayOf } from '../../kernel/days/day.ts';
+import { monthCode } from '../../kernel/days/year-month.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
-import { monthCode } from '../model/year-month.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */

@@ -1,10 +1,10 @@
 import { addDays } from '../../kernel/days/calendar.ts';
 import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../kernel/figures/money.ts';
 import { workingDays } from '../../rules/working-hours.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Agreed, Worker } from '../model/worker.ts';
-import type { YearMonth } from '../model/year-month.ts';
 import { fullDayOf } from './full-day.ts';
 
 /** What was agreed for a whole month, as one amount. */

@@ -1,8 +1,8 @@
 import { addDays } from '../../kernel/days/calendar.ts';
 import { columnsOf, durationOf } from '../../kernel/days/duration.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../kernel/days/year-month.ts';
 import { lengthOf } from '../../rules/tenure.ts';
 import type { Worker } from '../model/worker.ts';
-import { firstDayOf, lastDayOf, type YearMonth } from '../model/year-month.ts';
 
 /** From when to when somebody is employed in a month; undefined where they are not. */
 export function employedIn({ employedFrom, employedTo }: Worker, month: YearMonth) {

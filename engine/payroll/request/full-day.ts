@@ -1,11 +1,11 @@
 import { dayOf } from '../../kernel/days/day.ts';
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Hundredths } from '../../kernel/figures/money.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import { radno_vrijeme as bd } from '../../law/bd/working-time.ts';
 import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
 import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { YearMonth } from '../model/year-month.ts';
 
 /** Of the law nothing else is needed before a call, so nothing else of it is loaded. */
 const workingTime = { fbih, rs, bd } as const;

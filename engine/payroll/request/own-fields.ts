@@ -1,10 +1,10 @@
+import type { YearMonth } from '../../kernel/days/year-month.ts';
 import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import type { YearMonth } from '../model/year-month.ts';
 import { fullDayOf } from './full-day.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

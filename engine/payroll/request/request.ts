@@ -1,3 +1,4 @@
+import { firstDayOf, lastDayOf } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -5,7 +6,6 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { firstDayOf, lastDayOf } from '../model/year-month.ts';
 import { agreedFor } from './agreed.ts';
 import { employedIn, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';

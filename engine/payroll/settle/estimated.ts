@@ -1,5 +1,5 @@
+import { monthWritten, type YearMonth } from '../../kernel/days/year-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
-import { monthWritten, type YearMonth } from '../model/year-month.ts';
 
 /** True where a wage was reckoned by the last known law, because that of its month is not known yet: its answer says so. */
 export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>

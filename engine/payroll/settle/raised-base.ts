@@ -1,6 +1,6 @@
+import { firstDayOf, lastDayOf } from '../../kernel/days/year-month.ts';
 import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { firstDayOf, lastDayOf } from '../model/year-month.ts';
 import { employedIn } from '../request/employed.ts';
 import { isIllBase } from './ill-base.ts';
 

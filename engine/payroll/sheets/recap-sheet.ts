@@ -1,9 +1,9 @@
 import type { Document, Figure } from '../../documents/blocks.ts';
 import { figures, words } from '../../documents/columns.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
+import { monthCode } from '../../kernel/days/year-month.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledMonth } from '../model/wage.ts';
-import { monthCode } from '../model/year-month.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
 import { estimateNotes, isEstimated, markedMonth } from '../settle/estimated.ts';

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { type Ppm, share } from '../../kernel/figures/money.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
 import { yearBase } from './year-base.ts';
@@ -7,5 +8,5 @@ export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
   const base = yearBase(zakon, baseShare);
   const ukupne_obaveze = share(base.osnovica, totalRate(zakon.doprinosi));
   const fund = funds(base.osnovica, ukupne_obaveze, zakon.doprinosi);
-  return { ...base, ...fund, ukupne_obaveze, godisnje_obaveze: 12 * ukupne_obaveze };
+  return { ...base, ...fund, ukupne_obaveze, godisnje_obaveze: MONTHS_A_YEAR * ukupne_obaveze };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { monthWritten } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { monthWritten } from '@obracun/engine/payroll/model/year-month.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
 import { ask } from '../../device/kept/ask.ts';
 import type { Kept } from '../../device/kept/tables.ts';

@@ -1,8 +1,8 @@
+import { monthCount } from '@obracun/engine/kernel/days/calendar.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Place } from '../address/place.ts';
 import { lastOver, type MonthOf, monthsAway } from '../kept/months.ts';
-
-type Month = Pick<MonthOf, 'year' | 'month'>;
 
 /**
  * The month of a firm that is worked on next: the one shown before, of this firm or another, unless it is closed; else the first
@@ -11,13 +11,11 @@ type Month = Pick<MonthOf, 'year' | 'month'>;
 export function monthDue(
   firm: string,
   today: Day,
-  lastClosed: Month | undefined,
+  lastClosed: YearMonth | undefined,
   shown: Pick<Place, 'year' | 'month'>,
 ): MonthOf {
   const due = lastClosed ? monthsAway({ firm, ...lastClosed }, 1) : lastOver(firm, today);
   const { year, month } = shown;
   if (!year || !month) return due;
-  return lastClosed && count({ year, month }) < count(due) ? due : { firm, year, month };
+  return lastClosed && monthCount({ year, month }) < monthCount(due) ? due : { firm, year, month };
 }
-
-const count = ({ year, month }: Month): number => year * 12 + month;

@@ -1,4 +1,6 @@
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { monthsLater } from '@obracun/engine/kernel/days/calendar.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { type YearMonth, yearMonthOf } from '@obracun/engine/kernel/days/year-month.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../../device/kept/ask.ts';
@@ -9,21 +11,19 @@ import { allLegible, legible } from './legible.ts';
 import { put, type Saved } from './save.ts';
 
 /** Which month of which firm. */
-export interface MonthOf {
+export interface MonthOf extends YearMonth {
   readonly firm: string;
-  readonly year: number;
-  readonly month: number;
 }
 
 /** So many months before or after. */
-export function monthsAway({ firm, year, month }: MonthOf, by: number): MonthOf {
-  const at = year * 12 + month - 1 + by;
-  return { firm, year: Math.floor(at / 12), month: (at % 12) + 1 };
-}
+export const monthsAway = ({ firm, ...from }: MonthOf, by: number): MonthOf => ({
+  firm,
+  ...monthsLater(from, by),
+});
 
 /** The last month that is over: the one wages are reckoned for. */
 export const lastOver = (firm: string, today: Day): MonthOf =>
-  monthsAway({ firm, year: yearOf(today), month: monthOf(today) }, -1);
+  monthsAway({ firm, ...yearMonthOf(today) }, -1);
 
 /** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
 export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {

@@ -1,10 +1,9 @@
+import { monthCount, monthsLater } from '@obracun/engine/kernel/days/calendar.ts';
+
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../device/kept/database.ts';
 import { allLegible } from './legible.ts';
 import type { MonthOf } from './months.ts';
-
-/** So many months lie behind the first of the calendar. */
-const countOf = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): number => year * 12 + month - 1;
 
 /**
  * The first month before another that is not closed: one that was written into, or one left out after the last that is kept.
@@ -22,7 +21,6 @@ export async function openMonthBefore(db: Database, id: string): Promise<MonthOf
     .slice(firm.length + 1)
     .split('-')
     .map(Number) as [number, number];
-  const next = last && countOf(last) + 1;
-  if (next === undefined || next >= countOf({ year, month })) return undefined;
-  return { firm, year: Math.floor(next / 12), month: (next % 12) + 1 };
+  const next = last && monthsLater(last, 1);
+  return next && monthCount(next) < monthCount({ year, month }) ? { firm, ...next } : undefined;
 }

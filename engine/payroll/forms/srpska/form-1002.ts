@@ -1,4 +1,5 @@
 import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { firstDayOf, monthWritten } from '../../../kernel/days/year-month.ts';
 import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
 import { changeOn } from '../../../kernel/law-by-day.ts';
@@ -7,7 +8,6 @@ import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
 import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { firstDayOf, monthWritten } from '../../model/year-month.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from '../../../kernel/days/day.ts';
 import { plainName } from '../../../kernel/letters/plain-name.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
 import { scaled } from './figures.ts';
@@ -79,7 +80,6 @@ export function readPayKind(text: string): CellReading<PayKind> {
   return found ? plainly(found) : unreadable('Upišite bruto, neto ili satnica.');
 }
 
-const MONTHS_A_YEAR = 12;
 const service = (years: number, months = 0, days = 0): CellReading<PriorService> =>
   years <= 60 && months < MONTHS_A_YEAR && days < 31
     ? plainly({ years, months, days })

@@ -1,9 +1,9 @@
+import type { YearMonth } from '../../../kernel/days/year-month.ts';
 import { formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import type { YearMonth } from '../../model/year-month.ts';
 import { entriesOf, type HourEntry } from './hour-values.ts';
 
 interface MonthOf extends YearMonth {

@@ -1,6 +1,6 @@
+import { monthWritten } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { monthWritten } from '@obracun/engine/payroll/model/year-month.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];

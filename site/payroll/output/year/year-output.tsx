@@ -1,10 +1,10 @@
+import { monthWritten } from '@obracun/engine/kernel/days/year-month.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { monthWritten } from '@obracun/engine/payroll/model/year-month.ts';
 import { Download } from 'lucide-react';
 import { useToday } from '../../../device/clock.ts';
 import { saveFile } from '../../../device/save-file.ts';

@@ -1,11 +1,13 @@
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatMonth } from '../../kernel/figures/format.ts';
+import { formatMonth } from '../figures/format.ts';
+import { type Day, dayOf, daysInMonth, monthOf, yearOf } from './day.ts';
 
 /** A month of a year, from 1 to 12. */
 export interface YearMonth {
   readonly year: number;
   readonly month: number;
 }
+
+export const yearMonthOf = (day: Day): YearMonth => ({ year: yearOf(day), month: monthOf(day) });
 
 export const firstDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month);
 
