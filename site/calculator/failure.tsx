@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './answer/answer.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
-import { estimateWords, isEstimated } from './state/estimate-words.ts';
+import { estimateWords, mayEstimate } from './state/estimate-words.ts';
 import { useFormContext } from './state/form-context.ts';
 import { formDay } from './state/form-day.ts';
 import { useLaw } from './state/use-law.ts';
@@ -42,6 +42,6 @@ function EstimateButton() {
   const { form } = useFormContext();
   const law = useLaw()?.propisi[form.definition.entity];
   const day = formDay(form.state.entered, useToday()) ?? '';
-  if (!(ESTIMATE in form.fields) || !isEstimated(law, day)) return null;
+  if (!(ESTIMATE in form.fields) || !mayEstimate(law, day)) return null;
   return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateWords(law)}</Button>;
 }

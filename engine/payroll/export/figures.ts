@@ -2,9 +2,9 @@ import type { Feninga } from '../../kernel/figures/money.ts';
 import { commaAmount, plainShort, withComma } from '../../kernel/figures/plain.ts';
 
 /** A cell of our own tables, empty where there is no figure: 123456 feninga → `1234,56`. */
-export const amountCell = (amount: Feninga | undefined): string =>
+export const writtenAmount = (amount: Feninga | undefined): string =>
   amount === undefined ? '' : commaAmount(amount);
 
 /** A whole number of the last of so many places → `7,5`. */
-export const figureCell = (scaled: number | undefined, places: number): string =>
+export const writtenFigure = (scaled: number | undefined, places: number): string =>
   scaled === undefined ? '' : withComma(plainShort(scaled, places));

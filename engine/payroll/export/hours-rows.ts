@@ -2,7 +2,7 @@ import { HOUR_WORDS, type PlainHourField } from '../import/columns/hour-fields.t
 import type { EntryName, PayrollMonth } from '../model/month.ts';
 import { surnameFirst } from '../model/names.ts';
 import type { Worker } from '../model/worker.ts';
-import { amountCell, figureCell } from './figures.ts';
+import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [
   field: PlainHourField,
@@ -10,7 +10,7 @@ type Written = readonly [
   text: (value: number | undefined) => string,
 ];
 
-const hundredths = (value: number | undefined): string => figureCell(value, 2);
+const hundredths = (value: number | undefined): string => writtenFigure(value, 2);
 
 /** The columns of a month, as our own files have them; absences in days say so in their heading. */
 const COLUMNS: readonly Written[] = [
@@ -23,11 +23,11 @@ const COLUMNS: readonly Written[] = [
   ['sick', 'sickHours', hundredths],
   ['sickFund', 'fundHours', hundredths],
   ['perDiems', 'perDiems', hundredths],
-  ['secondMeals', 'secondMeals', (value) => figureCell(value, 0)],
-  ['bonus', 'bonus', amountCell],
-  ['untaxed', 'untaxed', amountCell],
-  ['transport', 'transport', amountCell],
-  ['deductionsOfMonth', 'deductionsOfMonth', amountCell],
+  ['secondMeals', 'secondMeals', (value) => writtenFigure(value, 0)],
+  ['bonus', 'bonus', writtenAmount],
+  ['untaxed', 'untaxed', writtenAmount],
+  ['transport', 'transport', writtenAmount],
+  ['deductionsOfMonth', 'deductionsOfMonth', writtenAmount],
 ];
 
 const heading = (field: PlainHourField): string =>

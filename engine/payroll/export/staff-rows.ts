@@ -7,7 +7,7 @@ import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { ENTITY_CODES } from '../places/entity-words.ts';
-import { amountCell, figureCell } from './figures.ts';
+import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
 
@@ -15,7 +15,7 @@ const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
 
 /** Without grouping: `1.000 %` would come back as one. */
 const rate = (value: Ppm | undefined): string =>
-  value === undefined ? '' : `${figureCell(value, PLACES.posto ?? 0)} %`;
+  value === undefined ? '' : `${writtenFigure(value, PLACES.posto ?? 0)} %`;
 
 /** The columns of our own files, in their order: what the import reads back as it was. */
 const COLUMNS: readonly Written[] = [
@@ -28,20 +28,20 @@ const COLUMNS: readonly Written[] = [
   ['account', ({ account }) => account],
   ['position', ({ position }) => position],
   ['schooling', ({ schooling }) => schooling ?? ''],
-  ['dailyHours', ({ dailyHours }) => figureCell(dailyHours, 2)],
+  ['dailyHours', ({ dailyHours }) => writtenFigure(dailyHours, 2)],
   ['employedFrom', ({ employedFrom }) => day(employedFrom)],
   ['employedTo', ({ employedTo }) => day(employedTo)],
   ['priorYears', ({ priorService }) => String(priorService.years)],
   ['priorMonths', ({ priorService }) => String(priorService.months)],
   ['priorDays', ({ priorService }) => String(priorService.days)],
-  ['amount', ({ agreed }) => amountCell(agreed.at(-1)?.amount)],
+  ['amount', ({ agreed }) => writtenAmount(agreed.at(-1)?.amount)],
   ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
   ['agreedFrom', ({ agreed }) => day(agreed.at(-1)?.from)],
-  ['coefficient', ({ coefficient }) => figureCell(coefficient, 6)],
-  ['dependants', ({ dependants }) => figureCell(dependants, 6)],
+  ['coefficient', ({ coefficient }) => writtenFigure(coefficient, 6)],
+  ['dependants', ({ dependants }) => writtenFigure(dependants, 6)],
   ['fund', ({ fund }) => (fund ? ENTITY_CODES[fund] : '')],
-  ['hotMeal', ({ hotMeal }) => amountCell(hotMeal)],
-  ['transport', ({ transport }) => amountCell(transport)],
+  ['hotMeal', ({ hotMeal }) => writtenAmount(hotMeal)],
+  ['transport', ({ transport }) => writtenAmount(transport)],
   ['worksElsewhere', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
   ['leastBase', ({ leastBase }) => writtenYesNo(leastBase)],
   ['seniority', ({ seniority }) => rate(seniority)],
@@ -56,10 +56,10 @@ const COLUMNS: readonly Written[] = [
 const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: StandingDeduction) => string } = {
   name: ({ name }) => name,
   creditor: ({ creditor }) => creditor,
-  amount: ({ amount, share }) => (share === undefined ? amountCell(amount) : formatRate(share)),
+  amount: ({ amount, share }) => (share === undefined ? writtenAmount(amount) : formatRate(share)),
   account: ({ account }) => account,
   reference: ({ reference }) => reference,
-  remaining: ({ remaining }) => amountCell(remaining),
+  remaining: ({ remaining }) => writtenAmount(remaining),
 };
 
 const partNames = Object.keys(PARTS) as (keyof typeof PARTS)[];

@@ -1,6 +1,6 @@
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
-import { estimateWords, isEstimated } from './estimate-words.ts';
+import { estimateWords, mayEstimate } from './estimate-words.ts';
 
 test('an estimate names the last month for which every figure is known', () => {
   const { minimalna, porez } = {
@@ -22,7 +22,7 @@ test('an estimate names the last month for which every figure is known', () => {
 test('after the last known day an estimate may be had, before the first known law never', () => {
   const figure = { naziv: '', znacenja: {}, promjene: [] };
   const law = { parametri: { porez: { ...figure, poznato_do: '2031-05-31' } } };
-  const estimated = (day: string) => isEstimated(law, day);
+  const estimated = (day: string) => mayEstimate(law, day);
   expect(['2017-03-01', '2031-05-01', '2031-06-01'].map(estimated)).toEqual([false, false, true]);
-  expect(isEstimated(undefined, '2031-05-01')).toBe(true);
+  expect(mayEstimate(undefined, '2031-05-01')).toBe(true);
 });

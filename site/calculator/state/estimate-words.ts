@@ -16,4 +16,4 @@ export function estimateWords(law: Known): string {
 }
 
 /** Of days before the first known law nothing is estimated. */
-export const isEstimated = (law: Known, day: Day): boolean => !law || day > knownUntil(law);
+export const mayEstimate = (law: Known, day: Day): boolean => !law || day > knownUntil(law);
