@@ -4,7 +4,7 @@ import { EMPLOYMENT } from './category.ts';
 import { isUnreadable, onlyAsked, readContract } from './contract.ts';
 import { FIELD_NAMES, FIELDS, isAsked, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
-import { type Check, type Doubt, doubt, doubted } from './requirements/doubt.ts';
+import { type Check, type Doubt, doubt, doubtRow } from './requirements/doubt.ts';
 import { DOUBTS } from './requirements/doubts.ts';
 import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
 import { belowMinimumWage } from './requirements/minimum-wage.ts';
@@ -19,7 +19,7 @@ export function contractRequirements(typed: TypedContract, facts: Facts): readon
   const contract = onlyAsked(kept);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
   const doubts = [...unreadable(kept), ...checks.flatMap((check) => check(contract, facts) ?? [])];
-  return [...contentOf(contract), ...doubts.map((found) => doubted(contract, found))];
+  return [...contentOf(contract), ...doubts.map((found) => doubtRow(contract, found))];
 }
 
 const unreadable = (contract: TypedContract): readonly Doubt[] =>

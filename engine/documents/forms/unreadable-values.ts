@@ -1,7 +1,6 @@
 import { isDay } from '../../kernel/days/day.ts';
-import type { Requirement } from '../requirement.ts';
+import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY, UNREADABLE_FIGURE } from '../unreadable.ts';
-import { doubted } from './asked.ts';
 import type { AnyRow, AnyValues, FormField, FormFields } from './form-field.ts';
 
 /** A figure may stand in its field as a text: it was typed and is none. */

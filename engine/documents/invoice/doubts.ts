@@ -9,7 +9,7 @@ import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
 import { checkBankAccount } from '../identifiers/account.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
-import type { Requirement } from '../requirement.ts';
+import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../unreadable.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
@@ -34,8 +34,7 @@ export const doubt = (
   naziv: string,
   poruka: string | undefined,
   izvor: Source | null = null,
-): readonly Requirement[] =>
-  poruka === undefined ? [] : [{ vrsta: 'sumnja', polje, naziv, ispunjeno: false, poruka, izvor }];
+): readonly Requirement[] => (poruka === undefined ? [] : [doubted(polje, naziv, poruka, izvor)]);
 
 /** Numbers of other countries follow other rules. */
 function numbersOf(field: 'company' | 'customer', whose: string, party: Party): readonly Requirement[] {

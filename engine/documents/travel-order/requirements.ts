@@ -2,8 +2,7 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
 import type { Change } from '../../kernel/law.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
-import { doubted, wanted } from '../forms/asked.ts';
-import type { Requirement } from '../requirement.ts';
+import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
 

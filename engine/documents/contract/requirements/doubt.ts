@@ -1,5 +1,5 @@
 import type { Change, Source } from '../../../kernel/law.ts';
-import type { Requirement } from '../../requirement.ts';
+import { doubted, type Requirement } from '../../requirement.ts';
 import { type Contract, type FieldName, labelOf } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';
 import { type LimitName, limitOn } from './limits.ts';
@@ -17,14 +17,11 @@ export type Check = (contract: Contract, facts: Facts) => Doubt | undefined;
 export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poruka, izvor: null });
 
 /** A figure nobody is sure of is a hint and says so; it never passes for law. */
-export const doubted = (contract: Contract, { polje, poruka, izvor }: Doubt): Requirement => ({
-  vrsta: 'sumnja',
-  polje,
-  naziv: labelOf(polje, contract),
-  ispunjeno: false,
-  poruka: izvor?.pouzdanost === 'niska' ? `Savjet niske pouzdanosti: ${poruka}` : poruka,
-  izvor,
-});
+export function doubtRow(contract: Contract, { polje, poruka, izvor }: Doubt): Requirement {
+  const isUnsure = izvor?.pouzdanost === 'niska';
+  const said = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+  return doubted(polje, labelOf(polje, contract), said, izvor);
+}
 
 /** The limit of the day the contract begins. */
 export const limitFor = (
