@@ -3,33 +3,33 @@ import type { ComponentType } from 'react';
 
 type ScreenOfDefinition = ComponentType<{ readonly definition: Definition }>;
 
-export interface CalculatorScreen {
+interface LazyScreen {
   /** The source file, from the folder of the site. */
   readonly source: string;
   readonly load: () => Promise<ScreenOfDefinition>;
 }
 
-const generic: CalculatorScreen = {
+const generic: LazyScreen = {
   source: 'calculator/calculator-page.tsx',
   load: async () => (await import('../../calculator/calculator-page.tsx')).CalculatorPage,
 };
 
-const byYear: CalculatorScreen = {
+const byYear: LazyScreen = {
   source: 'custom/years/year-page.tsx',
   load: async () => (await import('../../custom/years/year-page.tsx')).YearPage,
 };
 
-const tenure: CalculatorScreen = {
+const tenure: LazyScreen = {
   source: 'custom/datum-staza/tenure-page.tsx',
   load: async () => (await import('../../custom/datum-staza/tenure-page.tsx')).TenurePage,
 };
 
-const wage: CalculatorScreen = {
+const wage: LazyScreen = {
   source: 'payroll/wage/wage-page.tsx',
   load: async () => (await import('../../payroll/wage/wage-page.tsx')).WagePage,
 };
 
-const OWN: Readonly<Record<string, CalculatorScreen>> = {
+const OWN: Readonly<Record<string, LazyScreen>> = {
   'minuli-topli': wage,
   'obracun-plata': wage,
   'kalkulator-fbih': wage,
@@ -44,4 +44,4 @@ const OWN: Readonly<Record<string, CalculatorScreen>> = {
 };
 
 /** The screen of a calculator: the one for all, unless its form or answer is not like the others'. */
-export const screenFor = (id: string): CalculatorScreen => OWN[id] ?? generic;
+export const screenFor = (id: string): LazyScreen => OWN[id] ?? generic;

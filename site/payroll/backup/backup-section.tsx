@@ -1,11 +1,11 @@
 import { KeptFold } from '../../documents/keeping/kept-fold.tsx';
 import type { Removal } from '../../parts/kept/use-removal.tsx';
-import { KeptFile } from './kept-file.tsx';
-import type { KeptFile as Kept } from './use-kept-file.ts';
+import { KeptFileControls } from './kept-file-controls.tsx';
+import type { KeptFile } from './use-kept-file.ts';
 
 interface BackupSectionProps {
   readonly removal: Removal;
-  readonly file: Kept;
+  readonly file: KeptFile;
 }
 
 /** The id of the section, to be led to. */
@@ -18,7 +18,7 @@ export const BackupSection = ({ removal, file }: BackupSectionProps) => (
       title="Kopija podataka"
       line="izvoz, uvoz i datoteka koja se sama osvježava"
       removal={removal}
-      copies={<KeptFile file={file} />}
+      copies={<KeptFileControls file={file} />}
     />
   </div>
 );

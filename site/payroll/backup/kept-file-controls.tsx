@@ -6,9 +6,9 @@ import { SHORTEST } from '../../documents/keeping/take-out.tsx';
 import { momentInWords } from '../../parts/kept/moment.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import styles from './backup-section.module.css';
-import type { KeptFile as Kept } from './use-kept-file.ts';
+import type { KeptFile } from './use-kept-file.ts';
 
-const WORDS: Readonly<Record<Kept['following'], string>> = {
+const WORDS: Readonly<Record<KeptFile['following'], string>> = {
   none: 'Čeka prvu izmjenu.',
   paused: 'Preglednik traži novu dozvolu za pisanje u datoteku.',
   writing: 'Upisujem…',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Kept['following'], string>> = {
 };
 
 /** A file of this device that holds everything and is written anew after every change. */
-export function KeptFile({ file }: { readonly file: Kept }) {
+export function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())
     return (
@@ -45,7 +45,7 @@ export function KeptFile({ file }: { readonly file: Kept }) {
   );
 }
 
-function Choosing({ file }: { readonly file: Kept }) {
+function Choosing({ file }: { readonly file: KeptFile }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.file}>
