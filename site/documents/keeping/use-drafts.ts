@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '../../device/clock.ts';
 import { reasonOf } from '../../device/kept/cause.ts';
 import type { DraftKeeper, OpenedDraft } from '../../device/kept/drafts/draft-keeper.ts';
@@ -62,16 +62,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
       keeper.current = undefined;
     };
   }, [kind]);
-  useEffect(() => {
-    const leave = () => keeper.current?.leave();
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.current?.comeBack();
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
-    };
-  }, []);
+  useLeaving(keeper);
   const isReady = keeping !== 'loading';
   useEffect(() => {
     if (isReady) keeper.current?.keep(draft, current.name);
@@ -90,4 +81,18 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
     start: () => setCurrent({ id: keeper.current?.start() ?? '', name: '' }),
     settled: () => keeper.current?.settled() ?? Promise.resolve(),
   };
+}
+
+/** The keeper is told when the page is left, and when one comes back to it as it was. */
+function useLeaving<T>(keeper: RefObject<DraftKeeper<T> | undefined>): void {
+  useEffect(() => {
+    const leave = () => keeper.current?.leave();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.current?.comeBack();
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [keeper]);
 }
