@@ -1,11 +1,10 @@
 import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
 import { useSyncExternalStore } from 'react';
 
-/** The day on the clock of the person's device. */
-export function today(): Day {
-  const now = new Date();
-  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-}
+/** The day of a moment on the clock of the person's device. */
+export const dayAt = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
+
+export const today = (): Day => dayAt(new Date());
 
 const never = () => () => {};
 

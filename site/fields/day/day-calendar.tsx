@@ -1,8 +1,8 @@
-import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { bs } from 'react-day-picker/locale/bs';
-import { today } from '../../device/clock.ts';
+import { dayAt, today } from '../../device/clock.ts';
 import styles from './day-calendar.module.css';
 
 const FIRST_YEAR = 1930;
@@ -61,7 +61,7 @@ export function DayCalendar({ day, onDay }: DayCalendarProps) {
       startMonth={new Date(Math.min(FIRST_YEAR, shown.getFullYear()), 0)}
       endMonth={new Date(Math.max(now.getFullYear() + YEARS_AHEAD, shown.getFullYear()), 11)}
       selected={day === undefined ? undefined : shown}
-      onSelect={(_, picked) => onDay(dayOf(picked.getFullYear(), picked.getMonth() + 1, picked.getDate()))}
+      onSelect={(_, picked) => onDay(dayAt(picked))}
     />
   );
 }
