@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react';
-import styles from './ask-first.module.css';
-import { Button, type ButtonProps } from './button.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Button, type ButtonProps, Buttons } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
   /** What stands on the button. */
@@ -14,19 +14,15 @@ interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-l
 /** A button that asks before it does anything; Escape and `Odustani` change nothing. */
 export function AskFirst({ words, question, children, choices, ...button }: AskFirstProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const close = () => dialog.current?.close();
   return (
     <>
       <Button {...button} onClick={() => dialog.current?.showModal()}>
         {words}
       </Button>
-      <dialog ref={dialog} aria-labelledby={heading} className={styles.dialog}>
-        <h2 id={heading} className={styles.heading}>
-          {question}
-        </h2>
+      <Dialog ref={dialog} title={question}>
         <p>{children}</p>
-        <div className={styles.choices}>
+        <Buttons>
           <Button onClick={close}>Odustani</Button>
           {choices.map((choice) => (
             <Button
@@ -39,8 +35,8 @@ export function AskFirst({ words, question, children, choices, ...button }: AskF
               {choice.words}
             </Button>
           ))}
-        </div>
-      </dialog>
+        </Buttons>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
 import styles from './question.module.css';
 
 interface QuestionProps {
@@ -30,7 +31,6 @@ export function Question({
 }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const agreeing = useRef<HTMLButtonElement>(null);
-  const heading = useId();
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -51,15 +51,7 @@ export function Question({
   return (
     <>
       <Button onClick={ask}>{words}</Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={heading}
-        className={styles.dialog}
-        onClose={() => setAsked(false)}
-      >
-        <h2 id={heading} className={styles.heading}>
-          {title}
-        </h2>
+      <Dialog ref={dialog} title={title} isWide onClose={() => setAsked(false)}>
         {isAsked && children}
         <p role="alert" className={styles.problem}>
           {problem}
@@ -76,7 +68,7 @@ export function Question({
             {agree}
           </Button>
         </Buttons>
-      </dialog>
+      </Dialog>
     </>
   );
 }
