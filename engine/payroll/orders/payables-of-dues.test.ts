@@ -111,7 +111,7 @@ test('nothing is paid without a municipality, whose name is of the entity', asyn
     () => 100,
     { seat: undefined, home: undefined },
   );
-  expect(first?.reason).toBe('Opština nije izabrana: izaberite je iznad.');
+  expect(first?.reason).toBe('Opština nije izabrana.');
 });
 
 test('codes are those of the law, or of wages where it has none of its own', async () => {

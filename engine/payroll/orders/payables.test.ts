@@ -79,6 +79,6 @@ test('of the District what is known, and what is not', async () => {
 test('beside a result nothing speaks of a firm that is not there', async () => {
   const rows = [...(await payables('fbih')), ...(await payables('rs')), ...(await payables('bd', BRCKO))];
   expect(rows.filter(({ reason = '' }) => /firm|: \.$/i.test(reason))).toEqual([]);
-  expect((await payables('fbih'))[0]?.reason).toBe('Općina nije izabrana: izaberite je iznad.');
-  expect((await payables('rs'))[0]?.reason).toBe('Opština nije izabrana: izaberite je iznad.');
+  expect((await payables('fbih'))[0]?.reason).toBe('Općina nije izabrana.');
+  expect((await payables('rs'))[0]?.reason).toBe('Opština nije izabrana.');
 });

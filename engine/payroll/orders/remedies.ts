@@ -26,10 +26,7 @@ const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', b
 
 /** Beside a result, where only municipalities are chosen. */
 export const besideResult = (entity: PayrollEntity): Remedies => ({
-  municipality: () =>
-    entity === 'fbih'
-      ? 'Općina nije izabrana: izaberite je iznad.'
-      : 'Opština nije izabrana: izaberite je iznad.',
+  municipality: () => (entity === 'fbih' ? 'Općina nije izabrana.' : 'Opština nije izabrana.'),
   choose: OFFICE[entity],
   code: OFFICE[entity],
   account: OFFICE[entity],
