@@ -106,6 +106,9 @@ test('where colours are forced, the part of a firm that is open is told from the
   );
   expect(new Set(lines).size).toBe(2);
 });
+  await page.getByRole('link', { name: 'Uvoz' }).click();
+  const sign = page.locator('main svg.lucide-file-up');
+  await expect(sign).toHaveCSS('stroke', await page.evaluate(() => getComputedStyle(document.body).color));
 
 test('a choice that has no room for its words is seen to go on', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
