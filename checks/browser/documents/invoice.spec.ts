@@ -81,6 +81,20 @@ test('what looks like code stays text', async ({ page }) => {
   await expect(page).toHaveTitle(/Faktura/);
 });
 
+test('what has the focus beside the form is ringed whole', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Preuzmi PDF' });
+  await button.focus();
+  const room = await button.evaluate((one) => {
+    let side = one.parentElement;
+    while (side && getComputedStyle(side).overflowX === 'visible') side = side.parentElement;
+    const { outlineWidth, outlineOffset } = getComputedStyle(one);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const [inner, outer] = [one.getBoundingClientRect(), side?.getBoundingClientRect()];
+    return Math.min(inner.left - (outer?.left ?? 0), inner.top - (outer?.top ?? 0)) - ring;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('a document in Cyrillic', async ({ page }) => {
   await fill(page);
   await page.getByText('tekst ćirilicom').click();
