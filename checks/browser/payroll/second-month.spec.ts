@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { roomMissing } from '../support/room.ts';
 import { expect, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
 import { bringSample, openPayroll, save, tab } from './support.ts';
@@ -47,6 +48,7 @@ test('a month without changes takes eight keys a firm, from the list to the ZIP 
   await expect(page.getByRole('link', { name: /Sljedeća firma/ })).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 600 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await roomMissing(page.getByLabel('Godina plate'))).toBe(0);
 });
 
 test('going from month to month keeps the focus, and a worker is left to the month that was come from', async ({

@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+
+/** How many pixels a list to choose from is too narrow for the longest words it offers. */
+export const roomMissing = (list: Locator): Promise<number> =>
+  list.evaluate((select) => {
+    const free = select.cloneNode(true) as HTMLElement;
+    select.after(free);
+    free.style.cssText = 'position: absolute; inline-size: max-content; max-inline-size: none';
+    const missing = free.getBoundingClientRect().width - select.getBoundingClientRect().width;
+    free.remove();
+    return Math.max(0, Math.ceil(missing));
+  });
