@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { roomMissing } from './support/room.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** What is pressed, chosen and read down a column stands as its neighbours do. */
@@ -105,15 +106,19 @@ test('where colours are forced, the part of a firm that is open is told from the
     links.map((link) => getComputedStyle(link).borderBlockEndColor),
   );
   expect(new Set(lines).size).toBe(2);
-});
   await page.getByRole('link', { name: 'Uvoz' }).click();
   const sign = page.locator('main svg.lucide-file-up');
   await expect(sign).toHaveCSS('stroke', await page.evaluate(() => getComputedStyle(document.body).color));
+});
 
-test('a choice that has no room for its words is seen to go on', async ({ page }) => {
+test('a choice has room for its words, and where it has none they are seen to go on', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/minuli-topli#strucna_sprema=SSS');
   const choice = page.getByLabel('Stručna sprema radnog mjesta');
   await expect(choice).toHaveValue('SSS');
   await expect(choice).toHaveCSS('text-overflow', 'ellipsis');
+  for (const width of [360, 445, 490, 520, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await roomMissing(choice), `${width} px`).toBe(0);
+  }
 });

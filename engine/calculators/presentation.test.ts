@@ -22,6 +22,16 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       expect(groups.flatMap((group) => group.fields).sort()).toEqual(offered.sort());
     });
 
+    it('asks its questions after what is typed into a folded group, so that no field stands alone between them', () => {
+      const kinds = groups
+        .filter(({ folded }) => folded)
+        .map((group) => group.fields.map((name) => fields[name]?.kind));
+      for (const group of kinds)
+        expect(group.findLastIndex((kind) => kind !== 'da_ne')).toBeLessThan(
+          group.includes('da_ne') ? group.indexOf('da_ne') : group.length,
+        );
+    });
+
     it('calls nothing that is given by the name of a line that may differ from it', () => {
       for (const { line, label, explainedAs = label } of Object.values(bases)) {
         const named = Object.keys(lines).filter((name) => lines[name]?.label === explainedAs);

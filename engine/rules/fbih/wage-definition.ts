@@ -30,12 +30,13 @@ const SICK_RULE =
 
 const sick = sickLeave(SICK_RULE);
 
-const hotMeal = {
-  ...mealPerDay({
-    text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
-    figure: 'topli_obrok_neoporezivo.iznos',
-    withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
-  }),
+const hotMeal = mealPerDay({
+  text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
+  figure: 'topli_obrok_neoporezivo.iznos',
+  withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
+});
+
+const wholeMeal = {
   topli_obrok_u_ruke: switchField({
     label: 'Radnik prima cijeli topli obrok',
     invalid: 'Topli obrok u ruke: izaberite da ili ne.',
@@ -74,6 +75,7 @@ export const fbihWageFields = {
   ...sick,
   ...perDiems,
   ...hotMeal,
+  ...wholeMeal,
   ...mealWithPerDiem,
   ...coefficient,
   ...relief,
@@ -102,7 +104,7 @@ export const fbihWageGroups = wageGroups(inFederation, {
   work: { ...ownSeniority, ...minimumBase, ...levy },
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
   card: { ...coefficient, ...relief },
-  meal: { ...hotMeal, ...perDiems, ...mealWithPerDiem },
+  meal: { ...hotMeal, ...perDiems, ...wholeMeal, ...mealWithPerDiem },
   deductions: {},
 });
 

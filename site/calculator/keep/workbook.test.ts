@@ -35,7 +35,7 @@ describe('the spreadsheet', async () => {
 
   it('states the inputs, numbers as numbers', () => {
     expect(row('Mjesec')?.[1]).toBe(3);
-    expect(row('Stručna sprema radnog mjesta')?.[1]).toBe('SSS – četverogodišnja škola');
+    expect(row('Stručna sprema radnog mjesta')?.[1]).toBe('SSS – 4 godine škole');
     expect(row('Bruto osnovna plata')?.slice(0, 3)).toEqual(['Bruto osnovna plata', 1800.5, 'KM']);
   });
 

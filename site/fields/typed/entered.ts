@@ -67,7 +67,7 @@ export function writeNumber(field: Field, value: number): string {
   return `${written}${unit && ` ${unit}`}`;
 }
 
-/** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – trogodišnja škola`, `2. 11. 2026.` */
+/** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */
 export function writeEntered(field: Field, text: string): string {
   const value = toJson(field, text);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';

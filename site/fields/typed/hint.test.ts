@@ -18,13 +18,13 @@ it('says the figure of the day, and since when', () => {
 it('says what the law notes beside the figure, where the words ask for it', () => {
   const untaxed = { ...meal, text: 'Do {} KM ({napomena}).', figure: 'topli_obrok_neoporezivo.iznos' };
   expect(writeHint(untaxed, fbih, '2025-09-01')).toBe(
-    'Do 16,28 KM (1 % × 1.628,00, prosječna neto plaća za juli 2025, izvedeno iz objavljenih stopa rasta). Od 1.\u00a09.\u00a02025.',
+    'Do 16,28 KM (1\u00a0% × 1.628,00, prosječna neto plaća za juli 2025, izvedeno iz objavljenih stopa rasta). Od 1.\u00a09.\u00a02025.',
   );
 });
 
 it('names no day where no act sets the figure', () => {
   const overtime = { ...meal, text: 'Prazno znači {}.', figure: 'uvecanja_podrazumijevana.prekovremeni' };
-  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30 %.');
+  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30\u00a0%.');
 });
 
 it.each([
@@ -34,6 +34,12 @@ it.each([
   ['the day is after the law', rs, '2040-01-01'],
 ])('is a sentence without the figure while %s', (_, law, day) => {
   expect(writeHint(meal, law, day)).toBe('Najmanje važeći iznos bruto.');
+});
+
+it('never parts a percentage from its sign', () => {
+  expect(writeHint({ text: 'Najmanje 80 %, a 100 %.' }, rs, undefined)).toBe(
+    'Najmanje 80\u00a0%, a 100\u00a0%.',
+  );
 });
 
 it('leaves other words alone', () => {

@@ -7,7 +7,10 @@ import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
-export function writeHint(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
+export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>
+  inWords(hint, law, day).replaceAll(' %', '\u00a0%');
+
+function inWords(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
   if (hint.figure === undefined) return hint.text;
   const figure = law && day && figureOn(law, hint.figure, day);
   if (!figure) return hint.withoutFigure;

@@ -16,8 +16,8 @@ const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do
 const SCHOOLING: Readonly<Record<Schooling, string>> = {
   NK: 'NK – nekvalifikovan',
   PK: 'PK – polukvalifikovan',
-  KV: 'KV – trogodišnja škola',
-  SSS: 'SSS – četverogodišnja škola',
+  KV: 'KV – 3 godine škole',
+  SSS: 'SSS – 4 godine škole',
   VŠS: 'VŠS – viša škola',
   VSS: 'VSS – fakultet',
 };

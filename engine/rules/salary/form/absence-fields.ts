@@ -49,7 +49,7 @@ export const sickShare = {
 export const sickLeave = (rule: string) =>
   ({
     bolovanje_sati: hoursField({
-      label: 'Bolovanje na teret poslodavca, sati',
+      label: 'Bolovanje na teret poslodavca',
       invalid: 'Sati bolovanja moraju biti nenegativan broj.',
       hint: { text: rule },
     }),
@@ -60,7 +60,7 @@ export const sickLeave = (rule: string) =>
       hint: { text: 'KM bruto po satu; prazno znači kao sat rada, s minulim radom.' },
     }),
     odsustvo_fond_sati: hoursField({
-      label: 'Odsustvo na teret fonda, sati',
+      label: 'Odsustvo na teret fonda',
       invalid: 'Sati na teret fonda moraju biti nenegativan broj.',
       hint: { text: 'Duže bolovanje i porodiljsko: plaća fond, ovdje se ne obračunava.' },
     }),

@@ -74,10 +74,10 @@ export const education = {
     invalid: 'Stručna sprema je jedno od: NK, KV, SSS, VŠS, VSS.',
     choices: [
       { value: 'NK', label: 'NK/PK – bez škole' },
-      { value: 'KV', label: 'KV – trogodišnja škola' },
-      { value: 'SSS', label: 'SSS – četverogodišnja škola' },
-      { value: 'VŠS', label: 'VŠS – viša stručna sprema' },
-      { value: 'VSS', label: 'VSS – visoka stručna sprema' },
+      { value: 'KV', label: 'KV – 3 godine škole' },
+      { value: 'SSS', label: 'SSS – 4 godine škole' },
+      { value: 'VŠS', label: 'VŠS – viša škola' },
+      { value: 'VSS', label: 'VSS – fakultet' },
     ],
     hint: {
       text: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
