@@ -34,7 +34,14 @@ const usesIn = ({ path, text }: (typeof files)[number]): Use[] =>
     })),
   );
 
-const uses = files.flatMap(usesIn);
+/** The classes a style sheet builds its own on. */
+const composedIn = ({ path, text }: (typeof files)[number]): Use[] =>
+  [...text.matchAll(/composes: (\w+) from "([^"]+)"/g)].map(([, name = '', from = '']) => ({
+    module: join(dirname(path), from),
+    name,
+  }));
+
+const uses = files.flatMap((file) => [...usesIn(file), ...composedIn(file)]);
 
 test('a class that is named stands in its styles', () => {
   const unknown = uses.filter(({ module, name }) => name !== '*' && !modules.get(module)?.has(name));
@@ -50,4 +57,16 @@ test('a class in the styles is named by somebody', () => {
       : [...classes].filter((name) => !names.has(name)).map((name) => `${module} ${name}`);
   });
   expect(idle).toEqual([]);
+});
+
+test('what is nothing on paper as a whole is told so in one way', () => {
+  const told = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/@media print \{(.*?)\n\}/gs)].flatMap(([, rules = '']) =>
+      [...rules.matchAll(/([^{}]+)\{\s*display: none;/g)]
+        .flatMap(([, selectors = '']) => selectors.split(',').map((one) => one.trim()))
+        .filter((selector) => /^\.\w+$/.test(selector))
+        .map((selector) => `${path} ${selector}`),
+    ),
+  );
+  expect(told).toEqual([]);
 });

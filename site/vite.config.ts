@@ -34,7 +34,7 @@ const importsAgain: Plugin = {
 };
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), importsAgain],
   define: {
@@ -47,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),
   },
+  // Every screen names its classes in what a first visit loads: there they are as short as they can be told apart.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   server: { host: '127.0.0.1', proxy: { '/zakon.json': service, '^/[\\w-]+/?$': calls } },
   build: {
     target: 'es2022',
