@@ -169,3 +169,12 @@ it.each(definitions.map((each) => ({ id: each.id, each })))(
     expect(new Set(fields.map((name) => name.replace(/_input$/, ''))).size).toBe(fields.length);
   },
 );
+
+// An estimate is asked for by its own button, and the result says that it is one.
+it.each(definitions.map((each) => ({ id: each.id, each })))(
+  '$id: what a link fills in stands in the form',
+  ({ each }) => {
+    const inForm = [...each.groups.flatMap(({ fields }) => fields), ...Object.keys(each.bases), 'procjena'];
+    expect(Object.keys(formFields(each)).filter((name) => !inForm.includes(name))).toEqual([]);
+  },
+);

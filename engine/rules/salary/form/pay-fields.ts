@@ -12,7 +12,6 @@ export const minimumBase = {
     invalid: 'Dio najniže osnovice mora biti između 0 i 100 %.',
     max: 100,
     when: 'najniza_osnovica',
-    callOnly: true,
     hint: {
       text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu; prazno znači cijelu.',
     },
