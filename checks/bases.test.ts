@@ -48,7 +48,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
 
     it('reads nothing of an uplift that is switched off, right or wrong', () => {
       const month = { godina: 2025, mjesec: 3, bruto_plata_input: 1500, ima_preko: true };
-      const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik_sati: 745 };
+      const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik: false, praznik_sati: 745 };
       expect(slip(calculator, { ...month, ...off })).toEqual(slip(calculator, month));
       expect(refusal(calculator, { ...month, ...off, nocni: true })?.polje).toBe('nocni_sati');
     });

@@ -8,8 +8,10 @@ import { explanationWriter } from './explained/explanation.ts';
 import type { NamedValues } from './explained/scope.ts';
 import { uncertain } from './explained/uncertain.ts';
 import { fieldsOf, reader } from './input.ts';
+import type { Warning } from './issue.ts';
 import { lawOn } from './law-by-day.ts';
 import { linesOf } from './lines-of.ts';
+import { passedOver } from './reading/passed-over.ts';
 import { vouched } from './reading/vouched.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,6 +30,7 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
 /** Joins a definition with its law and formula; everything that can be made ready once is made here. */
 export function calculator<D extends Presentation>(definition: D, reckoning: Reckoning): Calculator<D> {
   const read = reader(definition, vouched(fieldsOf(definition)));
+  const unread = passedOver(fieldsOf(definition));
   const write = answerWriter(definition);
   const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
   const explainKnown = explanationWriter(definition, reckoning);
@@ -43,11 +46,12 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
       const { input } = parsed;
       return refusing(definition, () => {
         const day = reckoning.dayOf(input, today);
+        const left = unread(json);
         if (!isEstimate(reckoning, input, day))
-          return { calculation: compute(definition, reckoning, input, day, today) };
-        const estimate = compute(definition, estimating, input, day, today);
-        const warnings = [estimateWarning(reckoning, day), ...estimate.warnings];
-        return { calculation: { ...estimate, warnings, isEstimate: true } };
+          return { calculation: compute(definition, reckoning, input, day, today, left) };
+        const told = [estimateWarning(reckoning, day), ...left];
+        const estimate = compute(definition, estimating, input, day, today, told);
+        return { calculation: { ...estimate, isEstimate: true } };
       });
     },
     answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
@@ -76,6 +80,7 @@ function compute(
   input: NamedValues,
   day: Day,
   today: Day,
+  told: readonly Warning[],
 ): Calculation {
   const law = lawOn(reckoning.law, day);
   const under = (other: NamedValues) => reckoning.formula(input, other, today);
@@ -83,6 +88,7 @@ function compute(
   const notations = () => reckoning.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
+    ...told,
     ...(reckoning.warnings?.(input, lines, law, day) ?? []),
     ...uncertain(reckoning, { day, scope, notations, output, under }),
   ];

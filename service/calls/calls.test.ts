@@ -68,6 +68,22 @@ test.each(calculators)(
 
 const wage = { mjesec: 4, godina: 2025, bruto_plata_input: 2000 };
 
+test('hours whose switch was forgotten are not paid, and that is said', async () => {
+  const warned = async (own: object) => {
+    const answer = await post(testApp(), '/calculate', JSON.stringify({ ...wage, ...own }));
+    return ((await answer.json()) as { upozorenja: unknown[] }).upozorenja;
+  };
+  const said = (switches: string) => ({
+    polje: 'nocni_sati',
+    poruka: `Polje „nocni_sati“ nije uračunato: uz njega pošaljite ${switches}, ili ga izostavite.`,
+    izvor: null,
+  });
+  expect(await warned({ nocni_sati: 8 })).toEqual([said('„ima_preko“: true i „nocni“: true')]);
+  expect(await warned({ nocni_sati: 8, nocni: true })).toEqual([said('„ima_preko“: true')]);
+  for (const off of [{ nocni: false }, { ima_preko: false, nocni: true }, { nocni_sati: 0 }])
+    expect(await warned({ nocni_sati: 8, ...off })).toEqual([]);
+});
+
 test('a call answers with and without the slash at the end', async () => {
   const app = testApp();
   const [bare, slashed] = await Promise.all([
