@@ -26,7 +26,8 @@ const measures = (page: Page) =>
 
 /** The measures once everything that comes late under the slip is there. */
 async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+  for (const late of [/^Za uplatu/, /^Šta ako/, /^Uporedi s drugom varijantom/])
+    await expect(result(page).getByText(late).first()).toBeVisible();
   let last = await measures(page);
   await expect(async () => {
     const [before, now] = [last, await measures(page)];

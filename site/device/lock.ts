@@ -1,7 +1,8 @@
-/** A page that is just being left lets go of what it held within this time. */
-const PATIENCE_MS = 400;
-/** So often it is asked again for as long. */
-const AGAIN_MS = 50;
+const PAUSE_MS = 50;
+/** A page that is just being left lets go of what it held within so many pauses. */
+const UNTIL_LET_GO = 8;
+/** After so many without an answer none is expected. Counted in pauses and not by the clock: an answer that waits behind busy scripts is heard in one of them. */
+const UNTIL_SILENT = 40;
 
 type LetGo = () => void;
 
@@ -11,19 +12,24 @@ type LetGo = () => void;
  * gives it: whoever holds it looks for what another has changed.
  */
 export async function claim(name: string): Promise<LetGo | undefined> {
-  const patience = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'late'));
-  for (;;) {
-    const asked = taken(name, { ifAvailable: true });
-    const answer = await Promise.race([asked, patience]);
-    // What is given after all is held from then on.
-    if (answer === 'late') return () => void asked.then((letGo) => letGo?.());
+  for (let asked = 0; asked < UNTIL_LET_GO; asked++) {
+    const answer = await answered(taken(name, { ifAvailable: true }));
     if (answer) return answer;
-    const next = await Promise.race([pause(), patience]);
-    if (next === 'late') return undefined;
+    await pause();
   }
+  return undefined;
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+async function answered(asked: Promise<LetGo | undefined>): Promise<LetGo | undefined> {
+  for (let waited = 0; waited < UNTIL_SILENT; waited++) {
+    const answer = await Promise.race([asked, pause()]);
+    if (answer !== 'waiting') return answer;
+  }
+  // What is given after all is held from then on.
+  return () => void asked.then((letGo) => letGo?.());
+}
+
+const pause = (): Promise<'waiting'> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS, 'waiting'));
 
 /** The same, waiting for as long as another tab has it. */
 export const claimOnceFree = async (name: string): Promise<LetGo | undefined> =>
