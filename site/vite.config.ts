@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
+import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';
 import { SCRIPT_FILES } from './build/scripts/script-files.ts';
@@ -47,8 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),
   },
-  // Every screen names its classes in what a first visit loads: there they are as short as they can be told apart.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: CLASS_NAME, getJSON: nameOnce } } }),
   server: { host: '127.0.0.1', proxy: { '/zakon.json': service, '^/[\\w-]+/?$': calls } },
   build: {
     target: 'es2022',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nameOnce } from './class-names.ts';
+
+test('no two classes of a build have one name', () => {
+  nameOnce('a.module.css', { row: '_aaaaa _shared' });
+  nameOnce('a.module.css', { row: '_aaaaa _shared' });
+  nameOnce('b.module.css', { row: '_bbbbb _shared' });
+  expect(() => nameOnce('c.module.css', { cell: '_aaaaa' })).toThrow(
+    'c.module.css cell and a.module.css row: _aaaaa',
+  );
+});
