@@ -65,7 +65,9 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         className={isOfNoughts && styles.noughts}
       >
         {!isUntouched && (
-          <LatePart load={loadTools} props={{ form, chosen, answer: isSlow ? undefined : answer, tool }} />
+          <div className={styles.tools}>
+            <LatePart load={loadTools} props={{ form, chosen, answer: isSlow ? undefined : answer, tool }} />
+          </div>
         )}
       </ResultHead>
       <div
