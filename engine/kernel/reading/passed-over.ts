@@ -27,8 +27,12 @@ export function passedOver(fields: Fields): (json: unknown) => readonly Warning[
   };
 }
 
-const switchesOf = (fields: Fields, name: string | undefined): readonly string[] =>
-  name === undefined ? [] : [...switchesOf(fields, fields[name]?.when), name];
+/** Without those that are on by themselves: nobody forgets them. */
+function switchesOf(fields: Fields, name: string | undefined): readonly string[] {
+  if (name === undefined) return [];
+  const { when, initial } = fields[name] ?? {};
+  return [...switchesOf(fields, when), ...(initial === true ? [] : [name])];
+}
 
 const unread = (polje: string, switches: readonly string[]): Warning => ({
   polje,
