@@ -1,4 +1,5 @@
 import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
+
 /** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
 export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
 export type FirmSection = (typeof SECTIONS)[number];

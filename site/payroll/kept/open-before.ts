@@ -1,5 +1,4 @@
 import { monthCount, monthsLater } from '@obracun/engine/kernel/days/calendar.ts';
-
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../device/kept/database.ts';
 import { allLegible } from './legible.ts';
