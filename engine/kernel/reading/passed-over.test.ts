@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { switchField } from '../field.ts';
+import { hoursField, percentField, switchField } from '../field.ts';
 import { passedOver } from './passed-over.ts';
 
 const fields = {
-  extra: switchField({ label: 'Dodatni sati' }),
-  night: switchField({ label: 'Noćni rad', when: 'extra' }),
-  hours: { label: 'Sati', kind: 'sati', when: 'night' },
-  own: switchField({ label: 'Po svom', initial: true }),
-  part: { label: 'Dio', kind: 'posto', when: 'own' },
+  extra: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati' }),
+  night: switchField({ label: 'Noćni rad', invalid: 'Noćni rad', when: 'extra' }),
+  hours: hoursField({ label: 'Sati', invalid: 'Sati', when: 'night' }),
+  own: switchField({ label: 'Po svom', invalid: 'Po svom', initial: true }),
+  part: percentField({ label: 'Dio', invalid: 'Dio', when: 'own' }),
 } as const;
 
 const told = (json: unknown) => passedOver(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
