@@ -1,6 +1,6 @@
-/** A call with every field of the form filled in or empty, as the form sends it: all three uplifts, hot meal, absences. */
+/** A call with every field of the form filled in or empty, as the form sends it, for a month with holidays: all three uplifts, hot meal, absences. */
 export const fullRequest = {
-  mjesec: 3,
+  mjesec: 5,
   godina: 2025,
   staz: 12,
   bruto_plata_input: 2150,

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../kernel/days/calendar.ts';
-import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from '../kernel/days/day.ts';
+import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf } from '../kernel/days/day.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
@@ -12,6 +12,8 @@ export interface WorkingDays {
   /** How many of each there are up to a day of the month, that day included; nought up to the day 0. */
   readonly radniDo: readonly number[];
   readonly prazniciDo: readonly number[];
+  /** All holidays of the month, those on a Saturday or Sunday among them. */
+  readonly praznici: readonly DayOff[];
 }
 
 export interface DayOff {
@@ -46,13 +48,14 @@ export function workingDays(entity: Entity, year: number, month: number): Workin
 }
 
 function count(entity: Entity, year: number, month: number): WorkingDays {
-  const off = new Set(holidaysOf(entity, year).map(({ datum }) => datum));
+  const praznici = holidaysOf(entity, year).filter(({ datum }) => monthOf(datum) === month);
+  const off = new Set(praznici.map(({ datum }) => datum));
   const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
   const days = daysOf(year, month);
   const radniDo = upTo(days, isWeekday);
   const prazniciDo = upTo(days, (day) => isWeekday(day) && off.has(day));
   const [radni_dani = 0, praznicni_dani = 0] = [radniDo.at(-1), prazniciDo.at(-1)];
-  return Object.freeze({ radni_dani, praznicni_dani, radniDo, prazniciDo });
+  return Object.freeze({ radni_dani, praznicni_dani, radniDo, prazniciDo, praznici });
 }
 
 const upTo = (days: readonly Day[], counts: (day: Day) => boolean): number[] =>

@@ -1,5 +1,4 @@
-import { dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { type DayOff, type Entity, holidaysOf } from '../working-hours.ts';
+import { type DayOff, type Entity, workingDays } from '../working-hours.ts';
 import type { Employment } from './employment.ts';
 
 /** A month and the days of it somebody was employed. */
@@ -9,11 +8,11 @@ export interface EmployedMonth extends Employment {
 }
 
 /** The public holidays of a month inside the employment, those on a Saturday or Sunday among them. */
-export function employedHolidays(
+export const employedHolidays = (
   entity: Entity,
   { mjesec, godina, zaposlen_od, zaposlen_do }: EmployedMonth,
-): DayOff[] {
-  const first = zaposlen_od ?? dayOf(godina, mjesec);
-  const last = zaposlen_do ?? dayOf(godina, mjesec, daysInMonth(godina, mjesec));
-  return holidaysOf(entity, godina).filter(({ datum }) => datum >= first && datum <= last);
-}
+): DayOff[] =>
+  workingDays(entity, godina, mjesec).praznici.filter(
+    ({ datum }) =>
+      (zaposlen_od === null || datum >= zaposlen_od) && (zaposlen_do === null || datum <= zaposlen_do),
+  );
