@@ -1,6 +1,7 @@
 import { formatDay } from '../figures/format.ts';
+import { bareLetters } from '../letters/bare.ts';
 import { type Day, dayOf, isDay } from './day.ts';
-import { MONTH_NAMES } from './month-names.ts';
+import { CROATIAN_MONTHS, MONTH_NAMES } from './month-names.ts';
 
 /**
  * Days as people type and paste them. The day always comes first, or the year does where it has four digits; the month is
@@ -90,10 +91,12 @@ const CALLED_OTHERWISE: Readonly<Record<string, string>> = { avg: 'aug', may: 'm
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** The number of a month by its name, told apart from all others from three letters on, or by its Roman numeral. */
+/** The number of a month by its name, in either script and told apart from all others from three letters on, or by its Roman numeral. */
 export function monthNamed(text: string): number | undefined {
-  const word = text.toLowerCase();
+  const word = bareLetters(text);
   const own = (CALLED_OTHERWISE[word.slice(0, 3)] ?? word.slice(0, 3)) + word.slice(3);
   const isOwn = (name: string): boolean => own.length > 2 && name.startsWith(own);
-  return ROMAN.indexOf(word) + 1 || MONTH_NAMES.findIndex((names) => names.some(isOwn)) + 1 || undefined;
+  const numberIn = (months: readonly (readonly string[])[]): number =>
+    months.findIndex((names) => names.some(isOwn)) + 1;
+  return ROMAN.indexOf(word) + 1 || numberIn(MONTH_NAMES) || numberIn(CROATIAN_MONTHS) || undefined;
 }

@@ -13,3 +13,19 @@ export const MONTH_NAMES = [
   ['novembar', 'novembra'],
   ['decembar', 'decembra'],
 ] as const;
+
+/** The same as Croatian calls them, in bare letters: read everywhere, never written. */
+export const CROATIAN_MONTHS = [
+  ['sijecanj', 'sijecnja'],
+  ['veljaca', 'veljace'],
+  ['ozujak', 'ozujka'],
+  ['travanj', 'travnja'],
+  ['svibanj', 'svibnja'],
+  ['lipanj', 'lipnja'],
+  ['srpanj', 'srpnja'],
+  ['kolovoz', 'kolovoza'],
+  ['rujan', 'rujna'],
+  ['listopad', 'listopada'],
+  ['studeni', 'studenoga'],
+  ['prosinac', 'prosinca'],
+] as const;
