@@ -4,6 +4,11 @@ import { useSyncExternalStore } from 'react';
 /** The day of a moment on the clock of the person's device. */
 export const dayAt = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** `09:05`, on the same clock. */
+export const timeAt = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+
 export const today = (): Day => dayAt(new Date());
 
 const never = () => () => {};

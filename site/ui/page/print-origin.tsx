@@ -1,6 +1,6 @@
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { useState } from 'react';
-import { today } from '../../device/clock.ts';
+import { dayAt, timeAt } from '../../device/clock.ts';
 import { PRODUCT } from '../../device/product.ts';
 import { usePrints } from '../use-prints.ts';
 import styles from './print-origin.module.css';
@@ -30,9 +30,8 @@ interface Moment {
 
 function momentNow(): Moment {
   const now = new Date();
-  const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return {
     address: `${location.origin}${location.pathname}`,
-    time: `${formatDay(today())} u ${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
+    time: `${formatDay(dayAt(now))} u ${timeAt(now)}`,
   };
 }
