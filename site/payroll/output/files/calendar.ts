@@ -1,9 +1,13 @@
+import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
 import { monthWritten } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
+
+/** The library ends a length of days with an empty time, `P1DT`, which is none (RFC 5545, 3.3.6): an end and hours are written whole. */
+const TWO_DAYS_BEFORE = { hours: 48, before: true };
 
 /** The deadlines of a month as a calendar file: whole days, with a reminder two days before. */
 export function calendarText({ firm, month }: SettledMonth, deadlines: readonly Deadline[]): string {
@@ -21,6 +25,6 @@ const eventOf = ({ day, title, note, source }: Deadline, uid: string, firm: stri
   description: `${note}\nIzvor: ${source}`,
   url: source,
   start: partsOf(day),
-  duration: { days: 1 },
-  alarms: [{ action: 'display' as const, description: title, trigger: { days: 2, before: true } }],
+  end: partsOf(addDays(day, 1)),
+  alarms: [{ action: 'display' as const, description: title, trigger: TWO_DAYS_BEFORE }],
 });
