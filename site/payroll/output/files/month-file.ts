@@ -20,15 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
 
+/** A CSV is opened in a spreadsheet, that of a form too, whose values are retyped; what programs read stands without the mark. */
 export const textFile = (button: string, name: string, text: string): MonthFile => ({
   button,
   name,
-  make: async () => new Blob([text], { type: typeOf(name) }),
+  make: async () => new Blob(name.endsWith('.csv') ? [CSV_MARK, text] : [text], { type: typeOf(name) }),
 });
-
-/** Not for forms: what reads those may take the mark for a letter. */
-export const markedCsv = (button: string, name: string, text: string): MonthFile =>
-  textFile(button, name, CSV_MARK + text);
 
 export const bytesFile = (button: string, name: string, bytes: Uint8Array): MonthFile => ({
   button,

@@ -1,7 +1,7 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
-import { type MonthFile, markedCsv, sheetFile } from './month-file.ts';
+import { type MonthFile, sheetFile, textFile } from './month-file.ts';
 
 /** The orders on paper, as a workbook and as CSV. */
 export function orderFiles({ settled, ordered: { orders }, papers }: Output): readonly MonthFile[] {
@@ -19,7 +19,7 @@ export function orderFiles({ settled, ordered: { orders }, papers }: Output): re
   return [
     ...(orders.length > 0 ? [drawn] : []),
     sheetFile('Excel', name, () => papers.orders),
-    markedCsv('CSV', `${name}.csv`, csv),
+    textFile('CSV', `${name}.csv`, csv),
   ];
 }
 
