@@ -3,7 +3,8 @@ import { readAccount } from './account.ts';
 import { readAmount, signsOf } from './amount.ts';
 import { isMonthFirst, readDay } from './day.ts';
 import { readEntity } from './entity.ts';
-import { readCoefficient, readDailyHours, readDependants, readHours, readPercent } from './figures.ts';
+import { readCoefficient, readDependants, readPercent } from './figures.ts';
+import { readDailyHours, readHours } from './hours.ts';
 import { readJmbg } from './jmbg.ts';
 import { readMunicipality } from './municipality.ts';
 import { readFullName, readNamePart } from './name.ts';
@@ -152,6 +153,8 @@ test('hours, dependants and percents', () => {
   expect(told(readDailyHours('pola'))).toBe(400);
   expect(told(readDailyHours('20 sati sedmično'))).toEqual(['?', 400]);
   expect(told(readDailyHours('40'))).toEqual(['?', 800]);
+  expect(told(readDailyHours('7:30'))).toBe(750);
+  expect(told(readDailyHours('-4'))).toContain('Upišite sate');
   expect(told(readPercent('1,5 %'))).toBe(15_000);
 });
 
@@ -185,4 +188,20 @@ test('words', () => {
   expect(told(readFund('PIO RS'))).toBe('rs');
   expect(told(readPayKind('Bruto'))).toBe('bruto');
   expect(told(readService('sto godina'))).toContain('Staž se upisuje');
+});
+
+test.each([
+  ['7:30', 750],
+  ['176:00', 17_600],
+  ['0:45:00', 75],
+  ['7h30', 750],
+  ['7 h 30 min', 750],
+  ['8 sati', 800],
+  ['7,50', 750],
+])('hours of %s', (text, hours) => expect(told(readHours(text))).toBe(hours));
+
+test('hours that make no hundredths are rounded only once that is confirmed', () => {
+  expect(told(readHours('7:20'))).toEqual(['?', 733]);
+  expect(told(readHours('7.333333333'))).toEqual(['?', 733]);
+  expect(told(readHours('7:60'))).toContain('Upišite sate');
 });

@@ -1,10 +1,8 @@
 import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths, PPM, type Ppm } from '../../../kernel/figures/money.ts';
+import { HUNDREDTHS, PPM, type Ppm } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law-by-day.ts';
-import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { boundsOf } from '../../../kernel/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
-import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
 import { coefficient, dependants } from '../../../rules/salary/form/tax-card-fields.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
@@ -48,41 +46,6 @@ export function readDependants(text: string): CellReading<number> {
     return unreadable('Upišite broj izdržavanih članova, na primjer 2 ili 0,5.');
   return plainly(value);
 }
-
-/** Hours or days of a month, in hundredths. */
-export function readHours(text: string): CellReading<Hundredths> {
-  const value = scaled(text.replace(/h$/i, ''), 2);
-  return value === undefined || value > 74_400
-    ? unreadable('Upišite sate kao broj od 0 do 744, na primjer 7,5.')
-    : plainly(value);
-}
-
-/** The same in every entity. */
-const FULL_DAY: Hundredths = lastOf(radno_vrijeme).dnevno;
-const DAYS_OF_WEEK = 5;
-const MOST_DAILY = 2400;
-
-/** Daily working hours: `8`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
-export function readDailyHours(text: string): CellReading<Hundredths> {
-  const name = plainName(text);
-  if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(FULL_DAY);
-  if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(FULL_DAY / 2);
-  const value = scaled(text.replace(/[^\d.,]/g, ''), 2);
-  if (value === undefined || value === 0) return unreadable('Upišite sate dnevno, na primjer 8.');
-  if (/sedm/.test(name) || (value > MOST_DAILY && value <= MOST_DAILY * DAYS_OF_WEEK))
-    return ofWeek(text, value);
-  return value > MOST_DAILY ? unreadable('Dan nema toliko sati.') : plainly(value);
-}
-
-const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
-  const value = Math.round(week / DAYS_OF_WEEK);
-  return changed(value, {
-    kind: 'hours-week',
-    old,
-    now: `${formatDecimal(value, 2)} dnevno`,
-    toConfirm: true,
-  });
-};
 
 /** `0,4` may be four tenths of a percent, or forty percent as a table counts them. */
 export const isUnsurePercent = (text: string): boolean => /^0[.,]\d+$/.test(text);

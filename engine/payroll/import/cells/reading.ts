@@ -16,6 +16,7 @@ export const CHANGE_KINDS = {
   'name-order': 'Prezime i ime razdvojeni zarezom',
   'name-capitals': 'Velika slova u imenu',
   'coefficient-marks': 'Lični odbitak u KM pretvoren u koeficijent',
+  'hours-rounded': 'Sati zaokruženi na stoti dio',
   'hours-week': 'Sedmični sati pretvoreni u dnevne',
   schooling: 'Stručna sprema protumačena',
   match: 'Radnik prepoznat po imenu',

@@ -74,6 +74,9 @@ function guess<F extends string>(
   return found;
 }
 
+/** `U K U P N O`, as headings and sums are spread out. */
+const closedUp = (name: string): string => name.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '');
+
 const TOTALS = /^(?:sve ?ukupno|ukupno|svega|total|rekapitulacija|zbir)(?: |$)/;
 
 /** Why a row below the header holds no worker; undefined where it may. */
@@ -81,7 +84,7 @@ export function whySkipped(row: SourceRow, headings: readonly string[]): string 
   const texts = row.cells.map(cellText);
   const first = texts.find((text) => text !== '' && !/^[\d.,]+$/.test(text));
   if (texts.every((text) => text === '')) return 'prazan red';
-  if (first !== undefined && TOTALS.test(plainName(first))) return 'red sa zbirom';
+  if (first !== undefined && TOTALS.test(closedUp(plainName(first)))) return 'red sa zbirom';
   const written = texts.filter((text) => text !== '').length;
   const repeated = texts.filter((text, at) => text !== '' && text === headings[at]).length;
   return repeated >= 2 && repeated * 2 > written ? 'ponovljeno zaglavlje' : undefined;

@@ -50,9 +50,10 @@ const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
   }),
 );
 
-/** A code as it is counted: without dots, the same in both scripts and cases. */
-export const codeOf = (text: string): string => plainName(text).toUpperCase();
+/** A code as it is counted: without dots, the same in both scripts and cases; a sign alone is its own. */
+export const codeOf = (text: string): string => plainName(text).toUpperCase() || text.trim();
 
 export const usualMeaning = (code: string): CodeMeaning | undefined => USUAL.get(code.toLowerCase());
 
-export const isNumberOfHours = (text: string): boolean => /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text.trim());
+/** What begins with a figure is hours, and no code: `6N` confirmed as a day of work would become eight of them. */
+export const saysHours = (text: string): boolean => /^-?\d/.test(text.trim());

@@ -3,7 +3,7 @@ import { type HourField, hourFieldOf, isMoney } from '../columns/hour-fields.ts'
 import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/source-table.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/question.ts';
-import { CODE_MEANINGS, codeOf, isNumberOfHours, usualMeaning } from './hour-codes.ts';
+import { CODE_MEANINGS, codeOf, saysHours, usualMeaning } from './hour-codes.ts';
 import { ABSENCE_KINDS } from './hour-values.ts';
 
 /** A month's hours below their header, as the columns were assigned. */
@@ -75,7 +75,7 @@ function ofCodes(columns: HourColumns): ColumnQuestion[] {
   const codes = new Set(
     days.flatMap((day) =>
       columnTexts(rows, day)
-        .filter((text) => !isNumberOfHours(text))
+        .filter((text) => !saysHours(text))
         .map(codeOf),
     ),
   );

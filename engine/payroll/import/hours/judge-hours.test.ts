@@ -91,6 +91,35 @@ test('a grid of days counts codes once each was confirmed', () => {
   expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
 });
 
+test('a sum at the end is skipped, however its word is spread out', () => {
+  const rows = ['Radnik Prvi', 'U K U P N O', 'Ukupno:', 'SVEGA 2'].map((name) => [name, '176', '0']);
+  const lines = judge([['Radnik', 'rad', 'prekovremeni'], ...rows]);
+  expect(lines.slice(2).map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped']);
+});
+
+test('hours by the clock in a grid are hours, and what begins with a figure is no code', () => {
+  const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+  const written = ['7:30', '8h', '-', '/', '+', '12N', '2026-10-06'];
+  const rows = [
+    ['JMBG', ...days],
+    ['3112899990017', ...days.map((_, at) => written[at] ?? '')],
+  ];
+  expect(hourQuestions(hourColumnsOf(tableOf(rows))).map(({ id }) => id)).toEqual([
+    'kod:-',
+    'kod:/',
+    'kod:+',
+  ]);
+  const line = judge(rows, { answers: { 'kod:+': 'worked' } })[1];
+  expect(line?.cells.map(({ value }) => value)).toEqual([
+    '3112899990017',
+    750,
+    800,
+    'worked',
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(
   'transport of the month comes in under %s, nought as nought',
   (heading) => {

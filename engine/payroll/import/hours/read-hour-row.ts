@@ -1,6 +1,6 @@
 import { oneLine } from '../../../documents/typed-text.ts';
 import { type AmountSigns, readAmount } from '../cells/amount.ts';
-import { readHours } from '../cells/figures.ts';
+import { readHours } from '../cells/hours.ts';
 import { readJmbg } from '../cells/jmbg.ts';
 import { cellText, type RawCell } from '../cells/raw-cell.ts';
 import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
@@ -12,7 +12,7 @@ import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import type { JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
-import { codeOf, isNumberOfHours } from './hour-codes.ts';
+import { codeOf, saysHours } from './hour-codes.ts';
 
 /** All that reading a line of hours needs besides the line. */
 export interface HourReading {
@@ -47,7 +47,7 @@ function read(
 
 /** A day of a grid: hours, or a code whose meaning was confirmed. */
 function readDayCell(text: string, { answers }: ImportChoices): CellReading<unknown> {
-  if (isNumberOfHours(text)) return readHours(text);
+  if (saysHours(text)) return readHours(text);
   const meaning = answers[`kod:${codeOf(text)}`];
   return meaning
     ? plainly(meaning)

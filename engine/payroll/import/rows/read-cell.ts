@@ -4,9 +4,12 @@ import type { SourceRow } from '../columns/source-table.ts';
 import { type CellDecision, cellKey, type ImportChoices } from './choices.ts';
 import type { JudgedCell } from './judged.ts';
 
+/** An empty cell, or the dash that is written, and shown by spreadsheets, for nought. */
+const IS_NOTHING = /^[-–—/]?$/;
+
 type ReadField<F> = (field: F, cell: RawCell, column: number) => CellReading<unknown>;
 
-/** Reads one cell as its field, and lets what the person decided about it stand; undefined for an empty cell. */
+/** Reads one cell as its field, and lets what the person decided about it stand; undefined for a cell that says nothing. */
 export function judgeCell<F extends string>(
   row: SourceRow,
   column: number,
@@ -18,7 +21,7 @@ export function judgeCell<F extends string>(
   const cell = decision?.kind === 'replace' ? decision.text : (row.cells[column] ?? '');
   const text = cellText(cell);
   const base = { column, field, text, ...(decision?.kind === 'replace' && { isReplaced: true }) };
-  if (text === '') return undefined;
+  if (IS_NOTHING.test(text)) return undefined;
   if (decision?.kind === 'omit') return { ...base, isOmitted: true };
   if (isFormulaError(text))
     return { ...base, problem: { text: `Formula u ćeliji nema rezultat (${text}).` } };

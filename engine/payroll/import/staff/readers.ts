@@ -6,14 +6,8 @@ import { readAccount } from '../cells/account.ts';
 import { readAmount } from '../cells/amount.ts';
 import { readDay } from '../cells/day.ts';
 import { readEntity } from '../cells/entity.ts';
-import {
-  isUnsurePercent,
-  readCoefficient,
-  readDailyHours,
-  readDependants,
-  readPart,
-  readPercent,
-} from '../cells/figures.ts';
+import { isUnsurePercent, readCoefficient, readDependants, readPart, readPercent } from '../cells/figures.ts';
+import { readDailyHours } from '../cells/hours.ts';
 import { readJmbg } from '../cells/jmbg.ts';
 import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
 import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';

@@ -36,6 +36,8 @@ test('letters by mark, UTF-8, Windows-1250, and those that were saved wrongly', 
     const spoiled = new TextEncoder().encode(new TextDecoder(table).decode(utf8));
     expect(decode(spoiled)).toMatchObject({ text: letters, mended: 10 });
   }
+  const cyrillic = Uint8Array.of(0x9e, 0xf0, 0xfe, 0xe5);
+  expect(decode(cyrillic)).toEqual({ text: 'ћрюе', encoding: 'windows-1251', mended: 0 });
   const utf16 = Uint8Array.from([0xff, 0xfe, 0x0d, 0x01]);
   expect(decode(utf16)).toMatchObject({ text: 'č', encoding: 'utf-16le' });
 });
@@ -123,6 +125,29 @@ test('a percent of a workbook is read as it is shown', async () => {
   ]);
 });
 
+test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody reckoned is said', async () => {
+  const blob = await writeXlsx([
+    ['JMBG', 'rad', 'noćni', 'prekovremeni', 'praznik'].map((value) => ({ value, type: String })),
+    [
+      { type: String, value: '3112899990017' },
+      { type: Number, value: 176 / 24, format: '[h]:mm' },
+      { type: Number, value: 7.5 / 24, format: 'h:mm;@' },
+      { type: Number, value: 7.6000000000000005 },
+      { type: Number, value: 1 },
+    ],
+  ]).toBlob();
+  const file = await changedWorkbook(blob, (xml) =>
+    xml
+      .replace(/(<c r="E2"[^>]*>)<v>1<\/v>/, '$1<f>100+36</f><v></v>')
+      .replace('<sheetData>', '<cols><col min="3" max="900" hidden="1"/></cols><sheetData>'),
+  );
+  expect(await textsIn(file)).toEqual([
+    ['JMBG', 'rad', 'noćni', 'prekovremeni', 'praznik'],
+    ['3112899990017', '176:00', '7:30', '7.6', '#FORMULA'],
+  ]);
+  expect((await readSource(file)).notes).toEqual(['Skrivene kolone su također pročitane: 3.']);
+});
+
 test('a workbook that counts from 1904', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'Zaposlen od'].map((value) => ({ value, type: String })),
@@ -146,5 +171,9 @@ test('what is no table says so', async () => {
   expect(await whyNot(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))).toContain('.xls');
   expect(await whyNot(Uint8Array.of(0x50, 0x4b, 3, 4, 9))).toContain('ne može pročitati');
   expect(await whyNot(Uint8Array.of(0x00, 0x01, 0x02))).toContain('nije tabela');
+  expect(await whyNot('%PDF-1.4\n')).toContain('nije tabela');
+  expect(await whyNot('\n<html><table><tr><td>JMBG</td></tr></table></html>')).toContain(
+    'sačuvajte kao .xlsx',
+  );
   expect(await textsIn(fileOf('a;b'))).toEqual([['a', 'b']]);
 });

@@ -15,6 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 const LARGEST = 50_000_000;
+const NO_TABLE = 'Ovo nije tabela: izaberite CSV ili XLSX.';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
@@ -29,6 +30,7 @@ export async function readSource(file: File): Promise<ReadSource> {
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   if (startsWith(bytes, 0x50, 0x4b)) return await ofWorkbook(file.name, buffer);
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new UnreadableFile(NO_TABLE);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new UnreadableFile('Ovo je stari Excelov format (.xls): u Excelu ga sačuvajte kao .xlsx ili CSV.');
   return await ofText(file.name, bytes);
@@ -36,25 +38,34 @@ export async function readSource(file: File): Promise<ReadSource> {
 
 async function ofWorkbook(name: string, buffer: ArrayBuffer): Promise<ReadSource> {
   const { readXlsx } = await import('./read-xlsx.ts');
-  const { sheets, hiddenRows } = await readXlsx(buffer).catch(() => {
+  const { sheets, hiddenRows, hiddenColumns } = await readXlsx(buffer).catch(() => {
     throw new UnreadableFile(
       'Ova datoteka se ne može pročitati kao Excelova tabela: sačuvajte je ponovo kao .xlsx ili CSV.',
     );
   });
-  const notes = hiddenRows > 0 ? [`Skriveni redovi su također pročitani: ${hiddenRows}.`] : [];
+  const notes = [
+    ...(hiddenRows > 0 ? [`Skriveni redovi su također pročitani: ${hiddenRows}.`] : []),
+    ...(hiddenColumns > 0 ? [`Skrivene kolone su također pročitane: ${hiddenColumns}.`] : []),
+  ];
   return { name, sheets: sheets.filter(({ table }) => table.rows.length > 0), notes };
 }
 
 async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
   const { text, encoding, mended } = decode(bytes);
-  if (text.includes('\0')) throw new UnreadableFile('Ovo nije tabela: izaberite CSV ili XLSX.');
+  if (text.includes('\0')) throw new UnreadableFile(NO_TABLE);
+  if (/^\s*</.test(text))
+    throw new UnreadableFile(
+      'Ovo je stranica ili XML, a ne tabela: otvorite je u Excelu i sačuvajte kao .xlsx ili CSV.',
+    );
   const { readCsv } = await import('./read-csv.ts');
   const table: SourceTable = { rows: readCsv(text) };
   return {
     name,
     sheets: table.rows.length > 0 ? [{ name: '', table }] : [],
     notes: [
-      ...(encoding === 'windows-1250' ? ['Slova su pročitana po tablici Windows-1250.'] : []),
+      ...(encoding.startsWith('windows')
+        ? [`Slova su pročitana po tablici ${encoding.replace('w', 'W')}.`]
+        : []),
       ...(mended > 0 ? [`Slova č, ć, ž, š i đ bila su pogrešno sačuvana; vraćeno ih je ${mended}.`] : []),
     ],
   };

@@ -2,7 +2,8 @@ import type { RawCell } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
-import { hiddenRowsIn, percentStyles, withErrorsAsTexts, withPercentsAsTexts } from './stored-cells.ts';
+import { withTextsForLost } from './lost-cells.ts';
+import { hiddenColumnsIn, hiddenRowsIn, stylesOf } from './stored-cells.ts';
 
 /** A sheet of a workbook. */
 export interface ReadSheet {
@@ -14,14 +15,16 @@ export interface ReadWorkbook {
   readonly sheets: readonly ReadSheet[];
   /** Hidden and filtered rows, which are read as any other. */
   readonly hiddenRows: number;
+  readonly hiddenColumns: number;
 }
 
 /** Numbers come as they are stored, formulas as their stored results, days as days. */
 export async function readXlsx(file: ArrayBuffer): Promise<ReadWorkbook> {
-  const { bytes, is1904, hiddenRows } = prepared(new Uint8Array(file));
+  const { bytes, is1904, hiddenRows, hiddenColumns } = prepared(new Uint8Array(file));
   const sheets = await readWorkbook(bytes.buffer);
   return {
     hiddenRows,
+    hiddenColumns,
     sheets: sheets.map(({ sheet, data }) => ({
       name: sheet,
       table: {
@@ -36,8 +39,13 @@ function rawCell(value: CellValue | null): RawCell {
   if (value === null) return '';
   if ((value as unknown) instanceof Date)
     return { day: (value as unknown as Date).toISOString().slice(0, 10) };
-  return typeof value === 'boolean' ? (value ? 'da' : 'ne') : (value as string | number);
+  if (typeof value === 'number') return withoutDust(value);
+  return typeof value === 'boolean' ? (value ? 'da' : 'ne') : (value as string);
 }
+
+/** As many digits as Excel shows: a sum of hours is stored as 7.6000000000000005. */
+const withoutDust = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(15));
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** A small file may unpack into one that fills the memory. */
@@ -47,6 +55,7 @@ interface Prepared {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly is1904: boolean;
   readonly hiddenRows: number;
+  readonly hiddenColumns: number;
 }
 
 /** The workbook with what the library would lose kept as texts. */
@@ -60,16 +69,18 @@ function prepared(file: Uint8Array): Prepared {
     },
   });
   const text = (name: string): string => (entries[name] ? strFromU8(entries[name]) : '');
-  const percents = percentStyles(text('xl/styles.xml'));
-  let hiddenRows = 0;
+  const styles = stylesOf(text('xl/styles.xml'));
+  let [hiddenRows, hiddenColumns] = [0, 0];
   for (const name of Object.keys(entries).filter((entry) => SHEET.test(entry))) {
     const sheet = text(name);
     hiddenRows += hiddenRowsIn(sheet);
-    entries[name] = strToU8(withPercentsAsTexts(withErrorsAsTexts(sheet), percents));
+    hiddenColumns += hiddenColumnsIn(sheet);
+    entries[name] = strToU8(withTextsForLost(sheet, styles));
   }
   return {
     bytes: new Uint8Array(zipSync(entries, { level: 0 })),
     is1904: /\bdate1904="(?:1|true)"/.test(text('xl/workbook.xml')),
     hiddenRows,
+    hiddenColumns,
   };
 }

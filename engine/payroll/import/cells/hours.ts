@@ -1,0 +1,64 @@
+import { formatDecimal, formatHundredths } from '../../../kernel/figures/format.ts';
+import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { lastOf } from '../../../kernel/law-by-day.ts';
+import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
+import { scaled } from './figures.ts';
+import { type CellReading, changed, plainly, unreadable } from './reading.ts';
+
+/** `7:30`, `7:30:00`, `7h30`, `7 h 30 min` */
+const BY_CLOCK = /^(\d{1,3})(?:: ?| ?h ?)([0-5]\d)(?::([0-5]\d)| ?min\.?)?$/i;
+/** More decimals than hours are kept with, as formulas leave them. */
+const FINER = /^\d{1,3}[.,]\d{3,20}$/;
+const SECONDS_OF_HUNDREDTH = 36;
+
+/** Hours by the clock or with decimals, in hundredths that need not be whole; undefined when a text says no hours. */
+function hoursIn(text: string): number | undefined {
+  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(text) ?? [];
+  if (hours !== undefined)
+    return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / SECONDS_OF_HUNDREDTH;
+  const bare = text.replace(/ ?(?:h|sat[ia]?)\.?$/i, '');
+  return scaled(bare, 2) ?? (FINER.test(bare) ? Number(bare.replace(',', '.')) * 100 : undefined);
+}
+
+const taken = (old: string, hours: number): CellReading<Hundredths> => {
+  const value = Math.round(hours);
+  if (value === hours) return plainly(value);
+  return changed(value, { kind: 'hours-rounded', old, now: formatHundredths(value), toConfirm: true });
+};
+
+/** Hours or days of a month, in hundredths. */
+export function readHours(text: string): CellReading<Hundredths> {
+  const hours = hoursIn(text);
+  return hours === undefined || hours > 74_400
+    ? unreadable('Upišite sate kao broj od 0 do 744, na primjer 7,5 ili 7:30.')
+    : taken(text, hours);
+}
+
+/** The same in every entity. */
+const FULL_DAY: Hundredths = lastOf(radno_vrijeme).dnevno;
+const DAYS_OF_WEEK = 5;
+const MOST_DAILY = 2400;
+
+/** Daily working hours: `8`, `7:30`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
+export function readDailyHours(text: string): CellReading<Hundredths> {
+  const name = plainName(text);
+  if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(FULL_DAY);
+  if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(FULL_DAY / 2);
+  const value = hoursIn(text) ?? scaled(text.replace(/[^\d.,:]/g, ''), 2);
+  if (value === undefined || value === 0 || /^[-−]/.test(text))
+    return unreadable('Upišite sate dnevno, na primjer 8.');
+  if (/sedm/.test(name) || (value > MOST_DAILY && value <= MOST_DAILY * DAYS_OF_WEEK))
+    return ofWeek(text, value);
+  return value > MOST_DAILY ? unreadable('Dan nema toliko sati.') : taken(text, value);
+}
+
+const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
+  const value = Math.round(week / DAYS_OF_WEEK);
+  return changed(value, {
+    kind: 'hours-week',
+    old,
+    now: `${formatDecimal(value, 2)} dnevno`,
+    toConfirm: true,
+  });
+};
