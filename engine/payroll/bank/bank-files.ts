@@ -1,4 +1,5 @@
 import type { Day } from '../../kernel/days/day.ts';
+import { toLatin } from '../../kernel/letters/latin.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import { elba } from './elba.ts';
 import type { FormatName } from './formats.ts';
@@ -18,13 +19,14 @@ interface BankContext extends RbbhContext {
 
 /**
  * The orders as the files of a bank: one, and for RBBHnet one a kind of payment.
- * @param orders of one payer
+ * @param given of one payer
  */
 export function bankFiles(
   format: FormatName,
-  orders: readonly PaymentOrder[],
+  given: readonly PaymentOrder[],
   context: BankContext,
 ): readonly NamedBankFile[] {
+  const orders = given.map(inLatin);
   const named = (name: string, file: BankFile): NamedBankFile => ({ name: `${name}.txt`, file });
   switch (format) {
     case 'tkdis-halcom':
@@ -34,10 +36,22 @@ export function bankFiles(
     case 'elba':
       return [named('nalozi-elba', elba(orders))];
     case 'rbbh':
-      return kindsOf(orders).map(({ kind, of }) => named(`nalozi-rbbh-${kind}`, rbbh(of, context)));
+      return kindsOf(orders).map(({ kind, of }) =>
+        named(`nalozi-rbbh-${kind}`, rbbh(of, { ...context, address: toLatin(context.address) })),
+      );
   }
   return format;
 }
+
+/** No bank's file has Cyrillic letters: names in them are spelled in Latin ones. */
+const inLatin = (order: PaymentOrder): PaymentOrder => ({
+  ...order,
+  payer: toLatin(order.payer),
+  payerPlace: toLatin(order.payerPlace),
+  payee: toLatin(order.payee),
+  payeePlace: toLatin(order.payeePlace),
+  purpose: toLatin(order.purpose),
+});
 
 const isPay = ({ obligation }: PaymentOrder): boolean => obligation === 'payout';
 

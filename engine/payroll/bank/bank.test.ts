@@ -161,3 +161,10 @@ test('the format is suggested where the bank is known to take it, and nowhere el
   expect(bankOf('1400000000000000')).toBeUndefined();
   expect(bankOf('1610000010751006')).toBe('Raiffeisen banka');
 });
+
+test.each(FORMAT_NAMES)('a name in Cyrillic is spelled in Latin letters in a file of %s', (format) => {
+  const cyrillic = { ...payOrder, payee: 'Љиљана Ђорђевић', payer: 'ЊИВА Д.О.О.' };
+  const [{ file } = {}] = bankFiles(format, [cyrillic], context);
+  expect(file?.problems).toEqual([]);
+  expect(latin(file?.bytes)).toMatch(/Ljiljana [ĐD]|LJILJANA [ĐD\\]/);
+});
