@@ -8,13 +8,16 @@ const unzipped = async (blob: Blob) => {
 };
 
 test('two workers of one name both have their file, and our letters stay in names', async () => {
-  const files = ['Đurđa Ćirić.pdf', 'Đurđa Ćirić.pdf', '__proto__.pdf'].map((name, at) => ({
-    name,
-    bytes: strToU8(`listić ${at}`),
-  }));
+  const files = ['Đurđa Ćirić.pdf', 'Đurđa Ćirić.pdf', '__proto__.pdf', 'ĐURĐA ĆIRIĆ.pdf'].map(
+    (name, at) => ({
+      name,
+      bytes: strToU8(`listić ${at}`),
+    }),
+  );
   expect(await unzipped(zipOf(files))).toEqual({
     'Đurđa Ćirić.pdf': 'listić 0',
     'Đurđa Ćirić-2.pdf': 'listić 1',
     '__proto__.pdf': 'listić 2',
+    'ĐURĐA ĆIRIĆ-3.pdf': 'listić 3',
   });
 });

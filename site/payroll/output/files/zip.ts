@@ -12,15 +12,19 @@ const PACKED = /\.(pdf|xlsx)$/;
 /** Files as one ZIP; of two of the same name the later gets a number. */
 export function zipOf(files: readonly NamedBytes[]): Blob {
   const packed: Zippable = {};
+  const taken = new Set<string>();
   for (const { name, bytes } of files)
-    packed[freeName(name, packed)] = [bytes, { level: PACKED.test(name) ? 0 : 6 }];
+    packed[freeName(name, taken)] = [bytes, { level: PACKED.test(name) ? 0 : 6 }];
   return new Blob([zipSync(packed)], { type: 'application/zip' });
 }
 
-function freeName(name: string, taken: Zippable): string {
+/** Unpacked on Windows or macOS, one of two names that differ by their capitals alone would take the place of the other. */
+function freeName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.');
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
-    if (!Object.hasOwn(taken, tried)) return tried;
+    if (taken.has(tried.toLowerCase())) continue;
+    taken.add(tried.toLowerCase());
+    return tried;
   }
 }
