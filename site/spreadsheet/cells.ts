@@ -1,4 +1,6 @@
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { readDayInput } from '@obracun/engine/kernel/days/day-input.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import type { CellObject } from 'write-excel-file/universal';
 import { asRead } from '../device/as-read.ts';
@@ -40,8 +42,28 @@ export const amountCell = (feninga: Feninga, isStrong = false): CellObject =>
 /** Words of ours, in the script that is read, in weight. */
 export const headCell = (title: string): CellObject => words(asRead(title), weight(true));
 
-/** Whole feninga become the nearest number of marks. */
+/** As `formatDay` writes it. */
+const DAY = 'd\\.\\ m\\.\\ yyyy\\.';
+const WRITTEN_DAY = /^\d{1,2}\. \d{1,2}\. \d{4}\.$/;
+
+/** A day a spreadsheet can sort and reckon with, looking as it does on screen. */
+export const dayCell = (day: Day): CellObject => ({
+  type: Date,
+  value: new Date(`${day}T00:00:00Z`),
+  format: DAY,
+  align: 'left',
+});
+
+const dayIn = (text: string): Day | undefined =>
+  WRITTEN_DAY.test(text) ? readDayInput(text).day : undefined;
+
+const textCell = (text: string): CellObject => {
+  const day = dayIn(text);
+  return day === undefined ? words(text) : dayCell(day);
+};
+
+/** Whole feninga become the nearest number of marks, a written day a day. */
 export const cellOf = (cell: Cell): CellObject =>
   typeof cell === 'string'
-    ? words(cell)
+    ? textCell(cell)
     : number(cell.value / 10 ** cell.places, cell.places === 2 ? AMOUNT : undefined);

@@ -21,6 +21,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   worksheet:
     'sheetPr dimension sheetViews sheetFormatPr cols sheetData sheetCalcPr sheetProtection protectedRanges scenarios autoFilter sortState dataConsolidate customSheetViews mergeCells phoneticPr conditionalFormatting dataValidations hyperlinks printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks customProperties cellWatches ignoredErrors smartTags drawing legacyDrawing legacyDrawingHF picture oleObjects controls webPublishItems tableParts extLst',
   sheetViews: 'sheetView',
+  sheetView: 'pane selection pivotSelection extLst',
   cols: 'col',
   sheetData: 'row',
   row: 'c',

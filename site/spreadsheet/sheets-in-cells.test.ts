@@ -1,6 +1,7 @@
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import { bankPayoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
 import { recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { misplacedIn } from './schema-order.fixture.ts';
@@ -24,6 +25,19 @@ test('accounts and personal numbers are texts to the last digit, names are never
   const [, row] = await read(file, 3);
   expect(row?.slice(2, 6)).toEqual(['3112899990017', '3389990000001173', 'UniCredit banka', 1325]);
   expect(row?.[1]).toContain('=cmd|"/c calc"!A1');
+  expect(await misplacedIn(file)).toEqual([]);
+});
+
+test('days are days, looking as they do on screen, and what heads a table stays in sight', async () => {
+  const rows = [['Dan plaćanja'], ['10. 11. 2026.'], ['31. 2. 2026.']];
+  const file = await writeWorkbook([inCells({ name: 'Nalozi', widths: [14], rows, strongRows: [0] })]);
+  const [, day, none] = await read(file, 1);
+  expect(day).toEqual([new Date('2026-11-10T00:00:00Z')]);
+  expect(none).toEqual(['31. 2. 2026.']);
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+  expect(part('xl/styles.xml')).toContain('formatCode="d\\.\\ m\\.\\ yyyy\\."');
+  expect(part('xl/worksheets/sheet1.xml')).toContain('state="frozen"');
   expect(await misplacedIn(file)).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { toWire } from '@obracun/engine/kernel/figures/value.ts';
 import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../device/as-read.ts';
-import { amountCell, headCell, number, words } from '../../spreadsheet/cells.ts';
+import { amountCell, dayCell, headCell, number, words } from '../../spreadsheet/cells.ts';
 import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
 
 const HEADS = [
@@ -44,8 +43,8 @@ export const trancheSheet = ({
 const sum = (name: string, feninga: number): Row => [headCell(name), null, null, amountCell(feninga, true)];
 
 const trancheRow = ({ from, to, days, principal, rate, ...sums }: Tranche): Row => [
-  words(formatDay(from)),
-  words(formatDay(to)),
+  dayCell(from),
+  dayCell(to),
   number(days),
   amountCell(principal),
   number(Number(toWire('posto', rate.stopa))),
@@ -58,4 +57,4 @@ const trancheRow = ({ from, to, days, principal, rate, ...sums }: Tranche): Row 
 
 /** The tranches as an XLSX file, made in the browser. */
 export const trancheWorkbook = (owed: Owed): Promise<Blob> =>
-  writeWorkbook([{ name: asRead('Kamata'), widths: COLUMNS, rows: trancheSheet(owed) }]);
+  writeWorkbook([{ name: asRead('Kamata'), widths: COLUMNS, rows: trancheSheet(owed), hasHeader: true }]);

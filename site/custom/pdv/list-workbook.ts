@@ -34,4 +34,4 @@ const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
 
 /** The list as an XLSX file, made in the browser. */
 export const listWorkbook = (lines: readonly VatLine[]): Promise<Blob> =>
-  writeWorkbook([{ name: asRead('PDV'), widths: COLUMNS, rows: listSheet(lines) }]);
+  writeWorkbook([{ name: asRead('PDV'), widths: COLUMNS, rows: listSheet(lines), hasHeader: true }]);

@@ -21,5 +21,5 @@ export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string
     headings.map((heading) => words(heading, { fontWeight: 'bold' })),
     ...lines.map((line) => line.map((text) => words(text))),
   ];
-  return await writeWorkbook([{ name: sheet, widths, rows: cells }]);
+  return await writeWorkbook([{ name: sheet, widths, rows: cells, hasHeader: true }]);
 }
