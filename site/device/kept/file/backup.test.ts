@@ -27,6 +27,13 @@ function read(text: string): Contents {
 
 const NESTED = `{"program":"obracun-plata","verzija":4,"podaci":{"stavke":[{"id":"a","content":${'['.repeat(200)}${']'.repeat(200)}}]}}`;
 
+/** A file with nothing in it, of a version this program does not know yet. */
+const newer = JSON.stringify({
+  program: 'obracun-plata',
+  verzija: JSON.parse(fileOf(noContents)).verzija + 1,
+  podaci: {},
+});
+
 const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: asVersion1 });
 
 describe('one file', () => {
@@ -52,7 +59,7 @@ describe('one file', () => {
     ['[]', /oštećena/],
     ['{"program":"drugi","verzija":1,"podaci":{}}', /nije izvoz/],
     ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
-    ['{"program":"obracun-plata","verzija":5,"podaci":{}}', /novije verzije/],
+    [newer, /novije verzije/],
     ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
     [NESTED, /oštećena/],
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
