@@ -1,4 +1,5 @@
 import type { Example } from '../../kernel/calculator.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 /** The published rule: gross = net / (0.7335 + T × 0.000815), T being the percent of costs. */
 const izvor = 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo';
@@ -18,7 +19,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Uz 60 % troškova u 2026, porez 13 %',
-    source: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
+    source: OWN_WORKING,
     input: { bruto: 1000, normirani: 60, datum: '2026-01-01' },
     expected: { doprinosi: 185, normirani_troskovi: 489, porez: 42.38, neto: 772.62 },
   },

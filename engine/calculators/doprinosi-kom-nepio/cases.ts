@@ -1,11 +1,10 @@
 import type { Example } from '../../kernel/calculator.ts';
-
-const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 export const examples: readonly Example[] = [
   {
     title: '2025: 30 % od 2.146 KM, zdravstveno 10,2 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { godina: 2025 },
     expected: {
       prosjecna_bruto: 2146,
@@ -16,7 +15,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: '2021: 30 % od 1.485 KM, zdravstveno 12 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { godina: 2021 },
     expected: { osnovica: 445.5, mjesecni_zdravstveni: 53.46, godisnji_trosak: 641.52 },
   },

@@ -1,4 +1,5 @@
 import type { Example } from '../../kernel/calculator.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 export const examples: readonly Example[] = [
   {
@@ -10,7 +11,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: '2025: 30 % od 2.146 KM, PIO 18,5 % i zdravstveno 10,2 %',
-    source: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
+    source: OWN_WORKING,
     input: { godina: 2025 },
     expected: {
       osnovica: 643.8,

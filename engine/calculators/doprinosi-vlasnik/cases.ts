@@ -1,4 +1,5 @@
 import type { Example } from '../../kernel/calculator.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */
 export const examples: readonly Example[] = [
@@ -17,7 +18,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: '2025: 70 % od 2.146 KM, doprinosi 31 %',
-    source: 'vlastiti račun po stopama zakona, bez objavljenog primjera',
+    source: OWN_WORKING,
     input: { godina: 2025 },
     expected: {
       osnovica: 1502.2,

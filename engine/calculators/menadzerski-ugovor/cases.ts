@@ -1,11 +1,10 @@
 import type { Example } from '../../kernel/calculator.ts';
-
-const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 export const examples: readonly Example[] = [
   {
     title: 'Bruto 1.500 KM od 2022: doprinosi 31 %, porez 13 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { bruto: 1500, datum: '2022-01-01' },
     expected: {
       PIO: 277.5,
@@ -19,7 +18,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Neto 1.000 KM u 2021: doprinosi 32,8 %, porez 10 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { neto: 1000, datum: '2021-12-31' },
     expected: { bruto: 1653.44, doprinosi_ukupno: 542.33, porez: 111.11, neto: 1000 },
   },

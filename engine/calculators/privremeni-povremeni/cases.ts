@@ -1,11 +1,10 @@
 import type { Example } from '../../kernel/calculator.ts';
-
-const izvor = 'vlastiti račun po stopama zakona, bez objavljenog primjera';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 
 export const examples: readonly Example[] = [
   {
     title: 'Bruto 1.000 KM od 2022: doprinosi 28,7 %, porez 13 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { bruto: 1000, datum: '2022-01-01' },
     expected: {
       doprinosi: 287,
@@ -19,7 +18,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Neto 500 KM u 2019: doprinosi 30,5 %, porez 10 %',
-    source: izvor,
+    source: OWN_WORKING,
     input: { neto: 500, datum: '2019-06-30' },
     expected: { bruto: 799.36, doprinosi: 243.8, dohodak: 555.56, porez: 55.56, neto: 500 },
   },
