@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../kernel/reading/json-object.ts';
 import type { AnyRow, AnyValue, AnyValues, ColumnField, FormField, FormFields } from './form-field.ts';
 
 /** More rows than one document has. */
@@ -25,14 +26,11 @@ const emptyOf = (field: FormField): AnyValue => {
 
 /** The values out of anything, as a stored draft may be: what does not fit its field is left empty, what has no field is dropped. */
 export function readValues(fields: FormFields, stored: unknown): AnyValues {
-  const held = isRecord(stored) ? stored : {};
+  const held = isJsonObject(stored) ? stored : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, heldOrEmpty(field, held[name])]),
   );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function heldOrEmpty(field: FormField, value: unknown): AnyValue {
   if (field.kind === 'redovi') return rowsOf(field.columns, value);
@@ -42,7 +40,7 @@ function heldOrEmpty(field: FormField, value: unknown): AnyValue {
 function rowsOf(columns: Readonly<Record<string, ColumnField>>, value: unknown): readonly AnyRow[] {
   if (!Array.isArray(value)) return [];
   return value
-    .filter(isRecord)
+    .filter(isJsonObject)
     .slice(0, MOST_ROWS)
     .map((row) => readValues(columns, row) as AnyRow);
 }

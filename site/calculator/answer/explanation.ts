@@ -1,4 +1,5 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -8,23 +9,20 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function isExplanation(given: unknown): boolean {
   if (given === undefined || given === null) return true;
-  if (!isRecord(given)) return false;
+  if (!isJsonObject(given)) return false;
   const { redovi = {}, propisi = {} } = given;
   return (
-    isRecord(redovi) &&
-    isRecord(propisi) &&
+    isJsonObject(redovi) &&
+    isJsonObject(propisi) &&
     Object.values(redovi).every((line) => isLine(line, propisi)) &&
     Object.values(propisi).every(isCitation)
   );
 }
 
-const isRecord = (given: unknown): given is Given =>
-  typeof given === 'object' && given !== null && !Array.isArray(given);
-
 const isText = (given: unknown): boolean => given === undefined || typeof given === 'string';
 
 const isLine = (line: unknown, propisi: Given): boolean =>
-  isRecord(line) &&
+  isJsonObject(line) &&
   (isText(line.vrijednost) || typeof line.vrijednost === 'number') &&
   [line.formula, line.racun].every(isText) &&
   (line.zakon === undefined || isNames(line.zakon, propisi));
@@ -37,7 +35,7 @@ const isNames = (zakon: unknown, propisi: Given): boolean =>
 const CERTAINTIES: readonly unknown[] = ['visoka', 'srednja', 'niska'];
 
 const isCitation = (cited: unknown): boolean =>
-  isRecord(cited) &&
+  isJsonObject(cited) &&
   typeof cited.naziv === 'string' &&
   [cited.od, cited.provjereno].every((day) => typeof day === 'string' && isDay(day)) &&
   CERTAINTIES.includes(cited.pouzdanost) &&

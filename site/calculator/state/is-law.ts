@@ -1,17 +1,17 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
-import { isPlain } from '../../device/kept/content.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
 /** Whether a law can be read for hints as it stands. Something between us and the service may answer anything. */
 export const isLaw = (given: unknown): given is PublicLaw =>
-  isPlain(given) && isFilled(given.propisi) && Object.values(given.propisi).every(isTree);
+  isJsonObject(given) && isFilled(given.propisi) && Object.values(given.propisi).every(isTree);
 
-const isFilled = (given: unknown): given is Part => isPlain(given) && Object.keys(given).length > 0;
+const isFilled = (given: unknown): given is Part => isJsonObject(given) && Object.keys(given).length > 0;
 
 const isTree = (tree: unknown): boolean =>
-  isPlain(tree) &&
+  isJsonObject(tree) &&
   (tree.najnoviji_izvor === undefined || isMonth(tree.najnoviji_izvor)) &&
   isFilled(tree.parametri) &&
   Object.values(tree.parametri).every(isParameter);
@@ -21,12 +21,12 @@ const isMonth = (given: unknown): boolean => typeof given === 'string' && isDay(
 const isDayIn = (given: unknown): boolean => typeof given === 'string' && isDay(given);
 
 const isParameter = (parameter: unknown): boolean =>
-  isPlain(parameter) &&
+  isJsonObject(parameter) &&
   isDayIn(parameter.poznato_do) &&
-  isPlain(parameter.znacenja) &&
-  Object.values(parameter.znacenja).every(isPlain) &&
+  isJsonObject(parameter.znacenja) &&
+  Object.values(parameter.znacenja).every(isJsonObject) &&
   Array.isArray(parameter.promjene) &&
   parameter.promjene.every(isChange);
 
 const isChange = (change: unknown): boolean =>
-  isPlain(change) && isDayIn(change.od) && isPlain(change.vrijednost) && isPlain(change.izvor);
+  isJsonObject(change) && isDayIn(change.od) && isJsonObject(change.vrijednost) && isJsonObject(change.izvor);

@@ -1,4 +1,4 @@
-import { isPlain } from '../kept/content.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import type { SealingKey } from '../kept/copy-record.ts';
 
 /** The form of what is sealed; another way of sealing is another number. */
@@ -82,7 +82,7 @@ const algorithm = (iv: Bytes, iterations: number) => ({
 });
 
 const isSealed = (value: unknown): value is Sealed =>
-  isPlain(value) &&
+  isJsonObject(value) &&
   value.oblik === FORM &&
   Number.isSafeInteger(value.iteracija) &&
   Number(value.iteracija) > 0 &&

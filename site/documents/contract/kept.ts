@@ -1,6 +1,7 @@
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import { contentKey, isPlain } from '../../device/kept/content.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import { contentKey } from '../../device/kept/content.ts';
 import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
 
 const BLANK = contentKey(readContract(null));
@@ -8,10 +9,10 @@ const BLANK = contentKey(readContract(null));
 /** What no longer fits its field comes back empty, so any draft can be read; what it then lacks is set aside. */
 export const contractDrafts: DraftKind<TypedContract> = {
   kind: 'ugovor',
-  read: (content) => (isPlain(content) ? readContract(content) : undefined),
+  read: (content) => (isJsonObject(content) ? readContract(content) : undefined),
   isBlank: (contract) => contentKey(contract) === BLANK,
   loses: (content, contract) =>
-    isPlain(content) &&
+    isJsonObject(content) &&
     Object.entries(content).some(
       ([name, value]) => !isEmpty(value) && contentKey(value) !== contentKey(partOf(contract, name)),
     ),

@@ -1,10 +1,11 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { readResult } from '../../calculator/kept/kept-result.ts';
-import { contentKey, isPlain } from '../../device/kept/content.ts';
+import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { KeysOf } from '../../device/kept/file/merged.ts';
 import type { KeptDraft, TableName } from '../../device/kept/tables.ts';
@@ -42,7 +43,8 @@ const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> =
   partneri: readBy(readParty),
   stavke: readBy(readItem),
   // Of a contract or a form anything with parts can be read.
-  nacrti: (content, { kind }) => (kind === 'faktura' ? readInvoice(content) !== undefined : isPlain(content)),
+  nacrti: (content, { kind }) =>
+    kind === 'faktura' ? readInvoice(content) !== undefined : isJsonObject(content),
   odlozeno: () => false,
   obracuni: readBy(readResult),
   firme: readBy(readFirm),

@@ -1,5 +1,6 @@
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { contentKey, isPlain } from '../../device/kept/content.ts';
+import { contentKey } from '../../device/kept/content.ts';
 import type { WorkerChange } from '../kept/months.ts';
 import { type MonthChange, tidy } from './change.ts';
 
@@ -44,7 +45,7 @@ function mergedParts(were: Parts, are: Parts, shall: Parts): Parts | undefined {
   return Object.fromEntries(Object.entries(now).filter(([, part]) => part !== undefined));
 }
 
-const isGroup = (part: unknown): boolean => part === undefined || isPlain(part);
+const isGroup = (part: unknown): boolean => part === undefined || isJsonObject(part);
 const partsIn = (group: unknown): Parts => ({ ...(group as Parts | undefined) });
 
 const isSame = (one: unknown, other: unknown): boolean =>

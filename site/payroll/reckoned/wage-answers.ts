@@ -1,6 +1,6 @@
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { saidIn } from '../../calculator/answer/problem.ts';
-import { isPlain } from '../../device/kept/content.ts';
 
 /** KM or hours; beyond it nothing is reckoned, and hundredths would be no whole numbers any more. */
 const LARGEST = 10_000_000_000;
@@ -10,13 +10,13 @@ export const wageAnswersIn = (given: unknown, count: number): readonly WageAnswe
   Array.isArray(given) && given.length === count && given.every(isWageAnswer) ? given : undefined;
 
 const isWageAnswer = (given: unknown): given is WageAnswer =>
-  isPlain(given) &&
+  isJsonObject(given) &&
   typeof given.status === 'number' &&
   ('odgovor' in given ? isReckoned(given.odgovor) : isRefusal(given));
 
 /** A line an entity does not have is left out; one that is there is a figure. */
 const isReckoned = (answer: unknown): boolean =>
-  isPlain(answer) &&
+  isJsonObject(answer) &&
   [answer.bruto_ukupno, answer.neto_plata].every(isFigure) &&
   Object.values(answer).every(
     (value) => isFigure(value) || typeof value === 'boolean' || Array.isArray(value),

@@ -1,6 +1,7 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
 import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
 
 /** A field of the dialog: what looks mistyped is said, and printed all the same. */
@@ -58,5 +59,5 @@ export function keepPeople(people: People): void {
 
 function storedJson(): Readonly<Record<string, unknown>> {
   const stored = jsonIn(readStored(KEY));
-  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  return isJsonObject(stored) ? stored : {};
 }

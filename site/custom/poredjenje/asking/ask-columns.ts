@@ -1,9 +1,9 @@
 import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { CallError, NO_NETWORK } from '../../../calculator/answer/answer.ts';
 import { postList } from '../../../calculator/answer/post-list.ts';
 import { readProblem } from '../../../calculator/answer/problem.ts';
 import { readAnswer } from '../../../calculator/answer/read-answer.ts';
-import { isPlain } from '../../../device/kept/content.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
 import { type ColumnOutcome, findCost } from './find-cost.ts';
 
@@ -83,7 +83,7 @@ export async function askRows(
 }
 
 async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
-  const isOk = isPlain(answered) && 'odgovor' in answered;
+  const isOk = isJsonObject(answered) && 'odgovor' in answered;
   try {
     return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
   } catch (error) {

@@ -1,6 +1,6 @@
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { LEFT } from '../../device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../device-storage.ts';
-import { isPlain } from '../content.ts';
 import { DOCUMENT_KINDS } from '../tables.ts';
 import { endTextAside, setTextAside } from '../text-aside.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
@@ -45,7 +45,7 @@ export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
 const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
 const isLeft = (left: unknown): left is LeftDraft =>
-  isPlain(left) &&
+  isJsonObject(left) &&
   typeof left.id === 'string' &&
   typeof left.name === 'string' &&
   DOCUMENT_KINDS.some((kind) => kind === left.kind);

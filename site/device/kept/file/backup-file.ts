@@ -1,5 +1,5 @@
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { jsonIn } from '../../device-storage.ts';
-import { isPlain } from '../content.ts';
 import { isMoment } from '../record.ts';
 import {
   ASIDE_KINDS,
@@ -55,9 +55,9 @@ export async function readBackup(file: Blob): Promise<FileRead> {
 /** Reads the text of a file; nothing that stands in it is believed. */
 export function readBackupText(text: string): FileRead {
   const file = jsonIn(text);
-  if (!isPlain(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
-  if (isPlain(file.zakljucano)) return { sealed: file.zakljucano };
-  if (!isPlain(file.podaci)) return { problem: DAMAGED };
+  if (!isJsonObject(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
+  if (isJsonObject(file.zakljucano)) return { sealed: file.zakljucano };
+  if (!isJsonObject(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
   if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci));
   return {
@@ -87,7 +87,7 @@ function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
 }
 
 function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {
-  if (!isPlain(row)) return [];
+  if (!isJsonObject(row)) return [];
   const { id, changed, content } = row;
   if (content === undefined) return [];
   return [{ id: idIn(id), changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
