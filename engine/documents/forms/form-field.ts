@@ -1,11 +1,12 @@
 import type { Choice } from '../../kernel/field.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 
-/** What a person may fill into a document that is one form: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
+/** What a person may fill into a document: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
 interface Plain<K extends string> {
   readonly kind: K;
   readonly label: string;
   readonly hint?: string;
+  /** Shown in an empty field. */
   readonly example?: string;
 }
 
@@ -23,10 +24,12 @@ interface Rows extends Plain<'redovi'> {
   readonly one: string;
 }
 
-export type FormField =
+/** A field that holds one thing: also a contract, with conditions of its own, is made of these. */
+export type OneField =
   | Plain<'tekst' | 'odlomak' | 'datum' | 'vrijeme' | 'iznos' | 'cijeli' | 'da_ne'>
-  | Chosen
-  | Rows;
+  | Chosen;
+
+export type FormField = OneField | Rows;
 
 export type FormFields = Readonly<Record<string, FormField>>;
 

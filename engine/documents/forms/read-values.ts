@@ -8,7 +8,8 @@ export const MOST_ROWS = 200;
 export const emptyRow = (columns: Readonly<Record<string, ColumnField>>): AnyRow =>
   Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, kind === 'iznos' ? null : '']));
 
-const emptyOf = (field: FormField): AnyValue => {
+/** What a field holds before anything is filled in. */
+export const emptyOf = (field: FormField): AnyValue => {
   switch (field.kind) {
     case 'iznos':
     case 'cijeli':
@@ -32,7 +33,8 @@ export function readValues(fields: FormFields, stored: unknown): AnyValues {
   );
 }
 
-function heldOrEmpty(field: FormField, value: unknown): AnyValue {
+/** What fits the field; what does not leaves it empty. */
+export function heldOrEmpty(field: FormField, value: unknown): AnyValue {
   if (field.kind === 'redovi') return rowsOf(field.columns, value);
   return fits(field, value) ? value : emptyOf(field);
 }

@@ -8,11 +8,11 @@ import { useContract } from './contract-context.ts';
 
 interface ContractChoiceProps {
   readonly name: FieldName;
-  readonly field: ContractField;
+  readonly field: Extract<ContractField, { readonly kind: 'izbor' }>;
 }
 
 /** One of several; of two, both in sight. */
-export function ContractChoice({ name, field: { choices = [], hint } }: ContractChoiceProps) {
+export function ContractChoice({ name, field: { choices, hint } }: ContractChoiceProps) {
   const { contract, change } = useContract();
   const label = labelOf(name, contract);
   const text = String(contract[name]);

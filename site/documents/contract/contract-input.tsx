@@ -10,11 +10,10 @@ import { useContract } from './contract-context.ts';
 export function ContractInput({ name }: { readonly name: FieldName }) {
   const { contract, change, warnings, proposals } = useContract();
   const field: ContractField = FIELDS[name];
-  const { kind, unit } = field;
   const value = contract[name];
   const label = labelOf(name, contract);
-  if (kind === 'izbor') return <ContractChoice name={name} field={field} />;
-  if (kind === 'da_ne')
+  if (field.kind === 'izbor') return <ContractChoice name={name} field={field} />;
+  if (field.kind === 'da_ne')
     return (
       <CheckboxInput
         id={fieldId(name)}
@@ -23,10 +22,11 @@ export function ContractInput({ name }: { readonly name: FieldName }) {
         onChange={(isOn) => change({ [name]: isOn })}
       />
     );
+  const { kind, unit } = field;
   return (
     <PlainInput
       name={name}
-      field={{ ...field, kind, label: kind === 'cijeli' && unit ? `${label} (${unit})` : label }}
+      field={{ ...field, label: kind === 'cijeli' && unit ? `${label} (${unit})` : label }}
       value={value}
       proposal={proposals[name]}
       warnings={warnings}

@@ -1,4 +1,4 @@
-import type { FormField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
+import type { OneField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
 import { amountField, choiceField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { NotedCheckbox } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
@@ -9,7 +9,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 
 export interface PlainInputProps {
   readonly name: string;
-  readonly field: Exclude<FormField, { readonly kind: 'redovi' }>;
+  readonly field: OneField;
   readonly value: OneValue;
   /** What stands here while nothing is typed, made of what was typed elsewhere. */
   readonly proposal?: string | undefined;
