@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './cell.module.css';
-import type { Typing } from './sheet-state.ts';
+import type { Typing } from './state/sheet-state.ts';
 
 interface CellEditorProps {
   readonly column: string;

@@ -1,4 +1,4 @@
-import type { Step } from './step.ts';
+import type { Step } from './state/step.ts';
 
 /** A key as it was pressed; Ctrl, or Cmd on a Mac, is `command`. */
 export interface Pressed {

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { askedBy, askedWhileTyping, type KeyAsk, type PlainAsk } from './keys.ts';
-import type { Step } from './step.ts';
+import type { Step } from './state/step.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 interface History {

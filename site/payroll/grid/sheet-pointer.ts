@@ -1,5 +1,5 @@
 import type { PointerEvent, SyntheticEvent } from 'react';
-import { type CellPlace, samePlace } from './place.ts';
+import { type CellPlace, samePlace } from './state/place.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 /** The cell an event is in, by what its element says of itself. */

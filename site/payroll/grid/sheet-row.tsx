@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { CellEditor } from './cell-editor.tsx';
-import { rangeOf } from './place.ts';
 import styles from './sheet.module.css';
+import type { SheetProps, SheetRowData } from './sheet.ts';
 import { SheetCellView } from './sheet-cell.tsx';
-import type { SheetState, Typing } from './sheet-state.ts';
-import type { SheetDesk, SheetProps, SheetRowData } from './use-sheet.ts';
+import { rangeOf } from './state/place.ts';
+import type { SheetState, Typing } from './state/sheet-state.ts';
+import type { SheetDesk } from './use-sheet.ts';
 
 /** What of the sheet's state a row shows, in values that stay the same while it does. */
 export interface RowState {

@@ -3,12 +3,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './sheet.module.css';
-import type { SheetColumn } from './sheet.ts';
+import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';
 import { SheetFoot, SheetHead } from './sheet-edges.tsx';
 import { sheetKeys } from './sheet-keys.ts';
 import { sheetPointer } from './sheet-pointer.ts';
 import { rowState, SheetRow } from './sheet-row.tsx';
-import { type SheetDesk, type SheetProps, type SheetRowData, useSheet } from './use-sheet.ts';
+import { type SheetDesk, useSheet } from './use-sheet.ts';
 
 /** The height of a row, as the styles have it. */
 const ROW_REM = 2.25;

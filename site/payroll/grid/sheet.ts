@@ -1,3 +1,5 @@
+import type { CellEdit } from './state/place.ts';
+
 /** A column of a sheet; the first is frozen and names the row. */
 export interface SheetColumn {
   readonly id: string;
@@ -25,11 +27,24 @@ export interface SheetCell {
   readonly isStale?: boolean;
 }
 
-/** What a person puts into a cell, as text. */
-export interface CellEdit {
-  readonly row: number;
-  readonly column: number;
-  readonly text: string;
-  /** What stood there when it was begun, where something else stands there by now. */
-  readonly found?: string;
+/** A row is known by its id; what stands in it is asked for when it is shown. */
+export interface SheetRowData {
+  readonly id: string;
+}
+
+export interface SheetProps<R extends SheetRowData> {
+  /** What the sheet is called for those who do not see it. */
+  readonly label: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly R[];
+  readonly cellOf: (row: R, column: SheetColumn) => SheetCell;
+  /** One for each column. */
+  readonly totals: readonly string[];
+  /** Nothing can be changed. */
+  readonly isFrozen: boolean;
+  readonly edit: (edits: readonly CellEdit[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Opens the row whose name was chosen. */
+  readonly open: (row: R) => void;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TypedColumn, TypedText } from '../../entries/change.ts';
-import type { CellEdit } from '../../grid/sheet.ts';
 import { SheetView } from '../../grid/sheet-view.tsx';
+import type { CellEdit } from '../../grid/state/place.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import { haveDeductions, type MonthRow } from './rows.ts';

@@ -4,6 +4,13 @@ export interface CellPlace {
   readonly column: number;
 }
 
+/** What a person puts into a cell, as text. */
+export interface CellEdit extends CellPlace {
+  readonly text: string;
+  /** What stood there when it was begun, where something else stands there by now. */
+  readonly found?: string;
+}
+
 /** Cells from one corner to the other, both included. */
 export interface CellRange {
   readonly from: CellPlace;

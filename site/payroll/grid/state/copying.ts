@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { type CellPlace, type CellRange, placesIn } from './place.ts';
-import type { CellEdit } from './sheet.ts';
+import { type CellEdit, type CellPlace, type CellRange, placesIn } from './place.ts';
 
 /** The text of a cell. */
 type TextAt = (place: CellPlace) => string;
