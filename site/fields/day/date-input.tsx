@@ -1,17 +1,16 @@
-import { dayInWords, dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { dayInWords, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../frame/box.module.css';
-import { errorId, hintId } from '../frame/control.ts';
-import { FieldFrame } from '../frame/field-frame.tsx';
+import { errorId, hintId, idsOf } from '../frame/control.ts';
+import { FieldFrame, saidOf } from '../frame/field-frame.tsx';
 import { Warning, warningId } from '../frame/warning.tsx';
-import { useTyped } from '../typed/use-typed.ts';
-import { whenReleased } from '../typed/when-released.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import styles from './date-input.module.css';
 import { DAY_FAULTS } from './day-faults.ts';
+import { useTypedDay } from './use-typed-day.ts';
 
 export interface DateInputProps {
   readonly id: string;
@@ -41,34 +40,28 @@ export function DateInput({
   onText,
   onLeave,
 }: DateInputProps) {
-  const [typed, setTyped] = useTyped(text, dayOrText, writeDayInput);
-  const [isTyping, setTyping] = useState(false);
+  const { typed, day, fault, isTyping, enter, type, writeOut } = useTypedDay(id, text, onText);
   const calendar = useRef<HTMLButtonElement>(null);
-  const { day, fault } = readDayInput(typed);
-  // From a link, or typed before the scripts came: a day all the same, but not written over in the hands of who is typing it.
-  useEffect(() => {
-    const read = dayOrText(text);
-    if (read !== text && document.activeElement?.id !== id) onText(read);
-  });
-  // Half a day is no mistake yet.
-  const said = isTyping ? undefined : fault ? DAY_FAULTS[fault] : error;
-  const enter = (entered: string) => {
-    setTyped(entered);
-    onText(dayOrText(entered));
-  };
+  const unread = fault && DAY_FAULTS[fault];
+  const said = isTyping ? undefined : (unread ?? error);
+  const doubted = day && warning;
+  useSpoken(day && saidOf(label, formatDay(day)));
   const leave = () => {
-    whenReleased(() => setTyping(false));
-    enter(writeDayInput(dayOrText(typed)));
+    writeOut();
     onLeave?.();
   };
-  const doubted = day && warning;
-  useSpoken(day && `${typeof label === 'string' ? `${label}: ` : ''}${formatDay(day)}`);
-  const notes = [said && errorId(id), day && wordsId(id), doubted && warningId(id), hint && hintId(id)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
+    // As a list opens; the field has the focus again when the calendar closes.
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    calendar.current?.click();
+  };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={said}>
       <div className={box.box}>
         <input
-          ref={(input) => input?.setCustomValidity(fault ? DAY_FAULTS[fault] : '')}
+          ref={(input) => input?.setCustomValidity(unread ?? '')}
           id={id}
           className={joinClasses(box.input, styles.day)}
           type="text"
@@ -77,19 +70,15 @@ export function DateInput({
           placeholder="dd. mm. gggg."
           required={required}
           aria-invalid={said ? true : undefined}
-          aria-describedby={notes.filter(Boolean).join(' ') || undefined}
+          aria-describedby={idsOf(
+            said && errorId(id),
+            day && wordsId(id),
+            doubted && warningId(id),
+            hint && hintId(id),
+          )}
           value={typed}
-          onChange={(event) => {
-            setTyping(true);
-            enter(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') leave();
-            // As a list opens; the field has the focus again when the calendar closes.
-            if (!event.altKey || event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            calendar.current?.click();
-          }}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
           onBlur={leave}
         />
         <CalendarButton

@@ -22,11 +22,13 @@ export const readingId = (id: string): string => `${id}-citanje`;
 /** Kinds of which it is said how what was typed is read. */
 const READ: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'sati', 'dani', 'cijeli']);
 
+/** Those of several ids whose words are there; undefined where none are. */
+export const idsOf = (...ids: readonly (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
 /** The ids of the words that concern a control now. */
 export const describedBy = ({ id, field, hint, error }: ControlProps): string | undefined =>
-  [error && errorId(id), READ.has(field.kind) && readingId(id), hint && hintId(id)]
-    .filter(Boolean)
-    .join(' ') || undefined;
+  idsOf(error && errorId(id), READ.has(field.kind) && readingId(id), hint && hintId(id));
 
 /** What ties a control to the words under it. */
 export const described = (props: ControlProps) => ({

@@ -17,7 +17,7 @@ export const FIELD = '[data-field]';
 /** Label above, hint and error under; an error shakes the control once where motion is welcome. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   // The sentence itself is read with the field: said whole it would stand on the page twice.
-  useSpoken(error && `${typeof label === 'string' ? `${label}: ` : ''}provjerite unos`);
+  useSpoken(error && saidOf(label, 'provjerite unos'));
   return (
     <div className={styles.frame} data-field>
       {label && (
@@ -38,3 +38,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
     </div>
   );
 }
+
+/** Words said aloud of a field, after its label where that is a text. */
+export const saidOf = (label: ReactNode, words: string): string =>
+  typeof label === 'string' ? `${label}: ${words}` : words;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSpoken } from '../../ui/spoken.tsx';
-import { hintId } from './control.ts';
+import { hintId, idsOf } from './control.ts';
 import styles from './warning.module.css';
 
 interface WarningProps {
@@ -27,4 +27,4 @@ export const warningId = (id: string): string => `${id}-upozorenje`;
 
 /** The ids of the words under a control that has no errors. */
 export const notedBy = (id: string, warning: string | undefined, hint: string | undefined) =>
-  [warning && warningId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+  idsOf(warning && warningId(id), hint && hintId(id));
