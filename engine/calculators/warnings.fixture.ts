@@ -16,3 +16,16 @@ export type Said = readonly [polje: string, poruka: string, izvor: string | null
 /** The words of each, with the line it stands at and its law. */
 export const said = (poziv: string, input: object): Said[] =>
   warningsOf(poziv, input).map(({ polje, poruka, izvor }) => [polje, poruka, izvor]);
+
+/** A wage of a month with nothing to warn of. */
+export const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
+
+/** The same with extra work. */
+export const extra = (own: object) => ({ ...may2025, ima_preko: true, ...own });
+
+export const overtime = (prekovremeni_sati: number) =>
+  extra({ prekovremeni: true, prekovremeni_sati, prekovremeni_proc: 30 });
+
+/** The act of Republika Srpska on uplifts and meals. */
+export const DECREE =
+  'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 53/16, 12/22, 39/22';

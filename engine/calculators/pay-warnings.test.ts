@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Said, said } from './warnings.fixture.ts';
+import { DECREE, may2025, overtime, type Said, said } from './warnings.fixture.ts';
 
-const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
 const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolovanje_proc });
-const extra = (own: object) => ({ ...may2025, ima_preko: true, ...own });
-const nightOf = (nocni_proc: number) => extra({ nocni: true, nocni_sati: 8, nocni_proc });
-const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati: 8, praznik_proc });
 
-const DECREE =
-  'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 53/16, 12/22, 39/22';
-const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
 const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
-const HOLIDAYS = 'Zakon o praznicima RS, Sl. glasnik RS 43/07, čl. 2–5';
 const MEAL =
   'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, čl. 14';
 
-const overtime = (prekovremeni_sati: number) =>
-  extra({ prekovremeni: true, prekovremeni_sati, prekovremeni_proc: 30 });
-
-describe('a warning says what is wrong, by how much and by which law', () => {
+describe('a warning of sick pay, meals and deductions says what is wrong, by how much and by which law', () => {
   test.each<[string, string, object, Said[]]>([
     [
       'sick pay in the Srpska',
@@ -94,102 +83,6 @@ describe('a warning says what is wrong, by how much and by which law', () => {
       ],
     ],
     [
-      'uplifts below the law',
-      '/calculate',
-      { ...nightOf(20), ...holidayOf(30) },
-      [
-        ['nocni_iznos', 'Uvećanje za noćni rad od 20 % manje je od propisanog: najmanje 30 %.', UPLIFTS],
-        [
-          'praznik_iznos',
-          'Uvećanje za rad na praznik od 30 % manje je od propisanog: najmanje 40 %.',
-          UPLIFTS,
-        ],
-      ],
-    ],
-    [
-      'uplifts of no law',
-      '/calculate_fbih',
-      extra({ nocni: true, nocni_sati: 8, praznik: true, praznik_sati: 8 }),
-      [
-        [
-          'nocni_iznos',
-          'Uvećanje za noćni rad od 30 % je podrazumijevano; zakon ne propisuje procenat.',
-          null,
-        ],
-        [
-          'praznik_iznos',
-          'Uvećanje za rad na praznik od 100 % je podrazumijevano; zakon ne propisuje procenat.',
-          null,
-        ],
-      ],
-    ],
-    [
-      'more hours and days than there were',
-      '/calculate_fbih',
-      { ...nightOf(30), ...holidayOf(100), nocni_sati: 300, praznik_sati: 300, dnevnice: 30 },
-      [
-        [
-          'nocni_iznos',
-          'Sati noćnog rada upisano je 300, više nego što je svih sati rada u mjesecu (176): provjerite unos.',
-          null,
-        ],
-        [
-          'praznik_iznos',
-          'Sati rada na praznik upisano je 300, više nego što je svih sati rada u mjesecu (176): provjerite unos.',
-          null,
-        ],
-        ['dnevnice', 'Dnevnica upisano je 30, više nego što je dana na radu (20): provjerite unos.', null],
-      ],
-    ],
-    [
-      'more overtime than hours that are paid',
-      '/calculate',
-      { ...overtime(180), prekovremeni_proc: 25 },
-      [
-        [
-          'prekovremeni_iznos',
-          'Sati prekovremenog rada upisano je 180, više nego što je sati koji se plaćaju (176): provjerite unos.',
-          null,
-        ],
-      ],
-    ],
-    [
-      'holiday work in a month without a holiday',
-      '/calculate',
-      { ...holidayOf(40), mjesec: 6 },
-      [
-        [
-          'praznik_iznos',
-          'Upisan je rad na praznik, a u 06/2025 nema zakonskog praznika: provjerite unos, osim ako je riječ o vjerskom prazniku.',
-          HOLIDAYS,
-        ],
-      ],
-    ],
-    [
-      'holiday work of somebody employed after the holiday',
-      '/calculate',
-      { ...holidayOf(40), zaposlen_od: '2025-05-12', bruto_plata_input: 9000 },
-      [
-        [
-          'praznik_iznos',
-          'Upisan je rad na praznik, a u 05/2025 u danima zaposlenja nema zakonskog praznika: provjerite unos, osim ako je riječ o vjerskom prazniku.',
-          HOLIDAYS,
-        ],
-      ],
-    ],
-    [
-      'more holiday work than the holidays have hours',
-      '/calculate',
-      { ...holidayOf(40), praznik_sati: 72.5 },
-      [
-        [
-          'praznik_iznos',
-          'Sati rada na praznik upisano je 72,5, više nego što traju praznici tog mjeseca (72): provjerite unos.',
-          HOLIDAYS,
-        ],
-      ],
-    ],
-    [
       'a meal above what is untaxed, in a month whose limit is doubtful',
       '/calculate_fbih',
       { ...may2025, topli_obrok_input: 30 },
@@ -222,8 +115,6 @@ describe('a warning says what is wrong, by how much and by which law', () => {
 
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
-    ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
-    ['work on a holiday that fell on a Sunday', '/calculate', { ...holidayOf(40), mjesec: 11, godina: 2021 }],
     ['a second meal of a long day', '/calculate_topli', { ...overtime(3.5), topli_obrok_dodatni: 1 }],
     ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
     [
