@@ -1,6 +1,7 @@
 import { yearOf } from '../../kernel/days/day.ts';
 import { amountField, choiceField, coefficientField, dateField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
+import { upperFirst } from '../../kernel/letters/first-letter.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
 import { amountMessages, dayMessages } from '../../rules/field-messages.ts';
 import { yearField } from '../../rules/year-field.ts';
@@ -14,7 +15,7 @@ const onlyBases = (year: number): string =>
 /** The categories, in the order and by the names of the law. */
 const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { naziv }]) => ({
   value,
-  label: naziv.charAt(0).toUpperCase() + naziv.slice(1),
+  label: upperFirst(naziv),
 }));
 
 const year = { godina: yearField(years, onlyBases) } as const;

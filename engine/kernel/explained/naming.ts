@@ -1,6 +1,7 @@
 import type { Presentation } from '../calculator.ts';
 import { fieldsOf } from '../input.ts';
 import type { LawTree, Meaning } from '../law.ts';
+import { lowerFirst } from '../letters/first-letter.ts';
 import type { Reference } from './notation.ts';
 
 interface Named {
@@ -48,7 +49,3 @@ const lower = (named?: Named): Named => ({
   label: named ? lowerFirst(named.label) : '',
   kind: named?.kind ?? 'iznos',
 });
-
-/** `Neto plata` → `neto plata`, but `PIO` stays. */
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

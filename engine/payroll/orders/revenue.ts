@@ -1,3 +1,4 @@
+import { upperFirst } from '../../kernel/letters/first-letter.ts';
 import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
@@ -82,4 +83,4 @@ export const doubtsOf = (due: AnyDue, account: PublicAccount): string[] => [
 ];
 
 /** `kako piše` → `Kako piše.` */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const sentence = (words: string): string => `${upperFirst(words)}.`;

@@ -1,6 +1,7 @@
 import { compact } from '../../documents/identifiers/digits.ts';
 import { monthWritten } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import { upperFirst } from '../../kernel/letters/first-letter.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
@@ -68,8 +69,7 @@ function transferOrder(
   const skipped = (reason: string): SkippedOrder => ({ purpose, payee, amount, obligation, reason });
   if (amount === 0) return skipped('Iznos je 0,00 KM: nema šta isplatiti.');
   const wrong = wrongAccount(account);
-  if (wrong !== undefined)
-    return skipped(`${wrong.charAt(0).toUpperCase()}${wrong.slice(1, -1)}: ${byHand}.`);
+  if (wrong !== undefined) return skipped(`${upperFirst(wrong.slice(0, -1))}: ${byHand}.`);
   return {
     payer: firm.name,
     payerPlace: firm.place,

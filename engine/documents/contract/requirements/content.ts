@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../kernel/letters/first-letter.ts';
 import type { Requirement } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
 import type { CategoryId } from '../category.ts';
@@ -96,7 +97,7 @@ export const contentOf = (contract: Contract): readonly Requirement[] =>
     polje: polja[0],
     naziv,
     ispunjeno: polja.some((name) => isGiven(contract, name)),
-    poruka: `Nije upisano: ${naziv.charAt(0).toLowerCase()}${naziv.slice(1)}.`,
+    poruka: `Nije upisano: ${lowerFirst(naziv)}.`,
     izvor: izvor[contract.entity] ?? null,
   }));
 

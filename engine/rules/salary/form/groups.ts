@@ -1,5 +1,6 @@
 import type { Fields } from '../../../kernel/field.ts';
 import { type Group, group } from '../../../kernel/group.ts';
+import { upperFirst } from '../../../kernel/letters/first-letter.ts';
 import type { WageWords } from '../words.ts';
 import { extraHoursGroups } from './extra-hours.ts';
 import { otherPay, withheld } from './pay-fields.ts';
@@ -40,5 +41,3 @@ export const wageGroups = <const O extends OwnFields>(
   group('Druga primanja', otherPay, FOLDED),
   group('Obustave', { ...withheld, ...own.deductions }, FOLDED),
 ];
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
