@@ -1,3 +1,4 @@
+import { formatAmount, formatDecimal } from './format.ts';
 import { DAYS, formFor } from './plural.ts';
 
 /**
@@ -15,6 +16,10 @@ export const PLACES: Readonly<Record<string, number>> = {
 
 /** How many held units one unit has, as it is entered and published; 1 where there are no decimals. */
 export const scaleOf = (kind: string): number => 10 ** (PLACES[kind] ?? 0);
+
+/** A held figure of a kind in digits, without its unit: `1.234,50`, `18,5`. An amount has both decimals, any other those it needs. */
+export const formatHeld = (kind: string, held: number): string =>
+  kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[kind] ?? 0);
 
 /** What a figure of each kind is measured in, as it is written behind it. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,5 @@
-import {
-  formatAmount,
-  formatDay,
-  formatDecimal,
-  formatDuration,
-} from '@obracun/engine/kernel/figures/format.ts';
-import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { formatDay, formatDuration } from '@obracun/engine/kernel/figures/format.ts';
+import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 type Valued = Pick<AnswerLine, 'kind' | 'value'>;
@@ -21,7 +16,7 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
   const words = inWords({ kind, value });
   if (words !== undefined) return { whole: words, fraction: '', unit: '' };
   const number = Number(value);
-  const [whole = '', fraction] = inDigits(kind, number).split(',');
+  const [whole = '', fraction] = formatHeld(kind, Math.round(number * scaleOf(kind))).split(',');
   return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
 }
 
@@ -29,11 +24,6 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
 function inWords({ kind, value }: Valued): string | undefined {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   return kind === 'trajanje' ? formatDuration(value) : undefined;
-}
-
-function inDigits(kind: string, value: number): string {
-  const scaled = Math.round(value * scaleOf(kind));
-  return kind === 'iznos' ? formatAmount(scaled) : formatDecimal(scaled, PLACES[kind] ?? 0);
 }
 
 /** `1.234,56 KM` */

@@ -1,8 +1,8 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount, formatDay, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
 
@@ -63,8 +63,7 @@ export function writeNumber(field: Field, value: number): string {
   if (field.kind === 'cijeli') return String(value);
   const held = Math.round(value * scaleOf(field.kind));
   const unit = unitOfFigure(field.kind, value);
-  const written = field.kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[field.kind] ?? 0);
-  return `${written}${unit && ` ${unit}`}`;
+  return `${formatHeld(field.kind, held)}${unit && ` ${unit}`}`;
 }
 
 /** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */

@@ -1,6 +1,5 @@
 import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { PLACES, scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { formatHeld, scaleOf } from '@obracun/engine/kernel/figures/units.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
@@ -23,5 +22,5 @@ export function readHeld(field: Field, text: string): HeldReading {
 export function writeHeld(field: Field, value: number | undefined): string {
   if (value === undefined) return '';
   if (field.kind === 'cijeli') return String(value);
-  return field.kind === 'iznos' ? formatAmount(value) : formatDecimal(value, PLACES[field.kind] ?? 0);
+  return formatHeld(field.kind, value);
 }

@@ -1,6 +1,5 @@
-import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { rounded } from '../../fields/typed/rounded.ts';
@@ -38,10 +37,7 @@ const SAMPLES: Readonly<Record<Kind, string>> = { sati: '7,5', dani: '2', iznos:
 
 /** A held number as a cell shows it, and as it is read back. */
 export const writeEntry = (name: EntryName, value: number): string =>
-  written(ENTRY_COLUMNS[name].kind, value);
-
-const written = (kind: Kind, value: number): string =>
-  kind === 'iznos' ? formatAmount(value) : formatDecimal(value, PLACES[kind] ?? 0);
+  formatHeld(ENTRY_COLUMNS[name].kind, value);
 
 const withUnit = (kind: Kind, value: number): string =>
-  `${written(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();
+  `${formatHeld(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();
