@@ -41,32 +41,25 @@ interface ResultProps {
 
 /** The answer, or in its place what is missing, awaited or wrong. */
 export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
-  const { answer, error, isPending, isSlow } = answering;
-  const rates = useRates(answer, chosen);
+  const { answer, isPending, isSlow } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const isOfNoughts = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
-  const variants = (
-    <LatePart
-      load={loadVariants}
-      props={{ form, chosen, answer: isSlow ? undefined : answer, first, keepFirst }}
-    />
-  );
+  /** Nothing is done with figures that are about to go. */
+  const shown = { form, chosen, answer: isSlow ? undefined : answer };
+  const of = isSlow ? form.state : answer && chosen;
+  const variants = <LatePart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <ResultHead
         id={RESULT}
-        title={
-          isSlow || !answer
-            ? resultTitle(isSlow ? form.state.entered : {})
-            : resultTitle(chosen.entered, answer.isEstimate)
-        }
+        title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
         className={isOfNoughts && styles.noughts}
       >
         {!isUntouched && (
           <div className={styles.tools}>
-            <LatePart load={loadTools} props={{ form, chosen, answer: isSlow ? undefined : answer, tool }} />
+            <LatePart load={loadTools} props={{ ...shown, tool }} />
           </div>
         )}
       </ResultHead>
@@ -77,41 +70,53 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
           isOfNoughts && styles.noughts,
         )}
       >
-        <div className={styles.instead}>
-          {form.reading.call === undefined && <Gaps form={form} />}
-          {isUntouched && <LatePart load={loadEmpty} props={{}} />}
-          {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
-          {error && !isSlow && <Failure error={error} retry={answering.retry} />}
-          {isSlow && <Spinner label="Računam…" />}
-        </div>
+        <Instead form={form} answering={answering} isUntouched={isUntouched} />
         {answer && (
           <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
-            <Part load={loadSlip} props={{ chosen, answer, rates }} />
-            {form.definition.dues && (
-              <LatePart load={loadDues} props={{ definition: form.definition, chosen, answer }} />
-            )}
-            <LatePart load={loadPayable} props={{ definition: form.definition, chosen, answer }} />
-            {form.reading.call && (
-              <LatePart
-                load={loadWhatIf}
-                props={{
-                  definition: form.definition,
-                  call: form.reading.call,
-                  basis: form.state.basis,
-                  answer,
-                }}
-              />
-            )}
+            <Answered form={form} chosen={chosen} answer={answer} />
             {variants}
           </div>
         )}
       </div>
       {!answer && first && variants}
-      {(answer ?? mayHold) && (
-        <LatePart load={loadKept} props={{ form, chosen, answer: isSlow ? undefined : answer }} />
-      )}
+      {(answer ?? mayHold) && <LatePart load={loadKept} props={shown} />}
       {extra}
     </section>
+  );
+}
+
+interface InsteadProps extends Pick<ResultProps, 'form' | 'answering'> {
+  readonly isUntouched: boolean;
+}
+
+/** What stands where there are no figures, or not those that are asked for. */
+const Instead = ({ form, answering: { error, isSlow, retry }, isUntouched }: InsteadProps) => (
+  <div className={styles.instead}>
+    {form.reading.call === undefined && <Gaps form={form} />}
+    {isUntouched && <LatePart load={loadEmpty} props={{}} />}
+    {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
+    {error && !isSlow && <Failure error={error} retry={retry} />}
+    {isSlow && <Spinner label="Računam…" />}
+  </div>
+);
+
+interface AnsweredProps extends Pick<ResultProps, 'form' | 'chosen'> {
+  readonly answer: Answer;
+}
+
+/** The slip, and what follows from it: how it is paid, and what it would be otherwise. */
+function Answered({ form: { definition, reading, state }, chosen, answer }: AnsweredProps) {
+  const rates = useRates(answer, chosen);
+  const paid = { definition, chosen, answer };
+  return (
+    <>
+      <Part load={loadSlip} props={{ chosen, answer, rates }} />
+      {definition.dues && <LatePart load={loadDues} props={paid} />}
+      <LatePart load={loadPayable} props={paid} />
+      {reading.call && (
+        <LatePart load={loadWhatIf} props={{ definition, call: reading.call, basis: state.basis, answer }} />
+      )}
+    </>
   );
 }
 
@@ -119,11 +124,11 @@ const NONE = {};
 
 /** By line: the rate of the law said beside its name. Nothing new where there are none, so that the slip need not be drawn again. */
 function useRates(
-  answer: Answer | undefined,
+  { presentation }: Answer,
   { entered }: FormState,
 ): Readonly<Record<string, string | undefined>> {
   const { figureOf } = useFormContext().law;
-  const rated = Object.entries<string>(answer?.presentation.rates ?? NONE);
+  const rated = Object.entries(presentation.rates);
   if (rated.length === 0) return NONE;
   return Object.fromEntries(rated.map(([red, path]) => [red, figureOf(path, entered)]));
 }

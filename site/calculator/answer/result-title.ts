@@ -10,16 +10,14 @@ export const resultTitle = (entered: Entered, isEstimate = false): string =>
   markedEstimate(titleOf(entered), isEstimate);
 
 function titleOf(entered: Entered): string {
-  const [month, year] = periodOf(entered);
-  if (year === undefined) return TITLE;
-  return month === undefined ? `${TITLE} za ${year}. godinu` : `${TITLE} za ${formatMonth(month, year)}`;
+  const period = writtenPeriod(entered);
+  if (period === '') return TITLE;
+  return `${TITLE} za ${period}${period.includes('/') ? '' : '. godinu'}`;
 }
 
 /** The month or the year of a form, as it was entered: `03/2026`, `2026`; empty until there is a year. */
-export function writtenPeriod(entered: Entered): string {
-  const [month, year] = periodOf(entered);
+export function writtenPeriod({ mjesec = '', godina = '' }: Entered): string {
+  const [month, year] = [readNumber(mjesec), readNumber(godina)];
   if (year === undefined) return '';
   return month === undefined ? String(year) : formatMonth(month, year);
 }
-
-const periodOf = ({ mjesec = '', godina = '' }: Entered) => [readNumber(mjesec), readNumber(godina)] as const;
