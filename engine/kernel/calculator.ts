@@ -7,8 +7,8 @@ import type { Feninga } from './figures/money.ts';
 import type { Group } from './group.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
-import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
-import type { Slip } from './slip.ts';
+import type { MainLines, Notations } from './line.ts';
+import type { Slip, SlipParts } from './slip.ts';
 
 /** The figure a call gave to start from; `line` is the one that must come back equal to it. */
 export interface Basis {
@@ -83,22 +83,10 @@ export interface FormDefinition {
   readonly dues?: () => Promise<{ readonly duesOf: DuesOf }>;
 }
 
-/** What it answers: everything a result and its exports derive from. */
-export interface Presented {
-  readonly lines: Readonly<Record<string, Line>>;
-  /** The lines of the answer, in order. */
-  readonly output: readonly string[];
-  readonly sections: readonly Section[];
-  /** Lines that are sums of others; `−` before a part takes it away. An answer without explanation does not carry them. */
-  readonly sums: Readonly<Record<string, readonly string[]>>;
-  /** Lines that say beside their name the rate of the law they are reckoned at: by line, `doprinosi.pio`. */
-  readonly rates: Readonly<Record<string, string>>;
+/** What it asks and what it answers, whoever computes it. */
+export interface Presentation extends FormDefinition, SlipParts {
   readonly mainLines: MainLines;
-  readonly composition?: Composition;
 }
-
-/** Both, whoever computes it. */
-export type Presentation = FormDefinition & Presented;
 
 /** A calculator that is called. Its lines come apart: a form needs none of them before the first answer. */
 export interface Definition extends FormDefinition {

@@ -32,21 +32,27 @@ export type MainLines = Readonly<Record<string, readonly string[]>> & {
   readonly otherwise: readonly string[];
 };
 
-export interface Section {
+/** A heading of the result with what is said of the lines under it. */
+export interface ResultHeading {
   readonly title: string;
+  readonly note?: string;
+  /** The switch that reveals it. */
+  readonly when?: string;
+  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
+  readonly series?: string;
+  /** It stands folded; these lines say it in short, by name, each with the word before its figure. */
+  readonly brief?: Readonly<Record<string, string>>;
+}
+
+/** The same with its lines. */
+export interface Section extends ResultHeading {
   readonly lines: readonly string[];
   /** Lines set in weight: totals and subtotals. */
   readonly totals?: readonly string[];
   /** Lines left out while they are nought. */
   readonly hiddenAtZero?: readonly string[];
-  readonly when?: string;
   /** Lines left out while their own switch is off, by switch. */
   readonly linesWhen?: Readonly<Record<string, readonly string[]>>;
-  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
-  readonly series?: string;
-  readonly note?: string;
-  /** It stands folded; these lines say it in short, by name, each with the word before its figure. */
-  readonly brief?: Readonly<Record<string, string>>;
 }
 
 /** A notation for every line. */

@@ -1,17 +1,5 @@
 import type { Day } from './days/day.ts';
-import type { LineKind } from './line.ts';
-
-/** A heading of the result with the lines under it. */
-export interface ResultHeading {
-  readonly title: string;
-  readonly note?: string;
-  /** The switch that reveals it. */
-  readonly when?: string;
-  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
-  readonly series?: string;
-  /** The lines that say it in short while it is folded, by name, each with the word before its figure. */
-  readonly brief?: Readonly<Record<string, string>>;
-}
+import type { Line, LineKind, ResultHeading } from './line.ts';
 
 /** A heading is one object: the lines that name it stand together under it, where the first of them stands. */
 export const section = (title: string, options: Omit<ResultHeading, 'title'> = {}): ResultHeading => ({
@@ -45,10 +33,8 @@ export interface LineOptions<V> {
 }
 
 /** One line of a slip: what it is called, measured in, where it stands and how it is made. */
-export interface SlipLine<K extends LineKind = LineKind, V = never> extends LineOptions<V> {
-  readonly label: string;
+export interface SlipLine<K extends LineKind = LineKind, V = never> extends Line, LineOptions<V> {
   readonly kind: K;
-  readonly sometimes?: true;
 }
 
 /** A line that not every variant of the slip has: its notation is undefined where it is missing, and so is its figure. */

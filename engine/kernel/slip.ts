@@ -5,15 +5,22 @@ import type { LineTable, SlipLine, VariantOf } from './lines.ts';
 /** Lines that stand again right before other ones: what a sum is made of, where it was already said. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };
 
-/** A slip: its table, and everything the form, the calls, the screen and the exports read from it. */
-export interface Slip<T extends LineTable = LineTable> {
-  readonly table: T;
-  readonly lines: Readonly<Record<keyof T, Line>>;
-  readonly output: readonly (keyof T & string)[];
+/** What follows from the table of a slip: all that the calls, the screen and the exports read of its lines. */
+export interface SlipParts<Name extends string = string> {
+  readonly lines: Readonly<Record<Name, Line>>;
+  /** The lines of the answer, in order. */
+  readonly output: readonly Name[];
   readonly sections: readonly Section[];
+  /** Lines that are sums of others; `−` before a part takes it away. An answer without explanation does not carry them. */
   readonly sums: Readonly<Record<string, readonly string[]>>;
+  /** Lines that say beside their name the rate of the law they are reckoned at: by line, `doprinosi.pio`. */
   readonly rates: Readonly<Record<string, string>>;
   readonly composition?: Composition;
+}
+
+/** A slip: its table, and what follows from it. */
+export interface Slip<T extends LineTable = LineTable> extends SlipParts<keyof T & string> {
+  readonly table: T;
 }
 
 /**
@@ -72,17 +79,13 @@ function sectionsOf(
     const own = lines.filter(([, line]) => line.section === heading);
     const switches = [...new Set(own.flatMap(([, { when }]) => when ?? []))];
     return {
-      title: heading.title,
+      ...heading,
       lines: own.flatMap(([name]) => [...before(name), name]),
       totals: namesOf(own, ({ total }) => total),
       hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
       linesWhen: Object.fromEntries(
         switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),
       ),
-      ...(heading.when && { when: heading.when }),
-      ...(heading.series && { series: heading.series }),
-      ...(heading.note && { note: heading.note }),
-      ...(heading.brief && { brief: heading.brief }),
     };
   });
 }

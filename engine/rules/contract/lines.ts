@@ -1,5 +1,6 @@
 import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import { type LineOptions, money, type ResultHeading } from '../../kernel/lines.ts';
+import type { ResultHeading } from '../../kernel/line.ts';
+import { type LineOptions, money } from '../../kernel/lines.ts';
 
 interface ByBasis {
   readonly basis: Basis['line'];

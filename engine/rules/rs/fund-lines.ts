@@ -1,4 +1,5 @@
-import { money, type ResultHeading } from '../../kernel/lines.ts';
+import type { ResultHeading } from '../../kernel/line.ts';
+import { money } from '../../kernel/lines.ts';
 
 interface Funds {
   readonly section: ResultHeading;

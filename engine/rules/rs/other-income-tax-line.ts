@@ -1,4 +1,5 @@
-import { money, type ResultHeading } from '../../kernel/lines.ts';
+import type { ResultHeading } from '../../kernel/line.ts';
+import { money } from '../../kernel/lines.ts';
 
 /** The tax on other income, of the line it is taken of. */
 export const otherIncomeTax = (base: string, section: ResultHeading, parameter = 'porez_ostali') =>

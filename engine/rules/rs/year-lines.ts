@@ -1,4 +1,5 @@
-import { money, type ResultHeading, section } from '../../kernel/lines.ts';
+import type { ResultHeading } from '../../kernel/line.ts';
+import { money, section } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 
