@@ -47,6 +47,22 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
   ])('%s', (_name, poziv, input, lines) => expect(warned('niske pouzdanosti', poziv, input)).toEqual(lines));
 });
 
+const may2022 = { mjesec: 5, godina: 2022, bruto_plata_input: 1500 };
+
+// 6 days at 11,60 and 14 at 13,14.
+test.each([
+  ['the average of a month that changed it', { ...may2022, topli_obrok_input: 12.67 }, ['topli_obrok_dan']],
+  ['that average itself', { ...may2022, topli_obrok_input: 12.68 }, []],
+  ['what holds before the change', { ...may2022, zaposlen_do: '2022-05-11', topli_obrok_input: 12 }, []],
+  [
+    'what holds after it',
+    { ...may2022, zaposlen_od: '2022-05-12', topli_obrok_input: 13 },
+    ['topli_obrok_dan'],
+  ],
+])('a hot meal is held to %s', (_name, input, lines) =>
+  expect(warned('manji je od propisanog', '/calculate_topli', input)).toEqual(lines),
+);
+
 // 22 weekdays: 176 hours.
 const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000, ima_preko: true };
 const night = (sati: number) => ({ ...may2025, nocni: true, nocni_sati: sati });

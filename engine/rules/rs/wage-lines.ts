@@ -23,7 +23,9 @@ export interface RsWageVariant extends WageVariant {
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
   /** The least meal changed inside the month. */
-  readonly splitMeal: boolean;
+  readonly leastMealChanged: boolean;
+  /** A meal was given in place of it. */
+  readonly hasOwnMeal: boolean;
 }
 
 const contributions = section('Doprinosi');
@@ -35,33 +37,37 @@ const WORKED = '(radni_dani − van_odnosa − praznicni_dani)';
 /** Of a month in which the least meal changed. */
 const AVERAGE_MEAL = `(dani_ranijeg_obroka × zakon.topli_obrok_minimum.iznos + (${WORKED} − dani_ranijeg_obroka) × zakon.topli_obrok_izmjena.iznos) / max(1; ${WORKED})`;
 
+const isAverage = ({ leastMealChanged, hasOwnMeal }: RsWageVariant): boolean =>
+  leastMealChanged && !hasOwnMeal;
+
 const mealLines = (hasMeal: boolean) => {
   const heading = { section: hasMeal ? mealHeading : undefined };
   return {
     topli_obrok_dan: money('Topli obrok po danu', {
       ...heading,
-      notation: ({ splitMeal }: RsWageVariant) => {
-        if (splitMeal) return AVERAGE_MEAL;
+      notation: (variant: RsWageVariant) => {
+        if (isAverage(variant)) return AVERAGE_MEAL;
         return hasMeal ? 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos' : '0';
       },
     }),
     minimal_topli_obrok: money('Najmanji topli obrok po danu', {
       ...heading,
-      notation: 'zakon.topli_obrok_minimum.iznos',
+      notation: ({ leastMealChanged }: RsWageVariant) =>
+        leastMealChanged ? AVERAGE_MEAL : 'zakon.topli_obrok_minimum.iznos',
     }),
     dani_ranijeg_obroka: sometimes(
       days('Radni dani po iznosu do izmjene', {
         ...heading,
         aside: true,
         hideZero: true,
-        notation: ({ splitMeal }: RsWageVariant) =>
-          splitMeal ? 'radni_zaposlenja_prije(zakon.topli_obrok_izmjena.dan)' : undefined,
+        notation: ({ leastMealChanged }: RsWageVariant) =>
+          leastMealChanged ? 'radni_zaposlenja_prije(zakon.topli_obrok_izmjena.dan)' : undefined,
       }),
     ),
     topli_obrok: money('Topli obrok', {
       ...heading,
-      notation: ({ splitMeal }: RsWageVariant) =>
-        `topli_dani × ${splitMeal ? `(${AVERAGE_MEAL})` : 'topli_obrok_dan'}`,
+      notation: (variant: RsWageVariant) =>
+        `topli_dani × ${isAverage(variant) ? `(${AVERAGE_MEAL})` : 'topli_obrok_dan'}`,
     }),
   };
 };

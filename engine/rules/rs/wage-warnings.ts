@@ -1,6 +1,5 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
 import { counted, type Forms } from '../../kernel/figures/plural.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { rs } from '../../law/rs/index.ts';
@@ -25,7 +24,7 @@ export function rsWageWarnings(
 ): Warning[] {
   const uplifts = { rates: zakon.uvecanja_minimum, izvor: sourceOf(rs, dan, 'uvecanja_minimum') };
   return [
-    ...(hasMeal ? mealWarning(slip, zakon, dan) : []),
+    ...(hasMeal ? mealWarning(slip, dan) : []),
     ...secondMealWarning(unos, slip, zakon, dan),
     ...upliftWarnings(unos, slip, uplifts),
     ...hoursWarnings('rs', unos, slip),
@@ -35,15 +34,16 @@ export function rsWageWarnings(
   ];
 }
 
+type MealLines = Pick<Slip, 'topli_dani' | 'topli_obrok_dan' | 'minimal_topli_obrok' | 'dani_ranijeg_obroka'>;
+
 function mealWarning(
-  { topli_dani, topli_obrok_dan }: { topli_dani: number; topli_obrok_dan: Feninga },
-  zakon: RsLaw,
+  { topli_dani, topli_obrok_dan, minimal_topli_obrok: least, dani_ranijeg_obroka: earlier }: MealLines,
   dan: Day,
 ): Warning[] {
-  const least = zakon.topli_obrok_minimum.iznos;
   if (topli_dani === 0 || topli_obrok_dan >= least) return [];
   const poruka = `Topli obrok od ${formatMoney(topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
-  return [{ polje: 'topli_obrok_dan', poruka, izvor: sourceOf(rs, dan, 'topli_obrok_minimum') }];
+  const izvor = sourceOf(rs, dan, earlier === undefined ? 'topli_obrok_minimum' : 'topli_obrok_izmjena');
+  return [{ polje: 'topli_obrok_dan', poruka, izvor }];
 }
 
 /** A day of a second meal has its overtime: so many meals want at least as many hours as their days. */

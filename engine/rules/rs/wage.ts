@@ -6,7 +6,7 @@ import { monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
-import { isMealSplit, mealOf } from './meal.ts';
+import { mealOf } from './meal.ts';
 import { schoolingOf } from './minimum-base.ts';
 import { exemptOf, isRaised, reliefsOf } from './reliefs.ts';
 import { funds, type RsLaw, type RsReliefs, taxedWage } from './taxed-wage.ts';
@@ -53,7 +53,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
     dnevnice: hours.dnevnice,
     topli_dani: hours.topli_dani,
     topli_obrok_dan: meal.topli_obrok_dan,
-    minimal_topli_obrok: zakon.topli_obrok_minimum.iznos,
+    minimal_topli_obrok: meal.minimal_topli_obrok,
     topli_obrok: meal.topli_obrok,
     satnica: earned.satnica,
     bruto_plata_osnovna: earned.bruto_plata_osnovna,
@@ -107,7 +107,8 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): 
   raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,
   sharesLeastBase: unos.najniza_osnovica_dio !== null,
   isPublished: zakon.najniza_bruto !== undefined,
-  splitMeal: isMealSplit(unos, zakon),
+  leastMealChanged: lines.dani_ranijeg_obroka !== undefined,
+  hasOwnMeal: unos.topli_obrok_input !== null,
   // Last: an object that begins with a spread takes V8 ten times as long as the rest of a slip.
   ...wageVariant(unos, lines),
 });
