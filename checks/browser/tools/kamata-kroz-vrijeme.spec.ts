@@ -22,4 +22,10 @@ test('a debt is followed through its payments, which are added with Enter and su
   await expect(page.getByRole('button', { name: 'Dodaj uplatu' })).toBeFocused();
   await page.getByRole('button', { name: 'Vrati obrisano' }).click();
   await expect(state.getByRole('row')).toHaveCount(3);
+  const payments = page.getByRole('list', { name: 'Uplate' });
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(payments).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vrati obrisano' }).click();
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await expect(state.getByRole('row')).toHaveCount(3);
 });

@@ -39,7 +39,7 @@ export function DebtInputs({ list, amount }: DebtInputsProps) {
       {[...form.definition.groups, PAYMENT_GROUP].map((group) => (
         <FormGroup key={group.title} group={group} />
       ))}
-      <PaymentList list={list} />
+      <PaymentList list={list} isCleared={form.state.cleared !== undefined} />
       <Buttons>
         <Button id={ADD} type="submit" look="main" disabled={list.items.length >= MOST_PAYMENTS}>
           <Plus aria-hidden="true" size={18} /> Dodaj uplatu
@@ -56,7 +56,13 @@ const acted = (act: () => void) => {
   document.getElementById(ADD)?.focus();
 };
 
-const PaymentList = ({ list: { items, remove, undo } }: Pick<DebtInputsProps, 'list'>) => (
+interface PaymentListProps {
+  readonly list: SessionList<PartPayment>;
+  /** All of the debt was cleared: one button brings it back whole. */
+  readonly isCleared: boolean;
+}
+
+const PaymentList = ({ list: { items, remove, undo }, isCleared }: PaymentListProps) => (
   <>
     {items.length > 0 && (
       <ul className={styles.payments} aria-label="Uplate">
@@ -71,7 +77,7 @@ const PaymentList = ({ list: { items, remove, undo } }: Pick<DebtInputsProps, 'l
         ))}
       </ul>
     )}
-    {undo && (
+    {undo && !isCleared && (
       <Button look="quiet" onClick={() => acted(undo)}>
         <Undo2 aria-hidden="true" size={18} /> Vrati obrisano
       </Button>

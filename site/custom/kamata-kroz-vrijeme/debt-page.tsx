@@ -1,3 +1,4 @@
+import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import { Gaps } from '../../calculator/form/gaps.tsx';
 import { PageTitle } from '../../calculator/page-title.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
@@ -11,7 +12,7 @@ import { DateControl } from '../../fields/day/date-control.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
-import { useSessionList } from '../tool/use-session-list.ts';
+import { type SessionList, useSessionList } from '../tool/use-session-list.ts';
 import { useTool } from '../tool/use-tool.ts';
 import { debtForm } from './debt-form.ts';
 import { DebtInputs } from './debt-inputs.tsx';
@@ -26,8 +27,11 @@ const CONTROLS: Controls = { datum: DateControl };
 /** A debt through time: rates as they held, payments as they came. In the browser alone. */
 export function DebtPage() {
   const { form: tool, read } = useTool(debtForm);
-  const form = { ...tool, reading: { ...tool.reading, ...debtReading(tool.state, read.errors) } };
   const list = useSessionList('uplate-duga', readPayments);
+  const form = withPayments(
+    { ...tool, reading: { ...tool.reading, ...debtReading(tool.state, read.errors) } },
+    list,
+  );
   const day = useToday();
   const debt = day === undefined ? {} : readDebt(form.state.entered, read.numbers, list.items, day);
   return (
@@ -41,6 +45,19 @@ export function DebtPage() {
     </FormContext>
   );
 }
+
+/** The payments are of the debt: left behind, they would lower the next one. */
+const withPayments = (form: Form, list: SessionList<PartPayment>): Form => ({
+  ...form,
+  clear: () => {
+    form.clear();
+    list.empty();
+  },
+  bringBack: () => {
+    form.bringBack();
+    list.undo?.();
+  },
+});
 
 interface DebtStateProps {
   readonly form: Form;

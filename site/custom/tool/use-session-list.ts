@@ -7,7 +7,7 @@ export interface SessionList<T> {
   readonly add: (item: T) => void;
   readonly remove: (index: number) => void;
   readonly empty: () => void;
-  /** Brings back what was removed last; undefined when nothing was since something was added. */
+  /** Brings back what was removed last; undefined when nothing was, or since something was added. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -36,6 +36,6 @@ export function useSessionList<T>(
     add: (item) => hold({ items: [...items, item] }),
     remove: (index) => hold({ items: items.toSpliced(index, 1), before: items }),
     empty: () => hold({ items: [], before: items }),
-    undo: before && (() => hold({ items: before })),
+    undo: before && before.length > 0 ? () => hold({ items: before }) : undefined,
   };
 }
