@@ -3,7 +3,7 @@ import { answerTo } from '../../../calculator/answer/answer.fixture.ts';
 import { type AskGrosses, costOf, findCost } from './find-cost.ts';
 import { WAGES } from './wages.ts';
 
-const asking = (id: string) => {
+const asking = (id: string, more: object = {}) => {
   const wage = WAGES.find((each) => each.id === id);
   if (!wage) throw new Error(id);
   return vi.fn<AskGrosses>(async (grosses) =>
@@ -13,6 +13,7 @@ const asking = (id: string) => {
         godina: 2026,
         bruto_ukupno_input: gross / 100,
         ...(id === 'bd' && { fond: 'FBiH' }),
+        ...more,
       }),
     })),
   );
@@ -29,6 +30,16 @@ it.each(WAGES.map(({ id }) => id))('finds the wage of a cost in %s within a feni
     expect(ask.mock.calls.length).toBeLessThanOrEqual(5);
   }
 });
+
+// Contributions on the least base are the same for every gross below it.
+it.each([70_003, 120_000, 150_000, 170_000])(
+  'finds the gross below the least base that costs %i',
+  async (cost) => {
+    const found = await findCost(asking('fbih', { godina: 2025, mjesec: 3, najniza_osnovica: true }), cost);
+    if ('refusal' in found) throw new Error(found.refusal);
+    expect([costOf(found.answer), found.note]).toEqual([cost, undefined]);
+  },
+);
 
 it('asks once where the gross is the whole cost', async () => {
   const ask = asking('rs');

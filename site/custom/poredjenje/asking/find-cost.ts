@@ -18,26 +18,42 @@ export type AskGrosses = (grosses: readonly number[]) => Promise<readonly Column
 export const costOf = ({ lines }: Answer): number =>
   km(Number(lines.get('ukupni_trosak')?.value ?? lines.get('bruto_ukupno')?.value ?? 0));
 
-const ROUNDS = 4;
+const ROUNDS = 5;
 /** Rounding of lines moves a cost by less than so many feninga of gross. */
 const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
+/** A gross that was asked for, and what it costs. */
+interface Asked {
+  readonly gross: number;
+  readonly costs: number;
+}
+
 /**
- * The wage that costs so much. A cost is nearly a multiple of its gross, so each answer says where to ask next; where rounding
- * leaves out the very cost, the nearest is taken, which is then said.
+ * The wage that costs so much. Every answer says where to ask next: the first as if a cost were a multiple of its gross, those after
+ * it by the two last ones, because contributions on the least base do not grow with the gross. Where rounding leaves out the very
+ * cost, the nearest is taken, which is then said.
  * @param cost in feninga
  */
 export async function findCost(ask: AskGrosses, cost: number): Promise<ColumnOutcome> {
   let gross = cost;
+  let before: Asked | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [outcome] = await ask([gross]);
     if (!outcome) break;
     if ('refusal' in outcome || costOf(outcome.answer) === cost) return outcome;
-    const next = Math.round((gross * cost) / costOf(outcome.answer));
+    const asked = { gross, costs: costOf(outcome.answer) };
+    const next = Math.max(0, Math.round(gross + (cost - asked.costs) * grossFor(asked, before)));
     if (next === gross) break;
+    before = asked;
     gross = next;
   }
   return nearestOf(await ask(NEAR.map((step) => Math.max(0, gross + step))), cost);
+}
+
+/** How much gross one fening of cost is. */
+function grossFor(last: Asked, before: Asked | undefined): number {
+  if (!before || before.costs === last.costs) return last.gross / last.costs;
+  return (last.gross - before.gross) / (last.costs - before.costs);
 }
 
 function nearestOf(outcomes: readonly ColumnOutcome[], cost: number): ColumnOutcome {
