@@ -92,12 +92,9 @@ function otherLawOnReturn(
 }
 
 /** Kilometres of which nobody says what one is worth are not paid, and neither is a price without kilometres. */
-function distance(
-  { entity, kilometres, litre, ownRate }: Travel,
-  { perKilometre }: Settlement,
-): Requirement[] {
+function distance({ entity, kilometres, litre, ownRate }: Travel, { car }: Settlement): Requirement[] {
   const isDriven = (kilometres ?? 0) > 0;
-  if (isDriven && perKilometre === 0 && ownRate === null)
+  if (isDriven && car === 0 && ownRate === null)
     return [
       entity === 'fbih'
         ? doubted('litre', 'Vlastito vozilo', `Upišite cijenu litra goriva ili naknadu po km: ${UNPAID}`)

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, type Hundredths, share, sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
 import type { Change } from '../../kernel/law.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import * as fbih from '../../law/fbih/travel.ts';
@@ -29,7 +29,8 @@ export interface Settlement {
   readonly perDiems: Feninga;
   /** What given meals took off. */
   readonly reduction: Feninga;
-  readonly perKilometre: Feninga;
+  /** Of the price of a litre, for a kilometre; undefined where a rate of one's own is paid, or none is known. */
+  readonly litreShare: Ppm | undefined;
   readonly car: Feninga;
   readonly costs: Feninga;
   readonly total: Feninga;
@@ -75,8 +76,8 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   const perDiems = travel.mealsGiven
     ? perDiemAmount(count, one, law?.vrijednost.umanjenje_obroci ?? 0)
     : full;
-  const perKilometre = perKilometreOf(travel, day);
-  const car = (travel.kilometres ?? 0) * perKilometre;
+  const litreShare = litreShareOf(travel, day);
+  const car = carOf(travel, litreShare);
   const costs = sumOf(travel.costs, ({ amount }) => amount ?? 0);
   const total = perDiems + car + costs;
   const toPay = total - (travel.advance ?? 0);
@@ -88,7 +89,7 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
     one,
     perDiems,
     reduction: full - perDiems,
-    perKilometre,
+    litreShare,
     car,
     costs,
     total,
@@ -96,8 +97,13 @@ export function settlementOf(travel: Travel, today: Day): Settlement {
   };
 }
 
-function perKilometreOf({ entity, litre, ownRate }: Travel, day: Day): Feninga {
-  if (ownRate !== null) return ownRate;
-  const rate = changeOn(fbih.vlastito_vozilo, day)?.vrijednost;
-  return entity === 'fbih' && rate ? share(litre ?? 0, rate.posto_litra) : 0;
+function litreShareOf({ entity, ownRate }: Travel, day: Day): Ppm | undefined {
+  if (ownRate !== null || entity !== 'fbih') return undefined;
+  return changeOn(fbih.vlastito_vozilo, day)?.vrijednost.posto_litra;
+}
+
+/** Rounded only here: a share of a litre rounded for every kilometre would pay up to one in a hundred too little or too much. */
+function carOf({ kilometres, litre, ownRate }: Travel, litreShare: Ppm | undefined): Feninga {
+  const driven = kilometres ?? 0;
+  return litreShare === undefined ? driven * (ownRate ?? 0) : share(driven * (litre ?? 0), litreShare);
 }

@@ -47,7 +47,6 @@ describe('the settlement of a trip', () => {
     expect(settlementOf(trip, TODAY)).toMatchObject({
       perDiems: 4725,
       reduction: 2025,
-      perKilometre: 50,
       car: 13_000,
       total: 4725 + 13_000 + 1200,
       toPay: -1075,
@@ -60,6 +59,14 @@ describe('the settlement of a trip', () => {
   ])('takes nothing off for meals %s, where nobody says how much', (_, trip) => {
     const filledIn = filled({ ...trip, mealsGiven: true, ownPerDiem: 10_000 });
     expect(settlementOf(filledIn, TODAY)).toMatchObject({ count: 150, perDiems: 15_000, reduction: 0 });
+  });
+
+  it('rounds what the car comes to, not the share of a litre for a kilometre', () => {
+    const driven = filled({ kilometres: 333, litre: 257 });
+    expect(settlementOf(driven, TODAY).car).toBe(17_116);
+    const written = (part: Partial<Travel>) => documentText(travelOrder.write({ ...driven, ...part }, TODAY));
+    expect(written({})).toContain('Vlastito vozilo\t333 km × 2,57 KM × 20 %\t171,16');
+    expect(written({ ownRate: 40 })).toContain('Vlastito vozilo\t333 km × 0,40 KM\t133,20');
   });
 
   it('takes no share of the litre where the law of the entity says none', () => {

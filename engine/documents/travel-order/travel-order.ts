@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
+import { formatDay, formatHundredths, formatMoney, formatRate } from '../../kernel/figures/format.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
@@ -74,14 +74,18 @@ const report = (text: string): readonly Block[] =>
 
 const row = (what: string, how: string, amount: number): Cell[] => [what, how, amountFigure(amount)];
 
+/** `260 km × 2,50 KM × 20 %`, or `260 km × 0,40 KM` by a rate of one's own. */
+function driven({ kilometres, litre, ownRate }: Travel, { litreShare }: Settlement): string {
+  const by = litreShare === undefined ? '' : ` × ${formatRate(litreShare)}`;
+  return `${kilometres ?? 0} km × ${formatMoney((litreShare === undefined ? ownRate : litre) ?? 0)}${by}`;
+}
+
 function costTable(travel: Travel, settlement: Settlement): Table {
-  const { count, one, perDiems, reduction, perKilometre, car, total, toPay } = settlement;
+  const { count, one, perDiems, reduction, car, total, toPay } = settlement;
   const meals = reduction > 0 ? `, manje ${formatMoney(reduction)} za obezbijeđene obroke` : '';
   const rows = [
     row('Dnevnice', `${formatHundredths(count)} × ${formatMoney(one)}${meals}`, perDiems),
-    ...(car > 0
-      ? [row('Vlastito vozilo', `${travel.kilometres ?? 0} km × ${formatMoney(perKilometre)}`, car)]
-      : []),
+    ...(car > 0 ? [row('Vlastito vozilo', driven(travel, settlement), car)] : []),
     ...travel.costs.map(({ what, amount }) => row(what || 'Trošak', '', amount ?? 0)),
   ];
   const balance = toPay < 0 ? 'Radnik vraća' : 'Za isplatu radniku';
