@@ -17,6 +17,7 @@ test('results are kept under a name, compared line by line, and taken away and b
   await fillMonth(page, '10', '2026');
   await gross(page).fill('1800');
   await keep(page, 'Prvi radnik');
+  await expect(result(page).getByRole('button', { name: 'Sačuvaj' })).toBeFocused();
   await gross(page).fill('2000');
   await expect(result(page)).toContainText('2.000,00');
   await kept(page).getByRole('button', { name: 'Uporedi: Prvi radnik' }).click();
@@ -45,8 +46,10 @@ test('results are kept under a name, compared line by line, and taken away and b
   await expect(gross(page)).toHaveValue('1.800,00');
   await kept(page).getByRole('button', { name: 'Ukloni sve' }).click();
   expect(await keptIn(page)).not.toContain('Radnik u skladištu');
-  await kept(page).getByRole('button', { name: 'Vrati' }).click();
+  await expect(kept(page).getByRole('button', { name: 'Vrati' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(kept(page)).toContainText('Radnik u skladištu');
+  await expect(kept(page).locator(':focus')).toHaveText('Vraćeno.');
 });
 
 test('a file of kept calculations comes onto a device that keeps none', async ({ page, browser }) => {

@@ -15,6 +15,7 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await slowDevice(page);
   await page.getByRole('button', { name: 'Dodaj firmu' }).dblclick();
   await expect(page.getByLabel('Općina')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Podaci firme' })).toBeFocused();
   await page.getByLabel('Gdje se radi').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
   await expect(page.getByText('Kontrolna cifra JIB-a se ne slaže')).toBeVisible();
@@ -36,8 +37,10 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await typeWorker(page, 'Izmišljeni', 'Drugi');
   await save(page);
   await page.getByRole('button', { name: 'Ukloni: Izmišljeni Prvi' }).click();
+  await expect(page.getByRole('link', { name: 'Izmišljeni Drugi' })).toBeFocused();
   await page.getByRole('button', { name: 'Ukloni: Izmišljeni Drugi' }).click();
   await expect(page.getByText('Firma još nema radnika')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vrati' })).toBeFocused();
   // Who pressed once too often brings both back, the last one first.
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect(page.getByText('Vraćeno. Uklonjeno je i: Izmišljeni Prvi')).toBeVisible();

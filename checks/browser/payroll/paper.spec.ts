@@ -47,7 +47,7 @@ const PARTS = [
     'ZIP|Lozinka|Format|Pritisnite',
   ],
   ['godina', 'Godina 2026.', 'oktobar', 'Godišnji obrasci za'],
-  ['uvoz', 'Radnik se prepoznaje po JMBG', 'prazne ćelije', 'Prevucite|Primjer koji'],
+  ['uvoz', 'Uvoz iz tabele', 'prazne ćelije', 'Prevucite|Primjer koji'],
 ] as const;
 
 test('paper of every part has the firm, what it is about and nothing to press', async ({ page }) => {

@@ -44,7 +44,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const [sides, setSides] = useState<Sides>();
   const [renamedId, setRenamedId] = useState<string>();
   const [, go] = useLocation();
-  if (kept.length + unreadable.length === 0 && !removal.undo) return null;
+  if (kept.length + unreadable.length === 0 && !removal.said) return null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
   const open = ({ content: { calculator, link } }: Kept<KeptResult>) => {
     const isHere = calculator === form.definition.id;

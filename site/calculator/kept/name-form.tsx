@@ -15,10 +15,16 @@ interface NameFormProps {
   readonly children?: ReactNode;
 }
 
-/** Asks what a kept calculation is called: Enter takes the name, Escape leaves it. */
+/** Asks what a kept calculation is called: Enter takes the name, Escape leaves it. The focus goes back to what asked. */
 export function NameForm({ label, name, rename, action, save, cancel, children }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    form.current?.querySelector('input')?.select();
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, []);
   return (
     <form
       ref={form}

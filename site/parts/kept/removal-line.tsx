@@ -3,8 +3,8 @@ import styles from './removal-line.module.css';
 import type { Removal } from './use-removal.tsx';
 
 /** What was removed last, and the way back. */
-export const RemovalLine = ({ said, undo }: Removal) => (
-  <div className={styles.line}>
+export const RemovalLine = ({ said, undo, line }: Removal) => (
+  <div ref={line} tabIndex={-1} className={styles.line}>
     <output>{said}</output>
     {undo && (
       <Button look="link" onClick={undo}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { reasonOf } from '../../device/kept/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { type Called, CalledSo } from '../../ui/typed.tsx';
+import { followFocus } from './follow-focus.ts';
 
 export interface Removal {
   /** What was done last, or why it was not. */
@@ -13,6 +14,8 @@ export interface Removal {
   readonly removeMany: (chosen: ChosenKept, words: string) => void;
   /** Brings back what was removed last, then what was before it; undefined when there is nothing to bring back. */
   readonly undo: (() => void) | undefined;
+  /** Where it is said: the focus goes there when nothing nearer to what was pressed is left. */
+  readonly line: RefObject<HTMLDivElement | null>;
 }
 
 interface Taken {
@@ -24,8 +27,14 @@ interface Taken {
 export function useRemoval(): Removal {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [said, setSaid] = useState<ReactNode>();
-  const act = (work: Promise<void>) =>
-    void work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
+  const line = useRef<HTMLDivElement>(null);
+  const act = (work: Promise<void>) => {
+    const stay = followFocus(() => line.current?.querySelector('button') ?? line.current);
+    work.catch((error: unknown) => {
+      stay();
+      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+    });
+  };
   const take = async (chosen: ChosenKept, what: ReactNode) => {
     const contents = await remove(chosen);
     // A second press on the same finds nothing more.
@@ -45,5 +54,6 @@ export function useRemoval(): Removal {
     remove: (chosen, called) => act(take(chosen, <CalledSo {...called} />)),
     removeMany: (chosen, words) => act(take(chosen, words)),
     undo: last && (() => act(giveBack(last))),
+    line,
   };
 }

@@ -1,14 +1,13 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { LogoInput } from '../../documents/screen/logo-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import type { SectionProps } from '../address/section-props.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { saveFirm } from '../kept/firms.ts';
 import { AccountFields } from './account-fields.tsx';
 import { FirmDefaultFields } from './firm-defaults.tsx';
-import styles from './firm-screen.module.css';
 import { IdentityFields } from './identity-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
@@ -18,9 +17,9 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
   const { draft, change } = editing;
   return (
     <EditForm label="Podaci firme" editing={editing}>
-      <Heading level={3} look="section" className={styles.title}>
+      <ArrivalHeading level={3} look="section">
         Podaci firme
-      </Heading>
+      </ArrivalHeading>
       <IdentityFields firm={draft} change={change} />
       <SeatFields firm={draft} change={change} />
       <FormSection title="Logo na listićima">

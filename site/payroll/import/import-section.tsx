@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ArrivalHeading } from '../address/arrival-heading.tsx';
 import type { FirmSection } from '../address/place.ts';
 import type { SectionProps } from '../address/section-props.ts';
 import { goTo } from '../address/use-place.ts';
@@ -34,6 +35,9 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
   if (!workers) return <Waiting />;
   return (
     <div className={styles.section}>
+      <ArrivalHeading level={3} look="section">
+        Uvoz iz tabele
+      </ArrivalHeading>
       <div className={styles.what}>
         <Segments
           label="Šta se uvozi"
