@@ -10,7 +10,12 @@ test('the month is a grid to those who do not see it, and axe has nothing agains
   await reckoned(page);
   await expect(sheet(page)).toHaveAttribute('aria-rowcount', '5');
   await expect(sheet(page).getByRole('columnheader')).toHaveCount(8);
-  await expect(sheet(page).getByRole('rowheader')).toHaveText([/Radnik 0001/, /Radnik 0002/, /Radnik 0003/]);
+  await expect(sheet(page).getByRole('rowheader')).toHaveText([
+    /Radnik 0001/,
+    /Radnik 0002/,
+    /Radnik 0003/,
+    /Ukupno/,
+  ]);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const roles = new Set(nodes.map(({ role }) => String(role?.value)));
@@ -56,6 +61,11 @@ test('the keyboard alone types, moves, takes back and leaves', async ({ page }) 
   await expect(cell(page, 2, COLUMN.overtime)).toHaveText('8');
   await keyboard.press('Control+End');
   await expect(cell(page, 2, 7)).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(sheet(page).locator(':focus')).toHaveCount(0);
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ArrowUp');
+  await expect(cell(page, 1, 7)).toBeFocused();
   await keyboard.press('Escape');
   await keyboard.press('Tab');
   await expect(sheet(page).locator(':focus')).toHaveCount(0);

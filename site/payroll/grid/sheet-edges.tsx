@@ -36,11 +36,19 @@ interface SheetFootProps {
 export const SheetFoot = ({ columns, totals, rowIndex }: SheetFootProps) => (
   <tfoot className={styles.foot}>
     <tr aria-rowindex={rowIndex} className={styles.line}>
-      {columns.map((column, at) => (
-        <td key={column.id} aria-colindex={at + 1} className={cellClass(column, at)}>
-          {totals[at]}
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const Cell = at === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            {...(at === 0 && { scope: 'row' })}
+            aria-colindex={at + 1}
+            className={cellClass(column, at)}
+          >
+            {totals[at]}
+          </Cell>
+        );
+      })}
     </tr>
   </tfoot>
 );

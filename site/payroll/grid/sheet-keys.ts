@@ -1,7 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { askedBy, askedWhileTyping, type KeyAsk, type PlainAsk } from './keys.ts';
-import type { Step } from './state/step.ts';
+import { samePlace } from './state/place.ts';
+import { type Step, stepFrom } from './state/step.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 interface History {
@@ -34,12 +35,16 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
     else simple[asked.type]();
   };
 
+  /** There Tab leads out of the sheet, as out of any field. */
+  const isAtEnd = (isBack: boolean) =>
+    samePlace(stepFrom(desk.active(), isBack ? 'previous' : 'next', desk.size), desk.active());
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const { key, shiftKey: shift, ctrlKey, metaKey } = event;
     const pressed = { key, shift, command: ctrlKey || metaKey };
     const { typing, isReleased } = desk.state;
-    if (key === 'Tab' && isReleased) return;
+    if (key === 'Tab' && (isReleased || (!typing && isAtEnd(shift)))) return;
     if (key === 'Enter' && !typing && desk.active().column === 0) {
       event.preventDefault();
       desk.open();
