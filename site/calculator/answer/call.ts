@@ -22,11 +22,9 @@ export const callFor: MakeCall = async (definition, body, signal) => {
     return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
   } catch (error) {
     if (signal.aborted || error instanceof CallError) throw error;
-    throw failure(definition, `${NO_NETWORK} (${messageOf(error)})`);
+    throw failure(definition, NO_NETWORK);
   }
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The JSON of an answer; undefined when something between us and the service answered with a page. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
