@@ -97,3 +97,8 @@ test('of days one less is a day less', () => {
   const days = (value: number) => result({ lines: [{ ...line('dani', value), kind: 'dani' }] });
   expect(differencesOf(days(23), days(22))[0]?.differences[0]?.change).toBe('−1 dan');
 });
+
+test('two shares differ by points, which are no share', () => {
+  const share = (value: number) => result({ lines: [{ ...line('stopa', value), kind: 'posto' }] });
+  expect(differencesOf(share(0.24), share(0.1))[0]?.differences[0]?.change).toMatch(/^−.* proc\. poena$/);
+});

@@ -120,7 +120,9 @@ function changeOf(before: KeptLine, after: KeptLine): string | undefined {
   if (typeof before.value !== 'number' || typeof after.value !== 'number' || after.kind === 'trajanje')
     return undefined;
   const change = after.value - before.value;
-  return `${change > 0 ? '+' : ''}${figure({ kind: after.kind, value: change })}`;
+  const written = figure({ kind: after.kind, value: change });
+  // Of two shares it is no share itself.
+  return `${change > 0 ? '+' : ''}${written.replace(/%$/, 'proc. poena')}`;
 }
 
 const written = ({ name, place, from }: KeptProvision): string => `${name}: ${place} (od ${formatDay(from)})`;
