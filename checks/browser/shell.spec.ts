@@ -23,6 +23,10 @@ test('of one question no answer stands alone beside a hole', async ({ page }) =>
     );
     expect(sizes.length % rows, `${width} px`).toBe(0);
   }
+  await page.getByText('Radno vrijeme i zaposlenje').click();
+  const days = page.locator('#polje-zaposlen_od, #polje-zaposlen_do');
+  const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'from and to, side by side').toBe(1);
 });
 
 test('search forgives missing diacritics, ekavica and the other word for a wage', async ({ page }) => {

@@ -90,7 +90,8 @@ export const checks = (unos: InputOf<typeof fields>): Issue[] => [
 
 export const groups = wageGroups(inSrpska, {
   beside: pensionFund,
-  work: ownSeniority,
+  service: ownSeniority,
+  work: {},
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
   card: { ...residentAndDependants, ...relief },
   meal: { ...hotMeal, ...perDiems },

@@ -101,7 +101,8 @@ const TWO_DEDUCTIONS: Issue = {
 
 export const fbihWageGroups = wageGroups(inFederation, {
   beside: {},
-  work: { ...ownSeniority, ...minimumBase, ...levy },
+  service: ownSeniority,
+  work: { ...minimumBase, ...levy },
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
   card: { ...coefficient, ...relief },
   meal: { ...hotMeal, ...perDiems, ...wholeMeal, ...mealWithPerDiem },

@@ -95,6 +95,7 @@ export const rsWageChecks = (unos: InputOf<typeof rsWageFields>): Issue[] => [
 
 const own = {
   beside: education,
+  service: {},
   work: minimumBase,
   card: { ...dependants, ...relief },
   deductions: solidarity,

@@ -47,13 +47,15 @@ export function JobFields() {
           onValue={(schooling) => change({ schooling })}
         />
         <HeldInput {...number('dailyHours')} field={HOURS} hint="Prazno: puno radno vrijeme." />
-        <DateInput {...day('employedFrom')} label="Zaposlen od" />
-        <DateInput
-          {...day('employedTo')}
-          label="Zaposlen do"
-          hint="Kad radnik odlazi: posljednji dan. Poslije njega ne ulazi u mjesece."
-          warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
-        />
+        <div className={fields.pair}>
+          <DateInput {...day('employedFrom')} label="Zaposlen od" />
+          <DateInput
+            {...day('employedTo')}
+            label="Zaposlen do"
+            hint="Kad radnik odlazi: posljednji dan. Poslije njega ne ulazi u mjesece."
+            warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
+          />
+        </div>
       </div>
       <ServiceFields />
       <CheckboxInput

@@ -10,6 +10,8 @@ import { employment, period } from './time-fields.ts';
 interface OwnFields {
   /** Beside the amount: what the wage is reckoned by. */
   readonly beside: Fields;
+  /** Beside the hours of a day, before the days of an employment: those stand side by side. */
+  readonly service: Fields;
   readonly work: Fields;
   readonly absence: Fields;
   readonly card: Fields;
@@ -25,6 +27,8 @@ type SharedName =
 
 const FOLDED = { folded: true } as const;
 
+const { sati_dnevno, ...days } = employment;
+
 /** The form of a wage: first what every wage needs, then what happens, folded while it is empty. */
 export const wageGroups = <const O extends OwnFields>(
   { plata, poreska }: WageWords,
@@ -32,7 +36,7 @@ export const wageGroups = <const O extends OwnFields>(
 ): readonly Group<OwnName<O> | SharedName>[] => [
   { title: 'Period', fields: ['mjesec', 'godina'] },
   group(upperFirst(plata), { ...own.beside, staz: period.staz }, { holdsBasis: true }),
-  group('Radno vrijeme i zaposlenje', { ...employment, ...own.work }, FOLDED),
+  group('Radno vrijeme i zaposlenje', { sati_dnevno, ...own.service, ...days, ...own.work }, FOLDED),
   group('Odsustva i bolovanje', own.absence, FOLDED),
   { title: 'Dodatni sati', fields: ['ima_preko'] },
   ...extraHoursGroups,
