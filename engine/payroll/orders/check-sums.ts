@@ -62,7 +62,7 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
     { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
     { label: 'Obustave', slips: kept, orders: ordered(['deduction']) },
     {
-      label: 'Ukupan trošak',
+      label: 'Ukupni trošak',
       slips: figureSum(wages, ({ cost }) => cost),
       orders: sumOf(all, ({ amount }) => amount),
     },

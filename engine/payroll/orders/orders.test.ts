@@ -83,7 +83,7 @@ test('a sum that does not hold is told', async () => {
   expect(checks.filter((one) => one.slips !== one.orders).map(({ label }) => label)).toEqual([
     'PIO',
     'Doprinosi ukupno',
-    'Ukupan trošak',
+    'Ukupni trošak',
   ]);
   expect(first?.obligation).toBe('pension');
 });

@@ -117,7 +117,7 @@ test('the recap shows no column nobody has anything in, and ends with the totals
   expect(recapSheet(srpskaMonth).rows[0]).toContain('Solidarnost');
   expect(recapDocument(federalMonth).blocks.find(({ kind }) => kind === 'table')).toMatchObject({
     totals: expect.arrayContaining([
-      { label: 'Ukupan trošak', figure: expect.objectContaining({ value: 844_764 }), strong: true },
+      { label: 'Ukupni trošak', figure: expect.objectContaining({ value: 844_764 }), strong: true },
     ]),
   });
 });

@@ -65,7 +65,7 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('disaster', 'Naknada za nesreće', ({ disaster }) => disaster, inFbih),
   figure('water', 'Vodna naknada', ({ water }) => water, besideRs),
   figure('disability', 'Naknada za osobe s invaliditetom', ({ disability }) => disability, inFbih),
-  figure('cost', 'Ukupan trošak', ({ cost }) => cost),
+  figure('cost', 'Ukupni trošak', ({ cost }) => cost),
 ];
 
 /** The lines an entity has, each with its words there. */
