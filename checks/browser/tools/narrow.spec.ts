@@ -1,3 +1,4 @@
+import { printed } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What has little room stays readable. */
@@ -11,6 +12,13 @@ test('a day of the week is not broken in the calendar of a year', async ({ page 
   expect(Math.max(...heights)).toBeLessThan(30);
   const cut = await heads.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   expect(cut).toBe(0);
+});
+
+test('a year of hours, days and holidays stands on one sheet', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
+  await page.goto('/radni-sati#entitet=rs');
+  await expect(page.getByText('21. 11. 2026. Дан')).toBeVisible();
+  expect((await printed(page)).pages).toHaveLength(1);
 });
 
 test('of three numbers with a hint each, on a phone one stands under another', async ({ page }) => {
