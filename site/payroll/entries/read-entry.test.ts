@@ -6,6 +6,8 @@ import { readEntry, writeEntry } from './read-entry.ts';
 test.each<[EntryName, string, number | undefined]>([
   ['overtime', '7,5', 750],
   ['overtime', '7.5 h', 750],
+  ['overtime', '7:30', 750],
+  ['overtime', '8:00:00', 800],
   ['overtime', '', undefined],
   ['unpaidDays', '1,5', 150],
   ['bonus', '1.234,56', 123_456],
@@ -19,6 +21,7 @@ test.each<[EntryName, string, number | undefined]>([
 test.each<[EntryName, string, RegExp]>([
   ['overtime', 'osam', /npr\. 7,5/],
   ['bonus', '1.23.4', /npr\. 150,00/],
+  ['bonus', '7:30', /npr\. 150,00/],
   ['overtime', '-2', /Manje je od nule/],
   ['bonus', '12345678', /zarez/],
   ['secondMeals', '2,5', /cijeli broj/],
@@ -29,6 +32,7 @@ test.each<[EntryName, string, RegExp]>([
 test('what may be read a thousand times apart, or is rounded, is said', () => {
   expect(readEntry('bonus', '1.000')).toEqual({ value: 100_000, note: 'Čita se kao 1.000,00 KM.' });
   expect(readEntry('bonus', '1,000')).toEqual({ value: 100, note: 'Čita se kao 1,00 KM.' });
+  expect(readEntry('overtime', '7:20')).toEqual({ value: 733, note: 'Zaokruženo na 7,33 h.' });
   expect(readEntry('overtime', '7,333')).toEqual({ value: 733, note: 'Zaokruženo na 7,33 h.' });
 });
 

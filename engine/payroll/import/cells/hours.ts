@@ -1,3 +1,4 @@
+import { hundredthsByClock } from '../../../kernel/figures/clock-hours.ts';
 import { formatDecimal, formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law-by-day.ts';
@@ -6,19 +7,17 @@ import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
 import { scaled } from './figures.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
-/** `7:30`, `7:30:00`, `7h30`, `7 h 30 min` */
-const BY_CLOCK = /^(\d{1,3})(?:: ?| ?h ?)([0-5]\d)(?::([0-5]\d)| ?min\.?)?$/i;
 /** More decimals than hours are kept with, as formulas leave them. */
 const FINER = /^\d{1,3}[.,]\d{3,20}$/;
-const SECONDS_OF_HUNDREDTH = 36;
 
 /** Hours by the clock or with decimals, in hundredths that need not be whole; undefined when a text says no hours. */
 function hoursIn(text: string): number | undefined {
-  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(text) ?? [];
-  if (hours !== undefined)
-    return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / SECONDS_OF_HUNDREDTH;
   const bare = text.replace(/ ?(?:h|sat[ia]?)\.?$/i, '');
-  return scaled(bare, 2) ?? (FINER.test(bare) ? Number(bare.replace(',', '.')) * 100 : undefined);
+  return (
+    hundredthsByClock(text) ??
+    scaled(bare, 2) ??
+    (FINER.test(bare) ? Number(bare.replace(',', '.')) * 100 : undefined)
+  );
 }
 
 const taken = (old: string, hours: number): CellReading<Hundredths> => {
