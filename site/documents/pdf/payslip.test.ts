@@ -1,3 +1,4 @@
+import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
 import {
   answeredLines,
@@ -61,6 +62,8 @@ test('several payslips are one file, each on its page, and a password locks it',
     'Platna lista P',
   ]);
   expect(title).toBe('platne-liste_2026-10');
+  const cyrillic = await readPdf(await renderPdfs(documents.map(inCyrillic), 'platne-liste_2026-10'));
+  expect(flowing(cyrillic.pages[1] ?? '')).toContain('страна 2 од 3');
   const locked = await renderPdfs(documents, 'platne-liste', 'tajna');
   await expect(readPdf(locked)).rejects.toThrow('No password given');
 });

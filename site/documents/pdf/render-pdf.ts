@@ -17,24 +17,29 @@ export const renderPdf = ({ title, language, blocks }: Document, password?: stri
     title,
     language,
     content: contentOfAll(blocks, language),
-    footer: (page, pages) => footer(title, inScript(`strana ${page} od ${pages}`, language)),
+    footer: (page, pages) => footer(title, pageWords(page, pages, language)),
     ...(password && { password }),
   });
 
 /** Several documents as one PDF, each from a new page on, under the title of them all. */
-export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
-  makePdf({
+export function renderPdfs(documents: readonly Document[], title: string, password?: string): Promise<Blob> {
+  const language = documents[0]?.language ?? 'bs-Latn';
+  return makePdf({
     title,
-    language: documents[0]?.language ?? 'bs-Latn',
+    language,
     content: documents.map(
-      ({ blocks, language }, at): Content => ({
-        stack: contentOfAll(blocks, language),
+      ({ blocks, language: own }, at): Content => ({
+        stack: contentOfAll(blocks, own),
         ...(at > 0 && { pageBreak: 'before' }),
       }),
     ),
-    footer: (page, pages) => footer(title, `strana ${page} od ${pages}`),
+    footer: (page, pages) => footer(title, pageWords(page, pages, language)),
     ...(password && { password }),
   });
+}
+
+const pageWords = (page: number, pages: number, language: Document['language']): string =>
+  inScript(`strana ${page} od ${pages}`, language);
 
 const footer = (title: string, page: string): Content => {
   const room = TEXT_WIDTH - widthOf(page, SMALL);
