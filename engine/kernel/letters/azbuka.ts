@@ -7,3 +7,8 @@ export const AZBUKA: ReadonlyMap<string, string> = new Map(
     s: 'с', t: 'т', ć: 'ћ', u: 'у', f: 'ф', h: 'х', c: 'ц', č: 'ч', dž: 'џ', š: 'ш',
   }),
 );
+
+/** The other way. */
+export const LATIN: ReadonlyMap<string, string> = new Map(
+  [...AZBUKA].map(([latin, cyrillic]) => [cyrillic, latin]),
+);

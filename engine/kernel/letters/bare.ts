@@ -1,6 +1,4 @@
-import { AZBUKA } from './azbuka.ts';
-
-const LATIN: ReadonlyMap<string, string> = new Map([...AZBUKA].map(([latin, cyrillic]) => [cyrillic, latin]));
+import { LATIN } from './azbuka.ts';
 
 /**
  * Small Latin letters without diacritics, whatever case and script a text is in: what names and searches are compared by.

@@ -1,6 +1,5 @@
-import { AZBUKA } from './azbuka.ts';
-
-const LATIN: ReadonlyMap<string, string> = new Map([...AZBUKA].map(([latin, cyrillic]) => [cyrillic, latin]));
+import { LATIN } from './azbuka.ts';
+import { upperFirst } from './first-letter.ts';
 
 const isCapital = (letter: string | undefined): boolean => letter !== undefined && /\p{Lu}/u.test(letter);
 
@@ -11,5 +10,5 @@ export const toLatin = (text: string): string =>
     if (latin === undefined || !isCapital(letter)) return latin ?? letter;
     const isAmongCapitals =
       isCapital(text[at + 1]) || (isCapital(text[at - 1]) && !/\p{Ll}/u.test(text[at + 1] ?? ''));
-    return isAmongCapitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
+    return isAmongCapitals ? latin.toUpperCase() : upperFirst(latin);
   });
