@@ -1,14 +1,13 @@
 import type { Day } from '../../../kernel/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../../kernel/figures/money.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
-import type { OwnRates, RateName } from '../../model/rates.ts';
+import type { OwnRates } from '../../model/rates.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
 import type { PersonName } from '../cells/name.ts';
 import type { PayKind } from '../cells/words.ts';
-import type { PlainStaffField } from '../columns/staff-fields.ts';
 
 /** What the cells of a worker's line say. */
-export interface StaffValues extends Record<Exclude<PlainStaffField, RateName>, unknown>, Required<OwnRates> {
+export interface StaffValues extends Required<OwnRates> {
   readonly entity: PayrollEntity;
   readonly jmbg: string;
   readonly lastName: string;
