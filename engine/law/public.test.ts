@@ -28,7 +28,9 @@ test('figures are what people read: percent, KM and multiples', () => {
 
 test('each figure says the month of its newest source, or that of its tree if any was found', () => {
   const { rs, fbih, bih } = publicLaw().propisi;
-  expect(rs.parametri.najniza_plata?.najnoviji_izvor).toBe('2025-12');
+  expect(rs.parametri.najniza_plata?.najnoviji_izvor).toBe(
+    lawTrees.rs.parametri.najniza_plata.najnoviji_izvor,
+  );
   expect(rs.parametri.minuli_rad?.najnoviji_izvor).toBe(rs.najnoviji_izvor);
   expect(fbih.parametri.minuli_rad).not.toHaveProperty('najnoviji_izvor');
   expect(bih.parametri.pdv).not.toHaveProperty('najnoviji_izvor');

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { PPM } from '../../kernel/figures/money.ts';
-import { lawOn } from '../../kernel/law-by-day.ts';
+import { knownUntil, lawOn } from '../../kernel/law-by-day.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type JobSchooling, minimumGross } from './minimum-base.ts';
 import { taxedWage } from './taxed-wage.ts';
 
 const [least] = rs.parametri.najniza_osnovica.promjene;
 const first = least?.od ?? '';
-/** From the day the base of contributions has a least. */
+/** From the day the base of contributions has a least, as far as all of the law is known: one figure of a year may come before the others. */
 const changes = [
   first,
-  ...rs.parametri.najniza_plata.promjene.map(({ od }) => od).filter((od) => od > first),
+  ...rs.parametri.najniza_plata.promjene
+    .map(({ od }) => od)
+    .filter((od) => od > first && od <= knownUntil(rs)),
 ];
 
 test.each(changes)('the least gross of %s gives the published net, or is published itself', (day) => {
