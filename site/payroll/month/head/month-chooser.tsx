@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import box from '../../../fields/frame/box.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { addressOf, type FirmSection } from '../../address/place.ts';
@@ -25,7 +25,6 @@ interface MonthChooserProps {
 
 /** Which month is shown; the one before and after it are one press away. */
 export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
-  const id = useId();
   const years = Array.from(
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
@@ -45,36 +44,23 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
       >
         <ChevronLeft aria-hidden="true" size={20} />
       </Away>
-      <label htmlFor={`${id}-m`}>
-        <VisuallyHidden>Mjesec plate</VisuallyHidden>
-      </label>
-      <select
-        ref={held('month')}
-        id={`${id}-m`}
-        className={box.input}
+      <Choice
+        control="month"
+        label="Mjesec plate"
         value={of.month}
-        onChange={({ target }) => go('month', { month: Number(target.value) })}
+        choose={(month) => go('month', { month })}
       >
         {MONTH_NAMES.map(([name], at) => (
           <option key={name} value={at + 1}>
             {name}
           </option>
         ))}
-      </select>
-      <label htmlFor={`${id}-g`}>
-        <VisuallyHidden>Godina plate</VisuallyHidden>
-      </label>
-      <select
-        ref={held('year')}
-        id={`${id}-g`}
-        className={box.input}
-        value={of.year}
-        onChange={({ target }) => go('year', { year: Number(target.value) })}
-      >
+      </Choice>
+      <Choice control="year" label="Godina plate" value={of.year} choose={(year) => go('year', { year })}>
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}
-      </select>
+      </Choice>
       <Away
         ref={held('after')}
         onStep={() => hold('after')}
@@ -88,13 +74,42 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
   );
 }
 
+interface ChoiceProps {
+  /** What holds the focus when the month has changed. */
+  readonly control: string;
+  readonly label: string;
+  readonly value: number;
+  readonly choose: (value: number) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ control, label, value, choose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <select
+        ref={held(control)}
+        id={id}
+        className={box.input}
+        value={value}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {children}
+      </select>
+    </>
+  );
+}
+
 interface AwayProps {
   readonly ref: Ref<HTMLAnchorElement>;
   readonly onStep: () => void;
   readonly of: MonthOf;
   readonly section: FirmSection;
   readonly label: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const Away = ({ ref, onStep, of, section, label, children }: AwayProps) => (

@@ -62,30 +62,35 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
         </Button>
       </Buttons>
       <DrawingView drawing={drawing} words="Pravljenje platnih lista" />
-      <Folded title="Tekst platne liste za poruku">
-        <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
-        <ul className={styles.list}>
-          {payslips.map((payslip, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
-            <li key={at} className={styles.row}>
-              <span translate="no" className={styles.name}>
-                {payslip.worker}
-              </span>
-              <CopyButton
-                look="quiet"
-                {...labelWith('Kopiraj tekst', { typed: payslip.worker })}
-                text={() => messageOf(payslip)}
-              >
-                {(said = 'Kopiraj') => (
-                  <>
-                    <Copy aria-hidden="true" size={18} /> {said}
-                  </>
-                )}
-              </CopyButton>
-            </li>
-          ))}
-        </ul>
-      </Folded>
+      <SlipTexts payslips={payslips} />
     </Section>
   );
 }
+
+/** Each payslip as a message. */
+const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
+  <Folded title="Tekst platne liste za poruku">
+    <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
+    <ul className={styles.list}>
+      {payslips.map((payslip, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
+        <li key={at} className={styles.row}>
+          <span translate="no" className={styles.name}>
+            {payslip.worker}
+          </span>
+          <CopyButton
+            look="quiet"
+            {...labelWith('Kopiraj tekst', { typed: payslip.worker })}
+            text={() => messageOf(payslip)}
+          >
+            {(said = 'Kopiraj') => (
+              <>
+                <Copy aria-hidden="true" size={18} /> {said}
+              </>
+            )}
+          </CopyButton>
+        </li>
+      ))}
+    </ul>
+  </Folded>
+);
