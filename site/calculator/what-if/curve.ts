@@ -1,11 +1,6 @@
 import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
 import type { Answer } from '../answer/answer.ts';
-
-/** The net of a gross, in KM. */
-export interface CurvePoint {
-  readonly gross: number;
-  readonly net: number;
-}
+import { amountIn, type CurvePoint, pointOf, shareOf } from './curve-point.ts';
 
 /** Where the curve of net by gross bends, about, and why. */
 export interface Kink extends CurvePoint {
@@ -15,23 +10,6 @@ export interface Kink extends CurvePoint {
   /** What of one more mark of gross goes into the net before it, and after. */
   readonly before: number;
   readonly after: number;
-}
-
-/** Where it is drawn: gross lies, net stands. */
-export const placeOf = ({ gross, net }: CurvePoint) => ({ x: gross, y: net });
-
-/** The point of an answer. */
-export const pointOf = (answer: Answer): CurvePoint => ({
-  gross: amountIn(answer, 'bruto_ukupno'),
-  net: amountIn(answer, 'neto_plata'),
-});
-
-const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
-
-/** What of the gross between two answers goes into a line; undefined where the gross stays as it was: in a month without a paid hour. */
-export function shareOf(name: string, before: Answer, now: Answer): number | undefined {
-  const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
-  return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;
 }
 
 /** A relief used up, or a tax that begins, moves a share by more. */
@@ -60,10 +38,17 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
   for (let at = 1; at < pieces.length; at += 1) {
     const [earlier, last, piece, next] = [pieces[at - 2], pieces[at - 1], pieces[at], pieces[at + 1]];
     if (!last || !piece || !isBent(last, piece)) continue;
-    const begun = taxWithin(last, piece, earlier);
+    // What goes into the net after a bend goes into it until the next one.
+    const shareBefore = kinks.at(-1)?.after;
+    const begun = taxWithin(last, piece, shareBefore ?? earlier?.share);
     // A piece that is like neither of its neighbours has the bend inside.
     const isInside = begun === undefined && next !== undefined && isBent(piece, next);
-    kinks.push(begun ?? (next && taxWithin(piece, next, last)) ?? bend(last, isInside ? next : piece));
+    kinks.push(
+      begun ??
+        (next && taxWithin(piece, next, shareBefore ?? last.share)) ??
+        leastBaseWithin(piece, last, shareBefore ?? last.share) ??
+        bend(last, isInside ? next : piece),
+    );
     if (isInside) at += 1;
   }
   return kinks;
@@ -96,17 +81,42 @@ function bend(before: Piece, after: Piece): Kink {
 
 /**
  * If tax begins within a piece, its base says from where: to the mark, also where it begins so near an end that the piece is hardly bent.
- * @param earlier the piece before it; the first has none
+ * @param shareBefore what goes into the net up to there; of the first piece it is not known
  */
-function taxWithin({ from, to }: Piece, next: Piece, earlier?: Piece): Kink | undefined {
+function taxWithin({ from, to }: Piece, next: Piece, shareBefore?: number): Kink | undefined {
   const [start, end] = [pointOf(from), pointOf(to)];
   const rise = shareOf(TAX_BASE, next.from, next.to) ?? 0;
   const gross = end.gross - amountIn(to, TAX_BASE) / rise;
   if (rise <= 0 || amountIn(from, TAX_BASE) > 0 || gross < start.gross + 1 || gross >= end.gross)
     return undefined;
   const net = end.net - next.share * (end.gross - gross);
-  const before = earlier?.share ?? (net - start.net) / (gross - start.gross);
+  const before = shareBefore ?? (net - start.net) / (gross - start.gross);
   return { gross, net, ...taxBegins(next.to), before, after: next.share };
+}
+
+/** The least part of a piece behind a bend of which its share can be told, in spite of the rounding. */
+const ENOUGH = 0.25;
+
+/**
+ * If the base of contributions leaves its least within a piece, it says where, as that of the tax does: the piece after it may bend
+ * by itself. Not where tax begins in it too, or so near its end that nothing can be told of what follows.
+ */
+function leastBaseWithin({ from, to }: Piece, last: Piece, before: number): Kink | undefined {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  const least = amountIn(from, BASE);
+  // From there on it grows as the gross does.
+  const gross = end.gross - (amountIn(to, BASE) - least);
+  const isFlat = least > 0 && shareOf(BASE, last.from, last.to) === 0;
+  const isTaxedInside = amountIn(from, TAX_BASE) === 0 && amountIn(to, TAX_BASE) > 0;
+  if (
+    !isFlat ||
+    isTaxedInside ||
+    gross < start.gross ||
+    end.gross - gross < (end.gross - start.gross) * ENOUGH
+  )
+    return undefined;
+  const net = start.net + before * (gross - start.gross);
+  return { gross, net, ...onLeastBase(to), before, after: (end.net - net) / (end.gross - gross) };
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -116,20 +126,28 @@ function reasonOf(before: Piece, after: Piece): Pick<Kink, 'why' | 'law'> {
   const growth = (name: string, { from, to }: Piece): number => shareOf(name, from, to) ?? 0;
   // The piece before may end a little beyond the bend.
   const begins = (name: string): boolean => growth(name, before) < growth(name, after) / 2;
-  const law = (...names: readonly string[]) => citedBy(after.to, names);
-  if (begins('osnovica_doprinosa'))
-    return amountIn(before.to, 'osnovica_doprinosa') === 0
-      ? { why: 'dotle je plata oslobođena doprinosa i poreza', law: law('oslobodjeni_dio') }
-      : { why: 'dotle se doprinosi plaćaju na najnižu osnovicu', law: law(...LEAST_BASES) };
+  if (begins(BASE))
+    return amountIn(before.to, BASE) === 0
+      ? {
+          why: 'dotle je plata oslobođena doprinosa i poreza',
+          law: citedBy(after.to, ['oslobodjeni_dio']),
+        }
+      : onLeastBase(after.to);
   if (begins(TAX_BASE)) return taxBegins(after.to);
   return { why: 'mijenja se dio bruta koji ide u neto', law: [] };
 }
 
+const BASE = 'osnovica_doprinosa';
 const TAX_BASE = 'poreska_osnovica';
 
 const taxBegins = (taxed: Answer): Pick<Kink, 'why' | 'law'> => ({
   why: 'odavde se plaća porez, jer su odbici iskorišteni',
   law: citedBy(taxed, ['licni_odbitak', 'porez']),
+});
+
+const onLeastBase = (above: Answer): Pick<Kink, 'why' | 'law'> => ({
+  why: 'dotle se doprinosi plaćaju na najnižu osnovicu',
+  law: citedBy(above, LEAST_BASES),
 });
 
 /** What the least base is called in each law. */

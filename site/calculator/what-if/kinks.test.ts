@@ -96,6 +96,20 @@ it.each([
   expect(kink?.why).toMatch(/^odavde se plaća porez/);
 });
 
+it('the least base ends where it does, also where tax begins close behind it', () => {
+  const answers = grosses(200, 5000)
+    .filter((gross) => gross > 200)
+    .map((gross) =>
+      answerTo(srpska, { mjesec: 8, godina: 2021, bruto_ukupno_input: gross, najniza_osnovica: true }),
+    );
+  // 540 of net without its 32,8 % of contributions; 700 of relief.
+  const bends = kinksOf(answers).map(({ gross, before, after }) => [gross, before, after]);
+  expect(bends).toEqual([
+    [expect.closeTo(540 / 0.672, 1), expect.closeTo(1, 3), expect.closeTo(0.672, 3)],
+    [expect.closeTo(700 / 0.672, 1), expect.closeTo(0.672, 3), expect.closeTo(0.6048, 3)],
+  ]);
+});
+
 it.each([
   ['just before an answer', 1240],
   ['just behind one', 1260],

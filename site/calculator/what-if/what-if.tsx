@@ -4,7 +4,7 @@ import { LatePart } from '../../parts/part.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Answer } from '../answer/answer.ts';
-import { pointOf } from './curve.ts';
+import { pointOf } from './curve-point.ts';
 import { answersOf, rowsOf } from './rows.ts';
 import { useOutcomes } from './use-outcomes.ts';
 import { type Question, variationsOf } from './variations.ts';

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { km } from '@obracun/engine/kernel/figures/money.ts';
 import type { Answer } from '../../../calculator/answer/answer.ts';
-import { pointOf } from '../../../calculator/what-if/curve.ts';
+import { pointOf } from '../../../calculator/what-if/curve-point.ts';
 import type { Row } from '../../../calculator/what-if/rows.ts';
 import type { Curve } from './ask-curves.ts';
 
