@@ -27,6 +27,10 @@ test('of one question no answer stands alone beside a hole', async ({ page }) =>
   const days = page.locator('#polje-zaposlen_od, #polje-zaposlen_do');
   const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size, 'from and to, side by side').toBe(1);
+  await page.goto('/otpremnina');
+  const law = page.getByRole('group', { name: 'Zakon' }).locator('[data-field]');
+  const places = await law.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(places).size, 'one day beside what stands before it').toBe(1);
 });
 
 test('search forgives missing diacritics, ekavica and the other word for a wage', async ({ page }) => {

@@ -50,6 +50,9 @@ test('the same gross in two months tells the line and the law; a month without l
   await months.getByText('da', { exact: true }).click();
   await page.getByLabel('Čiji propisi').selectOption('fbih');
   await page.getByLabel('Drugi mjesec').fill('3');
+  const second = page.locator('#polje-drugi_mjesec, #polje-druga_godina');
+  const tops = await second.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'a month beside its year').toBe(1);
   await page.getByLabel('Godina drugog').fill('2025');
   const differences = page.getByRole('region', { name: 'Tabela razlika' });
   await expect(differences).toContainText('nije isti propis: u prvom ');
