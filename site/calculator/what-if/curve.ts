@@ -42,14 +42,15 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
     const shareBefore = kinks.at(-1)?.after;
     const begun = taxWithin(last, piece, shareBefore ?? earlier?.share);
     // A piece that is like neither of its neighbours has the bend inside.
-    const isInside = begun === undefined && next !== undefined && isBent(piece, next);
-    kinks.push(
-      begun ??
-        (next && taxWithin(piece, next, shareBefore ?? last.share)) ??
-        leastBaseWithin(piece, last, shareBefore ?? last.share) ??
-        bend(last, isInside ? next : piece),
-    );
-    if (isInside) at += 1;
+    const isInside =
+      begun === undefined && next !== undefined && isBent(piece, next) && isMixed(last, piece, next);
+    const before = shareBefore ?? last.share;
+    const kink = begun ??
+      (next && taxWithin(piece, next, before)) ??
+      leastBaseWithin(piece, last, before) ?? { ...bend(last, isInside ? next : piece), before };
+    kinks.push(kink);
+    // Where the next piece goes on otherwise, another bend stands between the two.
+    if (isInside && Math.abs(kink.after - next.share) < KINK + next.rounding) at += 1;
   }
   return kinks;
 }
@@ -63,6 +64,14 @@ interface Piece {
 
 const isBent = (one: Piece, other: Piece): boolean =>
   Math.abs(one.share - other.share) > KINK + one.rounding + other.rounding;
+
+/** A base grows in it less than behind it and more than before it: its bend is inside, and not at one of its ends. */
+const isMixed = (last: Piece, piece: Piece, next: Piece): boolean =>
+  [BASE, TAX_BASE].some((base) => {
+    const growth = ({ from, to }: Piece): number => shareOf(base, from, to) ?? 0;
+    const least = KINK + piece.rounding;
+    return growth(piece) - growth(last) > least && growth(next) - growth(piece) > least;
+  });
 
 /** Where one piece, made longer, meets the other; in the middle between two that never meet. */
 function bend(before: Piece, after: Piece): Kink {

@@ -111,6 +111,37 @@ it('the least base ends where it does, also where tax begins close behind it', (
 });
 
 it.each([
+  [
+    'behind the beginning of tax',
+    { mjesec: 6, godina: 2025 },
+    [
+      [1000, 1, 0.92],
+      [1344.26, 0.92, 0.61],
+    ],
+  ],
+  [
+    'before it',
+    { mjesec: 3, godina: 2022 },
+    [
+      [855.07, 1, 0.69],
+      [1000, 0.69, 0.61],
+    ],
+  ],
+])('the least base ends %s, which is at an answer', (_, month, expected) => {
+  const answers = grosses(200, 5000)
+    .filter((gross) => gross > 400)
+    .map((gross) => answerTo(srpska, { ...month, bruto_ukupno_input: gross, najniza_osnovica: true }));
+  const bends = kinksOf(answers).map(({ gross, before, after }) => [gross, before, after]);
+  expect(bends).toEqual(
+    expected.map(([gross, before, after]) => [
+      expect.closeTo(gross ?? 0, 1),
+      expect.closeTo(before ?? 0, 2),
+      expect.closeTo(after ?? 0, 2),
+    ]),
+  );
+});
+
+it.each([
   ['just before an answer', 1240],
   ['just behind one', 1260],
 ])('a tax that begins %s begins where its base does', (_, licni_odbitak_input) => {
