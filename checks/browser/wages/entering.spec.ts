@@ -1,4 +1,4 @@
-import { fillMonth, gross, result } from '../support/calculator.ts';
+import { fillMonth, gross, line, result } from '../support/calculator.ts';
 import { field } from '../support/field.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +68,8 @@ test('the month last calculated is offered by the calculators of either entity',
   await page.goto('/minuli-topli');
   await field(page, 'Mjesec').fill('3/2025');
   await gross(page).fill('1800');
-  await expect(result(page)).toContainText('03/2025');
+  // The heading has the month while an answer is still awaited; a line does not stand there before it.
+  await expect(line(page, 'Bruto plata')).toBeVisible();
   await page.goto('/kalkulator-FBIH');
   await page.getByRole('button', { name: 'posljednji put' }).click();
   await expect(field(page, 'Mjesec')).toHaveValue('3');
