@@ -6,12 +6,18 @@ import type { AnyParameter } from '../../../kernel/law.ts';
 import type { WageWords } from '../words.ts';
 
 interface WithMinimum {
-  readonly parametri: { readonly najniza_plata: AnyParameter };
+  readonly parametri: {
+    readonly najniza_plata: AnyParameter;
+    /** Where the law publishes a gross, too: it may come later than the net. */
+    readonly najniza_bruto?: AnyParameter;
+  };
 }
 
 /** True after the last day the minimum wage is known for: a wage needs none to be reckoned, only to be compared with. */
-export const isMinimumUnknown = ({ parametri }: WithMinimum, day: Day): boolean =>
-  day > parametri.najniza_plata.poznato_do;
+export const isMinimumUnknown = (
+  { parametri: { najniza_plata, najniza_bruto = najniza_plata } }: WithMinimum,
+  day: Day,
+): boolean => day > najniza_plata.poznato_do || day > najniza_bruto.poznato_do;
 
 /** Of the basic wage, which it would be compared with. */
 export const minimumUnknown = ({ plata }: WageWords): Warning => ({
