@@ -70,6 +70,7 @@ test('the month last calculated is offered by the calculators of either entity',
   await gross(page).fill('1800');
   // The heading has the month while an answer is still awaited; a line does not stand there before it.
   await expect(line(page, 'Bruto plata')).toBeVisible();
+  await expect(result(page)).toContainText('03/2025');
   await page.goto('/kalkulator-FBIH');
   await page.getByRole('button', { name: 'posljednji put' }).click();
   await expect(field(page, 'Mjesec')).toHaveValue('3');
