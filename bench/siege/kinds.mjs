@@ -1,4 +1,4 @@
-import { call, get, lines, message, mutated, reading, row } from './requests.mjs';
+import { call, dated, filled, get, lines, message, mutated, reading, row } from './requests.mjs';
 
 const BATCH = 20;
 
@@ -14,6 +14,12 @@ export const KINDS = {
     due: BATCH,
     inTurn: true,
   }),
+  'every way to fill a wage': (dice) => ({
+    parts: several(BATCH, () => filled(dice)),
+    due: BATCH,
+    inTurn: true,
+  }),
+  'every day': (dice) => ({ parts: several(BATCH, () => dated(dice)), due: BATCH, inTurn: true }),
   reading: (dice, { paths }) => ({
     parts: several(BATCH, () => reading(dice, paths)),
     due: BATCH,

@@ -20,14 +20,48 @@ const FIELDS = [...Object.keys(WAGE), '__proto__', 'constructor', 'x', 'neto_pla
 
 export const get = (path, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 
-export const call = (path, body, type = 'application/json') =>
-  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+export const call = (path, body, type = 'application/json', headers = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 
 function changed({ one, whole }) {
   const body = { ...WAGE };
   for (let change = whole(4); change > 0; change--) body[one(FIELDS)] = one(VALUES);
   return body;
 }
+
+const FURTHER = {
+  sati_dnevno: 7,
+  zaposlen_od: '2026-10-06',
+  bolovanje_sati: 8,
+  bolovanje_osnovica: 12,
+  odsustvo_fond_sati: 8,
+  neplaceno: 1,
+  umanjenje: 10,
+  stimulacija: 100,
+  neoporezivo: 50,
+  obustave: 20,
+  najniza_osnovica: true,
+};
+const DAYS = 100 * 365;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Explained, so that as much as possible is made of it. */
+const explained = (path, body) =>
+  call(path, JSON.stringify(body), 'application/json', 'Prefer: objasnjenje\r\n');
+
+/** A wage with some of its fields filled: each way to fill them makes a slip of its own. */
+export function filled({ one, whole }) {
+  const some = Object.entries(FURTHER).filter(() => whole(2) === 0);
+  const month = { mjesec: 10, godina: 2026, bruto_plata_input: 2000 };
+  return explained(one(['/calculate', '/calculate_fbih']), { ...month, ...Object.fromEntries(some) });
+}
+
+/** A contract of any day of a century, each by its own law. */
+export const dated = ({ one, whole }) =>
+  explained(one(['/ugovor-djelu/', '/fbih/ugovor-djelu/']), {
+    bruto: 1000,
+    datum: new Date(Date.UTC(2018, 0, 1) + whole(DAYS) * DAY_MS).toISOString().slice(0, 10),
+  });
 
 const cutOff = ({ whole }, json) => (whole(10) === 0 ? json.slice(0, whole(json.length)) : json);
 

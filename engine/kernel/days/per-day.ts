@@ -1,14 +1,17 @@
+import { Newest } from '../newest.ts';
 import type { Day } from './day.ts';
 
-/** Makes something of each thing and day once. Days come from a bounded calendar, so what is kept is bounded too. */
+/** Every month of ten years, asked for one after the other. A day's law takes some kilobytes, and a call may name any of thousands. */
+const DAYS = 128;
+
+/** Makes something of each thing and day once, as long as the day is among the last so many of that thing. */
 export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key: K, day: Day) => V {
-  const kept = new WeakMap<K, Map<Day, V>>();
+  const kept = new WeakMap<K, Newest<Day, V>>();
   return (key, day) => {
-    const days = kept.get(key) ?? new Map<Day, V>();
+    const days = kept.get(key) ?? new Newest<Day, V>(DAYS);
     const known = days.get(day);
     if (known !== undefined) return known;
-    const made = make(key, day);
-    kept.set(key, days.set(day, made));
-    return made;
+    kept.set(key, days);
+    return days.put(day, make(key, day));
   };
 }

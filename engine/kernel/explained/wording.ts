@@ -1,6 +1,7 @@
 import type { Presentation } from '../calculator.ts';
 import { jsonWriter } from '../figures/value.ts';
 import type { LawTree } from '../law.ts';
+import { Newest } from '../newest.ts';
 import { naming } from './naming.ts';
 import {
   type CompiledNotations,
@@ -33,24 +34,20 @@ export interface Wording {
   readonly provisionsOfParts: readonly string[];
 }
 
-/** So many sets of stand-ins of one slip are kept: callers choose them, and must not fill the memory. */
-const MOST = 16;
+/** So many variants of a slip are kept worded, each with so many sets of stand-ins: one takes up to a hundred kilobytes. */
+const VARIANTS = 16;
+const STAND_INS = 4;
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Words the lines of a calculator. It is done once for each variant of a slip and each set of stand-ins in it. */
+/** Words the lines of a calculator. It is done once for each of the last variants of a slip and sets of stand-ins in it. */
 export function wordingOf(definition: Presentation, tree: LawTree) {
-  const kept = new WeakMap<CompiledNotations, Map<string, readonly Wording[]>>();
+  const kept = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
-    const known = kept.get(compiled) ?? new Map<string, readonly Wording[]>();
+    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(STAND_INS));
     const standIns = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
-    const worded = known.get(standIns);
-    if (worded) return worded;
-    if (known.size >= MOST) known.clear();
-    const wordings = wordAll(definition, tree, compiled, scope);
-    kept.set(compiled, known.set(standIns, wordings));
-    return wordings;
+    return worded.get(standIns) ?? worded.put(standIns, wordAll(definition, tree, compiled, scope));
   };
 }
 
