@@ -10,8 +10,8 @@ const numberIn = (wire: Wire, name: string): number => Number(wire[name] ?? 0);
  */
 export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
   const daily = numberIn(answer, 'mjesec_sati') / Math.max(1, numberIn(answer, 'radni_dani'));
-  const paid = numberIn(request, 'placeno') * daily;
   const regular = numberIn(answer, 'redovni_sati');
+  const paid = Math.min(numberIn(request, 'placeno') * daily, regular);
   const holidays = Math.min(numberIn(answer, 'praznicni_dani') * daily, regular - paid);
   const outside = numberIn(answer, 'van_odnosa') * daily;
   return {

@@ -3,7 +3,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { basisWithoutMeal, grossWithMeal } from './meal.ts';
 
 /** As if contributions on the least base were 500 KM, and nothing else were taken. */
-const net = (amount: number) => ({ bruto_ukupno: amount, neto_plata: amount - 50_000 });
+const net = (amount: number) => ({
+  bruto_ukupno: amount,
+  doprinosi_ukupno: 50_000,
+  porez: 0,
+  neto_plata: amount - 50_000,
+});
 
 const ofNet = (amount: number) => ({ field: 'neto_plata_input', line: 'neto_plata', amount });
 const ofGross = (amount: number) => ({ field: 'bruto_ukupno_input', line: 'bruto_ukupno', amount });

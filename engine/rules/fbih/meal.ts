@@ -5,7 +5,7 @@ import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 
-type Net = Forward<'bruto_ukupno' | 'neto_plata'>;
+type Net = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 
 /**
  * Where the worker is to receive the whole meal: the basis of the wage without what exceeds the limit. A given net or total contains it.
@@ -32,7 +32,7 @@ const belowMeal = (polje: string, iznad: Feninga): Refusal =>
  */
 export function grossWithMeal(basis: Basis, bruto: Feninga, iznad: Feninga, net: Net): Feninga {
   if (basis.line !== undefined) return amountFor(basis, 'bruto_ukupno', net);
-  const { neto_plata } = net(bruto, share);
-  if (neto_plata < 0) throw uncoveredBase(bruto - neto_plata, bruto);
-  return amountFor({ ...basis, line: 'neto_plata', amount: neto_plata + iznad }, 'bruto_ukupno', net);
+  const wage = net(bruto, share);
+  if (wage.neto_plata < 0) throw uncoveredBase(wage);
+  return amountFor({ ...basis, line: 'neto_plata', amount: wage.neto_plata + iznad }, 'bruto_ukupno', net);
 }

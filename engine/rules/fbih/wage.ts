@@ -38,7 +38,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const earned = earn(basis, inHand ? 0 : iznad, stimulacija, work, net);
   const bruto = inHand ? grossWithMeal(unos.basis, earned.bruto, iznad, net) : earned.bruto;
   const wage = net(bruto, share);
-  if (wage.neto_plata < 0) throw uncoveredBase(wage.doprinosi_ukupno, wage.bruto_ukupno);
+  if (wage.neto_plata < 0) throw uncoveredBase(wage);
   const taxedMeal = inHand ? bruto - earned.bruto : iznad;
   const paid = payout(wage.neto_plata + meal.topli_obrok, unos);
   const untaxed = { topli_obrok: meal.topli_obrok, neoporezivo: paid.neoporezivo };

@@ -24,10 +24,11 @@ interface Slip {
   readonly redovni_sati: number;
 }
 
-/** What the minimum wage says of the basic wage, and of the base of contributions. */
+/** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
 export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
-  if (isMinimumUnknown(rs, dan)) return [minimumUnknown(inSrpska)];
-  return [...ofBasicWage(unos, slip, zakon, dan), ...ofBase(unos, slip, zakon, dan)];
+  const ofRaised = ofRaisedBase(unos, zakon, dan);
+  if (isMinimumUnknown(rs, dan)) return [minimumUnknown(inSrpska), ...ofRaised];
+  return [...ofBasicWage(unos, slip, zakon, dan), ...ofRaised, ...ofLowBase(unos, slip, zakon, dan)];
 }
 
 function ofBasicWage(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
@@ -63,19 +64,27 @@ const plain = (zakon: RsLaw) => ({
   najniza_osnovica_dio: PPM,
 });
 
-function ofBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
-  if (!zakon.najniza_osnovica) return [];
+const isExcepted = ({ bolovanje_sati, odsustvo_fond_sati }: RsWageInput): boolean =>
+  Boolean(bolovanje_sati || odsustvo_fond_sati);
+
+/** Which least base was taken, and that it may not apply. */
+function ofRaisedBase(unos: RsWageInput, zakon: RsLaw, dan: Day): Warning[] {
+  if (!isRaised(unos, zakon)) return [];
   const izvor = sourceOf(rs, dan, 'najniza_osnovica');
-  const isExcepted = Boolean(unos.bolovanje_sati || unos.odsustvo_fond_sati);
-  if (!isRaised(unos, zakon)) {
-    const why = isExcepted ? EXCEPTED : undefined;
-    return baseWarning(slip, minimumGross(schoolingOf(unos), zakon), izvor, why);
-  }
-  const about = (poruka: string): Warning => ({ polje: 'osnovica_doprinosa', poruka, izvor });
-  return [
-    ...(isExcepted ? [about('Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.')] : []),
-    ...withoutSchooling(unos, zakon).map(about),
-  ];
+  const excepted = 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.';
+  return [...(isExcepted(unos) ? [excepted] : []), ...withoutSchooling(unos, zakon)].map((poruka) => ({
+    polje: 'osnovica_doprinosa',
+    poruka,
+    izvor,
+  }));
+}
+
+/** A base below the least, which nobody asked to raise. */
+function ofLowBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
+  if (!zakon.najniza_osnovica || isRaised(unos, zakon)) return [];
+  const why = isExcepted(unos) ? EXCEPTED : undefined;
+  const least = minimumGross(schoolingOf(unos), zakon);
+  return baseWarning(slip, least, sourceOf(rs, dan, 'najniza_osnovica'), why);
 }
 
 /** Why a base may be less than the least in a month with sick leave. */

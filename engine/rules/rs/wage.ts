@@ -26,7 +26,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);
   const earned = earn(unos.basis, meal.topli_obrok, stimulacija, work, forward);
   const wage = taxedWage(earned.bruto, zakon, reliefs);
-  if (wage.neto_plata < 0) throw uncoveredBase(wage.doprinosi_ukupno, wage.bruto_ukupno);
+  if (wage.neto_plata < 0) throw uncoveredBase(wage);
   const solidarnost_iznos = solidarity(wage.neto_plata, unos, zakon, share);
   const solidarnost_neto = wage.neto_plata - solidarnost_iznos;
   const paid = payout(solidarnost_neto, unos);

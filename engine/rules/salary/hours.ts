@@ -59,20 +59,20 @@ export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths)
   const bolovanje_sati = unos.bolovanje_sati ?? 0;
   const odsustvo_fond_sati = unos.odsustvo_fond_sati ?? 0;
   const missed = unos.neodrađeni_sati ?? 0;
-  const neradno_vrijeme = hoursOf(van_odnosa + (unos.neplaceno ?? 0), dnevni_sati) + missed;
+  const unpaid = van_odnosa + (unos.neplaceno ?? 0);
+  const paid = unos.placeno ?? 0;
+  const neradno_vrijeme = hoursOf(unpaid, dnevni_sati) + missed;
   const redovni_sati = mjesec_sati - neradno_vrijeme - bolovanje_sati - odsustvo_fond_sati;
-  const placeni_sati = hoursOf(unos.placeno ?? 0, dnevni_sati);
   const van_odnosa_sati = outside * dnevni_sati;
-  if (placeni_sati > redovni_sati) {
-    const fund = { radni_dani, mjesec_sati, van_odnosa_sati };
-    throw tooLong(unos, fund, redovni_sati - placeni_sati);
+  const left = mjesec_sati - missed - bolovanje_sati - odsustvo_fond_sati;
+  if ((unpaid + paid) * dnevni_sati > left * HUNDREDTHS) {
+    const fund = { dnevni_sati, radni_dani, mjesec_sati, van_odnosa_sati };
+    throw tooLong(unos, fund, left - hoursOf(unpaid + paid, dnevni_sati));
   }
+  // Parts of days of odd hours are rounded each by itself: together they may be a hundredth more than the month they fill.
+  const placeni_sati = Math.min(hoursOf(paid, dnevni_sati), redovni_sati);
   const praznicni_sati = Math.min(employed.praznici * dnevni_sati, redovni_sati - placeni_sati);
-  const away =
-    van_odnosa +
-    (unos.placeno ?? 0) +
-    (unos.neplaceno ?? 0) +
-    wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
+  const away = unpaid + paid + wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
   const dana_radio = Math.max(0, radni_dani - praznicni_dani - away);
   const dnevnice = unos.dnevnice ?? 0;
   const workedHolidays = Math.min(praznicni_dani, wholeDays(unos.praznik_sati ?? 0, dnevni_sati));
@@ -105,10 +105,7 @@ const hoursOf = (days: Hundredths, perDay: Hundredths): Hundredths => mulDiv(day
 const wholeDays = (hours: Hundredths, perDay: Hundredths): Hundredths =>
   Math.floor(hours / perDay) * HUNDREDTHS;
 
-/** What may be the reason, the last entered first. */
-const REASONS = ['bolovanje_sati', 'odsustvo_fond_sati', 'neplaceno', 'placeno', 'neodrađeni_sati'] as const;
-
-type FundOfHours = Pick<MonthHours, 'radni_dani' | 'mjesec_sati' | 'van_odnosa_sati'>;
+type FundOfHours = Pick<MonthHours, 'dnevni_sati' | 'radni_dani' | 'mjesec_sati' | 'van_odnosa_sati'>;
 
 /**
  * Days outside the employment are nobody's absence: they are told apart.
@@ -121,8 +118,21 @@ function tooLong(unos: TimeInput, fund: FundOfHours, left: Hundredths): Refusal 
   const employed = mjesec_sati - van_odnosa_sati;
   const ofThem = van_odnosa_sati > 0 ? `, od toga u radnom odnosu ${formatHundredths(employed)}` : '';
   return new Refusal(
-    REASONS.find((name) => unos[name]) ?? 'neodrađeni_sati',
+    longestAbsence(unos, fund.dnevni_sati),
     'odsustvo',
     `Odsustvo je duže od mjeseca: ${days}${ofThem}, a odsustva ${formatHundredths(employed - left)}.`,
   );
+}
+
+/** The field to look at first. */
+function longestAbsence(unos: TimeInput, perDay: Hundredths): string {
+  const absences: [keyof TimeInput, Hundredths][] = [
+    ['neodrađeni_sati', unos.neodrađeni_sati ?? 0],
+    ['placeno', hoursOf(unos.placeno ?? 0, perDay)],
+    ['neplaceno', hoursOf(unos.neplaceno ?? 0, perDay)],
+    ['odsustvo_fond_sati', unos.odsustvo_fond_sati ?? 0],
+    ['bolovanje_sati', unos.bolovanje_sati ?? 0],
+  ];
+  const [[longest]] = absences.sort(([, one], [, other]) => other - one) as [[string, Hundredths]];
+  return longest;
 }

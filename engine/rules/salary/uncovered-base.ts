@@ -2,10 +2,20 @@ import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** A gross that does not cover the contributions on the least base. */
-export const uncoveredBase = (doprinosi: Feninga, bruto: Feninga): Refusal =>
-  new Refusal(
+interface Uncovered {
+  readonly bruto_ukupno: Feninga;
+  readonly doprinosi_ukupno: Feninga;
+  readonly porez: Feninga;
+}
+
+/** A gross that does not cover the contributions on the least base, or not the tax besides where the law leaves them in its base. */
+export function uncoveredBase({ bruto_ukupno, doprinosi_ukupno, porez }: Uncovered): Refusal {
+  const contributions = `Doprinosi na najnižu osnovicu (${formatMoney(doprinosi_ukupno)})`;
+  const tooMuch =
+    doprinosi_ukupno > bruto_ukupno ? contributions : `${contributions} i porez (${formatMoney(porez)})`;
+  return new Refusal(
     'najniza_osnovica',
     'nema_rjesenja',
-    `Doprinosi na najnižu osnovicu (${formatMoney(doprinosi)}) veći su od bruta (${formatMoney(bruto)}): povećajte iznos ili isključite najnižu osnovicu.`,
+    `${tooMuch} veći su od bruta (${formatMoney(bruto_ukupno)}): povećajte iznos ili isključite najnižu osnovicu.`,
   );
+}

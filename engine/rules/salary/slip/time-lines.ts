@@ -66,7 +66,7 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   placeni_sati: hours('Plaćeno odsustvo', {
     ...hidden,
     aside: true,
-    notation: hasMeal ? `unos.placeno × ${DAY}` : '0',
+    notation: hasMeal ? `min(unos.placeno × ${DAY}; redovni_sati)` : '0',
   }),
   redovni_sati: hours('Sati koji se plaćaju', {
     section: hoursHeading,
