@@ -1,4 +1,7 @@
-import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
+import { dayOf } from '../../../kernel/days/day.ts';
+import { type Feninga, mulDiv, PPM } from '../../../kernel/figures/money.ts';
+import { valueOn } from '../../../kernel/law-by-day.ts';
+import { minuli_rad } from '../../../law/rs/supplements.ts';
 import { fullName } from '../../model/names.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import { hundredthsOf } from '../../settle/hundredths.ts';
@@ -9,7 +12,7 @@ export interface Dl5Row {
   readonly jmbg: string;
   /** Column 6: gross during the sick leave. */
   readonly sickGross: Feninga;
-  /** Column 7: what is missing to the whole gross of those hours; undefined where no hour of the month was paid otherwise. */
+  /** Column 7: what is missing to the whole gross of those hours; undefined where the contracted gross was not asked by. */
   readonly difference: Feninga | undefined;
 }
 
@@ -24,10 +27,15 @@ export const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
     ];
   });
 
-/** The same hours as they would have been worked. */
-function differenceOf(wage: SettledWage, sickGross: Feninga): Feninga | undefined {
-  const paidHours = hundredthsOf(wage.answer.redovni_sati);
-  if (paidHours === 0) return undefined;
-  const worked = hundredthsOf(wage.answer.bruto_plata_osnovna) + hundredthsOf(wage.answer.minuli_rad);
-  return Math.max(0, mulDiv(worked, hundredthsOf(wage.answer.bolovanje_sati), paidHours) - sickGross);
+/** The gross of the same hours, had they been worked: of the contracted wage and its years of service, rounded once. */
+function differenceOf({ request, answer }: SettledWage, sickGross: Feninga): Feninga | undefined {
+  const { bruto_plata_input, staz, godina, mjesec } = request;
+  if (bruto_plata_input === undefined) return undefined;
+  const seniority = valueOn(minuli_rad, dayOf(Number(godina), Number(mjesec))).stopa * Number(staz ?? 0);
+  const whole = mulDiv(
+    hundredthsOf(bruto_plata_input),
+    hundredthsOf(answer.bolovanje_sati) * (PPM + seniority),
+    hundredthsOf(answer.mjesec_sati) * PPM,
+  );
+  return Math.max(0, whole - sickGross);
 }

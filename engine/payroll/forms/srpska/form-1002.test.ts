@@ -59,6 +59,18 @@ test('DL5 has the gross of a sick leave and what is missing to the whole', async
   expect(row).toMatchObject({ worker: 'Radnik Četvrti', sickGross: 29_667, difference: 12_715 });
 });
 
+test('what is missing to the whole gross follows from the contracted wage, also where next to nothing was worked', async () => {
+  const [wage] = srpskaMonth.wages;
+  if (!wage) throw new Error('no wage');
+  const agreed = [{ from: '2020-01-01', kind: 'bruto', amount: 200_000 }] as const;
+  const worker = { ...wage.worker, agreed };
+  const differenceOf = async (sickHours: number) =>
+    form1002(await settledOf(srpskaMonth.firm, [worker], { r4: { entries: { sickHours } } }), '2026-11-10')
+      .dl5[0]?.difference;
+  // 2.000 × 1,036 × hours / 176, less 70 % of it.
+  expect([await differenceOf(17_500), await differenceOf(17_600)]).toEqual([61_807, 62_160]);
+});
+
 test('column 16 is said to leave the contributions in it only where the law of the month does', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
   const hired = {
