@@ -81,7 +81,21 @@ export const examples: readonly Example[] = [
     title: 'Početak 16. aprila: pola aprila po danima i osam punih mjeseci',
     source: OWN_WORKING,
     input: { godina: 2026, kategorija: 'obrt', pocetak: '2026-04-16' },
-    expected: { puni_mjeseci: 8, dani_prvog_mjeseca: 15, prvi_mjesec: 288.36, godisnji_trosak: 4902.12 },
+    expected: {
+      puni_mjeseci: 8,
+      dani_prvog_mjeseca: 15,
+      prvi_mjesec_PIO: 156.2,
+      prvi_mjesec_zdravstveno: 116.15,
+      prvi_mjesec_nezaposlenost: 16.02,
+      prvi_mjesec: 288.37,
+      godisnji_trosak: 4902.13,
+    },
+  },
+  {
+    title: 'Od 9. maja do 24. novembra: oba nepuna mjeseca po fondovima',
+    source: OWN_WORKING,
+    input: { godina: 2026, kategorija: 'obrt', pocetak: '2026-05-09', kraj: '2026-11-24' },
+    expected: { puni_mjeseci: 5, prvi_mjesec: 427.88, posljednji_mjesec: 461.37, godisnji_trosak: 3772.85 },
   },
   {
     title: 'Porez na dobit od 20.000 KM uz koeficijent 1,5',

@@ -7,7 +7,7 @@ import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 import { type SelfEmployedInput, variantOf } from './variant.ts';
-import { partsOf } from './year.ts';
+import { type PartOfMonth, partsOf } from './year.ts';
 
 /** The contributions of a whole month: each fund is rounded, the month is their sum. */
 function monthly(osnovica: Feninga, zakon: FbihLaw) {
@@ -30,17 +30,49 @@ function monthly(osnovica: Feninga, zakon: FbihLaw) {
   };
 }
 
-function yearly(input: SelfEmployedInput, month: Feninga) {
+type Month = ReturnType<typeof monthly>;
+
+/** The funds of a month that is not worked whole. */
+function byDays({ PIO, zdravstveno, nezaposlenost }: Month, { worked, days }: PartOfMonth) {
+  const part = (fund: Feninga): Feninga => mulDiv(fund, worked, days);
+  const [ofPio, ofHealth, ofUnemployment] = [part(PIO), part(zdravstveno), part(nezaposlenost)];
+  return { ofPio, ofHealth, ofUnemployment, together: ofPio + ofHealth + ofUnemployment };
+}
+
+function ofFirst(month: Month, part: PartOfMonth) {
+  const { ofPio, ofHealth, ofUnemployment, together } = byDays(month, part);
+  return {
+    dani_prvog_mjeseca: part.worked,
+    prvi_mjesec_PIO: ofPio,
+    prvi_mjesec_zdravstveno: ofHealth,
+    prvi_mjesec_nezaposlenost: ofUnemployment,
+    prvi_mjesec: together,
+  };
+}
+
+function ofLast(month: Month, part: PartOfMonth) {
+  const { ofPio, ofHealth, ofUnemployment, together } = byDays(month, part);
+  return {
+    dani_posljednjeg_mjeseca: part.worked,
+    posljednji_mjesec_PIO: ofPio,
+    posljednji_mjesec_zdravstveno: ofHealth,
+    posljednji_mjesec_nezaposlenost: ofUnemployment,
+    posljednji_mjesec: together,
+  };
+}
+
+function yearly(input: SelfEmployedInput, month: Month) {
   const { period, wholeMonths, first, last } = partsOf(input);
-  const prvi_mjesec = first ? mulDiv(month, first.worked, first.days) : 0;
-  const posljednji_mjesec = last ? mulDiv(month, last.worked, last.days) : 0;
+  const begun = first && ofFirst(month, first);
+  const ended = last && ofLast(month, last);
+  const inParts = (begun?.prvi_mjesec ?? 0) + (ended?.posljednji_mjesec ?? 0);
   return {
     prvi_dan_rada: period.od,
     posljednji_dan_rada: period.do,
     puni_mjeseci: wholeMonths,
-    ...(first && { dani_prvog_mjeseca: first.worked, prvi_mjesec }),
-    ...(last && { dani_posljednjeg_mjeseca: last.worked, posljednji_mjesec }),
-    godisnji_trosak: wholeMonths * month + prvi_mjesec + posljednji_mjesec,
+    ...begun,
+    ...ended,
+    godisnji_trosak: wholeMonths * month.ukupne_obaveze + inParts,
   };
 }
 
@@ -55,7 +87,7 @@ function taxed({ dobit, koeficijent }: SelfEmployedInput, zakon: FbihLaw) {
 function formula(input: SelfEmployedInput, zakon: FbihLaw) {
   const bases: Readonly<Record<string, Feninga>> = known(zakon.osnovica_samostalne);
   const month = monthly(known(bases[input.kategorija]), zakon);
-  return { ...month, ...yearly(input, month.ukupne_obaveze), ...taxed(input, zakon) };
+  return { ...month, ...yearly(input, month), ...taxed(input, zakon) };
 }
 
 export const reckoning = defineReckoning({

@@ -26,6 +26,24 @@ const wholeMonths = ({ hasFirst, hasLast }: SelfEmployedVariant): string => {
   return `mjeseci_izmedju(prvi_dan_rada; posljednji_dan_rada) + 1${parts > 0 ? ` − ${parts}` : ''}`;
 };
 
+const firstPart = (label: string, fund: string) =>
+  sometimes(
+    money(`Prvi mjesec: ${label}`, {
+      section: year,
+      aside: true,
+      notation: withFirst(`${fund} × dani_prvog_mjeseca / dani_mjeseca(prvi_dan_rada)`),
+    }),
+  );
+
+const lastPart = (label: string, fund: string) =>
+  sometimes(
+    money(`Posljednji mjesec: ${label}`, {
+      section: year,
+      aside: true,
+      notation: withLast(`${fund} × dani_posljednjeg_mjeseca / dani_mjeseca(posljednji_dan_rada)`),
+    }),
+  );
+
 const yearCost = ({ hasFirst, hasLast }: SelfEmployedVariant): string =>
   [
     'puni_mjeseci × ukupne_obaveze',
@@ -33,7 +51,7 @@ const yearCost = ({ hasFirst, hasLast }: SelfEmployedVariant): string =>
     ...(hasLast ? ['posljednji_mjesec'] : []),
   ].join(' + ');
 
-/** The year as a sum of months: the first and the last by days. */
+/** The year as a sum of months: the first and the last by days, each fund rounded, as it is paid. */
 export const yearLines = {
   prvi_dan_rada: date('Prvi dan djelatnosti', {
     aside: true,
@@ -47,11 +65,14 @@ export const yearLines = {
   dani_prvog_mjeseca: sometimes(
     count('Dani u prvom mjesecu', { section: year, aside: true, notation: firstDays }),
   ),
+  prvi_mjesec_PIO: firstPart('PIO/MIO', 'PIO'),
+  prvi_mjesec_zdravstveno: firstPart('zdravstveno', 'zdravstveno'),
+  prvi_mjesec_nezaposlenost: firstPart('nezaposlenost', 'nezaposlenost'),
   prvi_mjesec: sometimes(
     money('Prvi mjesec po danima', {
       section: year,
       aside: true,
-      notation: withFirst('ukupne_obaveze × dani_prvog_mjeseca / dani_mjeseca(prvi_dan_rada)'),
+      notation: withFirst('prvi_mjesec_PIO + prvi_mjesec_zdravstveno + prvi_mjesec_nezaposlenost'),
     }),
   ),
   dani_posljednjeg_mjeseca: sometimes(
@@ -61,11 +82,16 @@ export const yearLines = {
       notation: withLast('dan_u_mjesecu(posljednji_dan_rada)'),
     }),
   ),
+  posljednji_mjesec_PIO: lastPart('PIO/MIO', 'PIO'),
+  posljednji_mjesec_zdravstveno: lastPart('zdravstveno', 'zdravstveno'),
+  posljednji_mjesec_nezaposlenost: lastPart('nezaposlenost', 'nezaposlenost'),
   posljednji_mjesec: sometimes(
     money('Posljednji mjesec po danima', {
       section: year,
       aside: true,
-      notation: withLast('ukupne_obaveze × dani_posljednjeg_mjeseca / dani_mjeseca(posljednji_dan_rada)'),
+      notation: withLast(
+        'posljednji_mjesec_PIO + posljednji_mjesec_zdravstveno + posljednji_mjesec_nezaposlenost',
+      ),
     }),
   ),
   godisnji_trosak: money('Ukupno za godinu', { section: year, total: true, hero: 3, notation: yearCost }),

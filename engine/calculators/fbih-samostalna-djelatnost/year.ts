@@ -8,7 +8,7 @@ interface InYear {
 }
 
 /** A month that is not worked whole: its worked days, and all of them. */
-interface PartOfMonth {
+export interface PartOfMonth {
   readonly worked: number;
   readonly days: number;
 }
