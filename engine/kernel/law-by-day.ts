@@ -1,6 +1,6 @@
 import type { Day } from './days/day.ts';
-import { perDay } from './days/per-day.ts';
 import { formatMonthOf } from './figures/format.ts';
+import { perDay } from './kept/per-day.ts';
 import type { AnyParameter, Change, KnownLaw, LawOf, LawTree, Parameter } from './law.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { BasisField } from './field.ts';
+import { Newest } from './kept/newest.ts';
 import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
 import type { LineTable, SlipLine, VariantOf } from './lines.ts';
-import { Newest } from './newest.ts';
 
 /** Lines that stand again right before other ones: what a sum is made of, where it was already said. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };

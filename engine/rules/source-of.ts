@@ -1,7 +1,7 @@
 import type { Day } from '../kernel/days/day.ts';
-import { perDay } from '../kernel/days/per-day.ts';
 import { lastKnown } from '../kernel/estimate.ts';
 import { citation, writeCitation } from '../kernel/explained/citation.ts';
+import { perDay } from '../kernel/kept/per-day.ts';
 import type { LawTree } from '../kernel/law.ts';
 
 /** Written once: every slip asks for the same few. */

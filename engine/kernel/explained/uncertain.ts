@@ -1,7 +1,7 @@
 import type { Reckoning } from '../calculator.ts';
 import type { Day } from '../days/day.ts';
-import { perDay } from '../days/per-day.ts';
 import type { Warning } from '../issue.ts';
+import { perDay } from '../kept/per-day.ts';
 import type { AnyParameter } from '../law.ts';
 import { knownChangeOn, lawWith } from '../law-by-day.ts';
 import type { Notations } from '../line.ts';

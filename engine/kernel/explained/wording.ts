@@ -1,7 +1,7 @@
 import type { Presentation } from '../calculator.ts';
 import { jsonWriter } from '../figures/value.ts';
+import { Newest } from '../kept/newest.ts';
 import type { LawTree } from '../law.ts';
-import { Newest } from '../newest.ts';
 import { naming } from './naming.ts';
 import {
   type CompiledNotations,

@@ -49,7 +49,7 @@ export const rok_godisnje_prijave = parameter({
   promjene: [
     change(
       '2018-01-01',
-      { mjesec: 2, dan: 31 },
+      { mjesec: 2, dan: 28 },
       source(REVIEWED, {
         url: 'https://parco.gov.ba/2010/01/27/rok-za-podnosenje-godisnjih-poreznih-prijava-do-30-aprila-2010/',
         pouzdanost: 'niska',

@@ -81,7 +81,7 @@ test('the days of a month by which it is filed and paid, codes of contracts, and
     rok_specifikacije: { uz_isplatu: true },
     rok_doprinosa_obrta: { mjeseci_poslije: 1, dan: 31 },
     rok_mjesecne_prijave: { mjeseci_poslije: 1, dan: 15 },
-    rok_godisnje_prijave: { mjesec: 2, dan: 31 },
+    rok_godisnje_prijave: { mjesec: 2, dan: 28 },
     sifre_prihoda_ugovora: { pio: 712_126, zdravstveno: 712_116, porez: 716_116, nesrece: 722_582 },
     zabrana_na_platu: { dio: 500_000, granica: 100_000, preko_brojnik: 2, preko_nazivnik: 3 },
   }));

@@ -21,8 +21,8 @@ test('a craft pays contributions by the end of the next month', () => {
   expect(daysOf({ kind: 'obrt' })).toContainEqual(['doprinosi-obrt', '2026-11-30']);
 });
 
-test('what is paid in December brings the yearly form', () => {
-  expect(daysOf({}, { month: 11, payday: '2027-12-04' })).toContainEqual(['gip-1022', '2028-02-29']);
+test('what is paid in December brings the yearly form, due on the 28th in a leap year too', () => {
+  expect(daysOf({}, { month: 11, payday: '2027-12-04' })).toContainEqual(['gip-1022', '2028-02-28']);
 });
 
 test('Republika Srpska names both days of 1002', () => {

@@ -46,6 +46,14 @@ test('health and unemployment of a canton merge when asked, tax never', async ()
   ]);
 });
 
+test('a merged order lacks the municipality of the firm, not of its workers', async () => {
+  const { skipped } = await ordered({ municipality: undefined }, [{ municipality: CENTAR }], {
+    mergeCantons: true,
+  });
+  expect(skipped.length).toBeGreaterThan(2);
+  for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu opštinu/);
+});
+
 test('what was seen of an account goes with its order', async () => {
   const { orders } = await ordered(ofSrpska, [{ municipality: BANJA_LUKA }]);
   expect(orders[0]?.accountSource).toMatchObject({ certainty: 'srednja', seen: '2026-08' });

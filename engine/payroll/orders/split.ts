@@ -63,7 +63,9 @@ export function partsOf(
 export function restDue(shared: Shared, { residence, rest }: Parts, isElsewhere: boolean): Due {
   const { home, canton, municipality, who, isMerged } = residence;
   const doubts = [...(isElsewhere ? [CHECK_OFFICE] : []), ...(isMerged ? [MERGED] : [])];
-  const due = { obligation: shared.obligation, municipality, amount: rest, who, doubts };
+  // Of workers put together the firm's municipality stands on the order.
+  const whose = isMerged ? {} : { who };
+  const due = { obligation: shared.obligation, municipality, amount: rest, ...whose, doubts };
   if (home === 'rs') return { ...due, item: shared.srpskaItem, entity: 'rs' };
   const ofCanton = { ...due, item: shared.cantonItem, entity: 'fbih', canton } as const;
   return home === 'bd' ? { ...ofCanton, unknown: UNKNOWN_DISTRICT } : ofCanton;

@@ -1,8 +1,10 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
+import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { transportOf } from '../request/entries.ts';
 import { hundredthsOf } from '../settle/hundredths.ts';
 
-/** What of a payout is pay, meal and other untaxed pay: banks take each in a row of its own. */
+/** What of a payout is pay, meal, transport and other untaxed pay: banks take each in a row of its own. */
 export interface PayoutPart {
   /** As it stands before `za 10/2026`. */
   readonly word: string;
@@ -13,14 +15,16 @@ export interface PayoutPart {
  * The parts of what is paid out; they add up to it. Deductions come off pay first. In Republika Srpska the meal is a part of the wage
  * itself.
  */
-export function payoutParts(wage: SettledWage): readonly PayoutPart[] {
+export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
   const meal = wage.entity === 'rs' ? 0 : hundredthsOf(wage.answer.topli_obrok);
-  const further = hundredthsOf(wage.answer.neoporezivo);
-  const paidFurther = Math.min(wage.payout, further);
-  const paidMeal = Math.min(wage.payout - paidFurther, meal);
+  const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));
+  const { worker } = wage;
+  const transport = Math.min(further, transportOf(worker, month.workers[worker.id]?.entries ?? {}));
+  const paidMeal = Math.min(wage.payout - further, meal);
   return [
-    { word: wage.entity === 'fbih' ? 'Plaća' : 'Plata', amount: wage.payout - paidFurther - paidMeal },
+    { word: wage.entity === 'fbih' ? 'Plaća' : 'Plata', amount: wage.payout - further - paidMeal },
     { word: 'Topli obrok', amount: paidMeal },
-    { word: further === wage.worker.transport ? 'Prijevoz' : 'Neoporezive naknade', amount: paidFurther },
+    { word: 'Prijevoz', amount: transport },
+    { word: 'Neoporezive naknade', amount: further - transport },
   ].filter(({ amount }) => amount > 0);
 }

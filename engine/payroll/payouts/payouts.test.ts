@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
-import type { SettledMonth } from '../model/wage.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
@@ -88,6 +88,22 @@ describe('lists by bank', () => {
 
 const ask = await answering();
 
+test.each([
+  [{ transport: 0, untaxed: 5300 }, { 'Neoporezive naknade': 5300 }],
+  [{ transport: 4000 }, { Prijevoz: 4000 }],
+  [{ untaxed: 2000 }, { Prijevoz: 5300, 'Neoporezive naknade': 2000 }],
+  [{}, { Prijevoz: 5300 }],
+])(
+  'of a standing transport of 53 KM and %j in the month, each is called by its name',
+  async (entries, parts) => {
+    const [{ worker }] = federalMonth.wages as [SettledWage];
+    const month = { ...federalMonth.month, workers: { [worker.id]: { entries } } };
+    const { wages } = await reckonMonth(federalMonth.firm, [worker], month, ask);
+    const untaxed = payoutParts(wages[0] as SettledWage, month).slice(1);
+    expect(Object.fromEntries(untaxed.map(({ word, amount }) => [word, amount]))).toEqual(parts);
+  },
+);
+
 test('any staff: the parts of a payout add up to it, and the lists to the payouts with an account', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -95,7 +111,7 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
       async ({ firm, workers, month }) => {
         const { wages } = await reckonMonth(firm, workers, month, ask);
         for (const wage of wages)
-          expect(payoutParts(wage).reduce((sum, { amount }) => sum + amount, 0)).toBe(wage.payout);
+          expect(payoutParts(wage, month).reduce((sum, { amount }) => sum + amount, 0)).toBe(wage.payout);
         const { lists } = bankPayoutLists({ firm, month, wages });
         const own = lists.find(({ fileName }) => fileName === 'isplate-po-bankama');
         const listed = (own?.sheets ?? []).reduce(

@@ -21,7 +21,7 @@ export const unicredit: Rows = (settled, wages) => ({
   rows: [
     ['JIB', 'Ime i prezime', 'Račun', 'Iznos', 'Svrha', 'Vrsta uplate'],
     ...wages.flatMap((wage) =>
-      payoutParts(wage).map(({ word, amount }): Cell[] => [
+      payoutParts(wage, settled.month).map(({ word, amount }): Cell[] => [
         settled.firm.jib,
         fullName(wage.worker),
         wage.worker.account,

@@ -1,3 +1,4 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -13,14 +14,13 @@ const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth
 export const isOrdinary = (entries: Entries): boolean =>
   Object.entries(entries).every(([name, value]) => value === 0 || BESIDE.includes(name as EntryName));
 
-/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay: that of the month, else the standing one. */
-export function entriesAsFields(
-  entity: PayrollEntity,
-  { transport: standing = 0 }: Worker,
-  entries: Entries,
-) {
-  const transport = entries.transport ?? standing;
-  const given = { ...entries, untaxed: (entries.untaxed ?? 0) + transport };
+/** What is paid for the way to work: as said for the month, else what always is. */
+export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
+  entries.transport ?? transport;
+
+/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay. */
+export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: Entries) {
+  const given = { ...entries, untaxed: (entries.untaxed ?? 0) + transportOf(worker, entries) };
   const fields: Record<string, unknown> = {};
   for (const name of entryColumnsOf(entity)) {
     const { field, kind, switch: on } = ENTRY_COLUMNS[name];

@@ -1,5 +1,5 @@
-import { Newest } from '../newest.ts';
-import type { Day } from './day.ts';
+import type { Day } from '../days/day.ts';
+import { Newest } from './newest.ts';
 
 /** Every month of ten years, asked for one after the other. A day's law takes some kilobytes, and a call may name any of thousands. */
 const DAYS = 128;
