@@ -5,7 +5,7 @@ import { BATCH_PATH, batchAnswerer } from './batch/batch.ts';
 import { rowAnswerer } from './batch/row.ts';
 import { type Posted, posted, refused } from './calls/body.ts';
 import { type AnswerCall, asksWhy, callsOf, inputsByPath } from './calls/call.ts';
-import type { AnswerHeavy, InTurns } from './calls/heavy.ts';
+import { type AnswerHeavy, type InTurns, withoutFault } from './calls/heavy.ts';
 import { MCP_PATH, mcpAnswerer } from './mcp/mcp.ts';
 import { toolsOf } from './mcp/tools.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
@@ -52,12 +52,13 @@ export function createApp({
 }: AppOptions): App {
   const inputs = inputsByPath(calculators, today, log);
   const calls = callsOf(inputs);
+  const atEither = (path: string, answer: AnswerHeavy) => {
+    const guarded = withoutFault(answer, (error) => log(error, path));
+    return slashed(path).map((one) => [one, guarded] as const);
+  };
   const heavy = new Map<string, AnswerHeavy>([
     ...atEither(BATCH_PATH, batchAnswerer(rowAnswerer(inputs))),
-    ...atEither(
-      MCP_PATH,
-      mcpAnswerer(toolsOf(calculators, inputs), (error) => log(error, MCP_PATH)),
-    ),
+    ...atEither(MCP_PATH, mcpAnswerer(toolsOf(calculators, inputs))),
   ]);
   const answer = reader({
     documents,
@@ -87,8 +88,6 @@ export function createApp({
     },
   };
 }
-
-const atEither = (path: string, answer: AnswerHeavy) => slashed(path).map((one) => [one, answer] as const);
 
 function askedBy({ method, url, headers }: Request): Asked {
   const header = (name: string) => headers.get(name) ?? '';

@@ -25,9 +25,17 @@ const ONE_BY_ONE: Problem = {
   detail: 'Poruke se šalju jedna po jedna: pošaljite objekat, a ne listu.',
 };
 
-/** Answers one message of an assistant. The protocol is loaded with the first of them; its faults are told to `log`. */
-export function mcpAnswerer(tools: Tools, log: (error: unknown) => void): AnswerHeavy {
+/** Answers one message of an assistant. The protocol is loaded with the first of them, and again where that failed. */
+export function mcpAnswerer(tools: Tools): AnswerHeavy {
   let serving: Promise<ServeMessage> | undefined;
+  const load = async (): Promise<ServeMessage> => {
+    try {
+      return (await import('./handler.ts')).mcpHandler(tools);
+    } catch (error) {
+      serving = undefined;
+      throw error;
+    }
+  };
   return async ({ header, chunks }) => {
     if (isForeign(header('origin'), header('host'))) return problemReply(OTHER_ORIGIN);
     const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
@@ -38,11 +46,8 @@ export function mcpAnswerer(tools: Tools, log: (error: unknown) => void): Answer
     if (message === BROKEN) return problemReply(PROBLEMS.brokenJson);
     // Of several at once each would have its own long answer.
     if (Array.isArray(message)) return problemReply(ONE_BY_ONE);
-    serving ??= import('./handler.ts').then(({ mcpHandler }) => mcpHandler(tools));
-    return serve(await serving, message, header).catch((error) => {
-      log(error);
-      return problemReply(PROBLEMS.fault);
-    });
+    serving ??= load();
+    return serve(await serving, message, header);
   };
 }
 
