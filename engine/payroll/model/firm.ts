@@ -37,7 +37,7 @@ export interface Firm {
   /** 16 digits; empty while it is not known. */
   readonly account: string;
   readonly kind: FirmKind;
-  /** A company that meets its quota is free of the disability levy too. */
+  /** Who meets the quota is free of the disability levy, as a craft is. */
   readonly meetsQuota?: boolean;
   readonly phone: string;
   readonly email: string;

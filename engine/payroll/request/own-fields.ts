@@ -17,7 +17,8 @@ export const ownFields: OwnFields = (firm, worker, entries, month) =>
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
   fbih: (firm, worker, _, month) => ({
     ...leastBase(firm, worker, month),
-    obveznik_invalidi: firm.kind === 'drustvo' && firm.meetsQuota !== true,
+    // Companies and other legal persons pay it (SN FBiH 9/10 čl. 19), an association too; a craft is none.
+    obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
     ...given('koeficijent', worker.coefficient),
   }),
   rs: (firm, worker, entries, month) => ({

@@ -54,9 +54,10 @@ describe('a month as agreed', () => {
     });
   });
 
-  test('a craft, and a company that meets its quota, pay no disability levy', () => {
+  test('a craft, and who meets the quota, pay no disability levy; an association is a legal person and does', () => {
     expect(unos(plain, {}, { kind: 'obrt' })).toMatchObject({ obveznik_invalidi: false });
     expect(unos(plain, {}, { meetsQuota: true })).toMatchObject({ obveznik_invalidi: false });
+    expect(unos(plain, {}, { kind: 'udruzenje' })).toMatchObject({ obveznik_invalidi: true });
   });
 
   test('what a worker has goes before what the firm has', () => {
