@@ -47,9 +47,9 @@ test('health and unemployment of a canton merge when asked, tax never', async ()
 });
 
 test('a merged order lacks the municipality of the firm, not of its workers', async () => {
-  const { skipped } = await ordered({ municipality: undefined }, [{ municipality: CENTAR }], {
-    mergeCantons: true,
-  });
+  const made = await settled({}, [{ municipality: CENTAR }]);
+  const { municipality: _, ...firm } = made.firm;
+  const { skipped } = ordersOf({ ...made, firm }, { mergeCantons: true });
   expect(skipped.length).toBeGreaterThan(2);
   for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu opštinu/);
 });
