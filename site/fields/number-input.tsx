@@ -6,7 +6,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import styles from './frame/box.module.css';
 import { type ControlProps, described, readingId } from './frame/control.ts';
 import { FIELD, FieldFrame } from './frame/field-frame.tsx';
-import { numberOf, typed, writeNumber, writtenOut } from './typed/entered.ts';
+import { numberOf, typed, writeNumber, writtenIn, writtenOut } from './typed/entered.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
 
 interface NumberInputProps extends ControlProps {
@@ -57,10 +57,10 @@ export function NumberInput({ isBinding, ...props }: NumberInputProps) {
 
 function Reading({ id, field, text }: ControlProps) {
   const value = numberOf(field, text);
-  const isRounded = value !== undefined && value !== readNumber(text);
-  const said = isRounded ? 'zaokruženo:' : 'čita se kao';
-  const words =
-    value !== undefined && (isRounded || isAmbiguous(text)) && `${said} ${writeNumber(field, value)}`;
+  const written = writtenIn(field, text);
+  const said = value === written ? 'čita se kao' : 'zaokruženo:';
+  const isPlain = value === written && written === readNumber(text) && !isAmbiguous(text);
+  const words = value !== undefined && !isPlain && `${said} ${writeNumber(field, value)}`;
   return (
     <p id={readingId(id)} className={styles.reading}>
       {words}

@@ -1,3 +1,6 @@
+import { HUNDREDTHS } from './money.ts';
+import { readNumber } from './number-input.ts';
+
 /** `7:30`, `7:30:00`, `7h30`, `7 h 30 min` */
 const BY_CLOCK = /^(\d{1,3})(?:: ?| ?h ?)([0-5]\d)(?::([0-5]\d)| ?min\.?)?$/i;
 const SECONDS_OF_HUNDREDTH = 36;
@@ -7,4 +10,10 @@ export function hundredthsByClock(text: string): number | undefined {
   const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(text.trim()) ?? [];
   if (hours === undefined) return undefined;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / SECONDS_OF_HUNDREDTH;
+}
+
+/** Hours as people type them: a number, or by the clock as a spreadsheet copies them. */
+export function readHours(text: string): number | undefined {
+  const byClock = hundredthsByClock(text);
+  return byClock === undefined ? readNumber(text) : byClock / HUNDREDTHS;
 }

@@ -57,6 +57,17 @@ test.each([
 });
 
 test.each([
+  ['7:30', 7.5],
+  ['7 h 30 min', 7.5],
+  ['1:20', 1.33],
+  ['7,5', 7.5],
+  ['7:75', '7:75'],
+])('hours may be typed by the clock: %s', (text, value) => {
+  expect(toJson(hoursField(words), text)).toBe(value);
+  expect(toJson(amountField(words), '7:30')).toBe('7:30');
+});
+
+test.each([
   [amountField, '5 КМ', 5],
   [amountField, '900 bam', 900],
   [percentField, '26 %', 26],

@@ -1,5 +1,6 @@
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
+import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
@@ -29,11 +30,17 @@ export function toJson(field: Field, text: string): unknown {
   return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);
 }
 
-/** The number in a field, rounded to the decimals its kind has; a whole number is never rounded. */
-export function numberOf({ kind }: Field, text: string): number | undefined {
+/** The number a text says in a field, with all its decimals. */
+export function writtenIn({ kind }: Field, text: string): number | undefined {
   // `1 %` of an amount is not 1 KM.
-  const isOfOther = (FOREIGN[kind] ?? ANY_UNIT).test(text.trim());
-  const number = isOfOther ? undefined : readNumber(text);
+  if ((FOREIGN[kind] ?? ANY_UNIT).test(text.trim())) return undefined;
+  return kind === 'sati' ? readHours(text) : readNumber(text);
+}
+
+/** The same, rounded to the decimals its kind has; a whole number is never rounded. */
+export function numberOf(field: Field, text: string): number | undefined {
+  const { kind } = field;
+  const number = writtenIn(field, text);
   const places = PLACES[kind];
   return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
 }

@@ -1,4 +1,4 @@
-import { hundredthsByClock } from '@obracun/engine/kernel/figures/clock-hours.ts';
+import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
@@ -23,7 +23,7 @@ const MOST = 10_000_000;
 export function readEntry(name: EntryName, text: string): EntryReading {
   if (text.trim() === '') return {};
   const { kind } = ENTRY_COLUMNS[name];
-  const number = (kind === 'sati' ? hoursIn(text) : undefined) ?? readNumber(text);
+  const number = kind === 'sati' ? readHours(text) : readNumber(text);
   if (number === undefined) return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
   if (number < 0) return { error: 'Manje je od nule: upišite broj bez minusa.' };
   if (number >= MOST) return { error: 'Prevelik broj: provjerite je li zarez na svom mjestu.' };
@@ -32,12 +32,6 @@ export function readEntry(name: EntryName, text: string): EntryReading {
   const value = Math.round(nearest * scaleOf(kind));
   if (nearest !== number) return { value, note: `Zaokruženo na ${withUnit(kind, value)}.` };
   return isAmbiguous(text) ? { value, note: `Čita se kao ${withUnit(kind, value)}.` } : { value };
-}
-
-/** Hours by the clock, as a spreadsheet copies them. */
-function hoursIn(text: string): number | undefined {
-  const hundredths = hundredthsByClock(text);
-  return hundredths === undefined ? undefined : hundredths / scaleOf('sati');
 }
 
 const SAMPLES: Readonly<Record<Kind, string>> = { sati: '7,5', dani: '2', iznos: '150,00', cijeli: '3' };
