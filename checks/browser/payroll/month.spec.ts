@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
@@ -121,6 +122,16 @@ test('what is wrong stays as it was typed, says so in its cell, and the others a
   await expect(cell(page, 0, COLUMN.overtime)).toHaveAccessibleDescription(/Čita se kao 1\.000 h\./);
 });
 
+/** Draws the handle into a cell, and holds it there. */
+async function dragHandle(page: Page, last: Locator): Promise<void> {
+  const [from, to] = [await page.locator('[data-handle]').boundingBox(), await last.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y - 20);
+  await page.mouse.move(to.x + 20, to.y + 10);
+}
+
 test('columns come by name, and the handle fills down', async ({ page }) => {
   await openMonth(page, staffOf(5));
   await reckoned(page);
@@ -133,18 +144,37 @@ test('columns come by name, and the handle fills down', async ({ page }) => {
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
   await cell(page, 0, 2).click();
-  const [handle, last] = [page.locator('[data-handle]'), cell(page, 3, 2)];
-  const [from, to] = [await handle.boundingBox(), await last.boundingBox()];
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + 4, from.y + 4);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 20, to.y - 20);
-  await page.mouse.move(to.x + 20, to.y + 10);
+  const last = cell(page, 3, 2);
+  await dragHandle(page, last);
   await page.mouse.up();
   await expect(last).toHaveText('4');
   await expect(cell(page, 4, 2)).toHaveText('');
   await page.reload();
   await expect(last).toHaveText('4');
+});
+
+test('the handle let go outside of the sheet fills, taken away it does not, and nothing is filled later', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(5));
+  await reckoned(page);
+  const overtime = (row: number) => cell(page, row, COLUMN.overtime);
+  await overtime(0).click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await overtime(0).click();
+  await dragHandle(page, overtime(1));
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(overtime(1)).toHaveText('4');
+  await overtime(0).click();
+  await dragHandle(page, overtime(4));
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')));
+  await page.mouse.up();
+  await overtime(2).click();
+  await overtime(3).click();
+  await expect(overtime(3)).toBeFocused();
+  for (const row of [2, 3, 4]) await expect(overtime(row)).toHaveText('');
 });
 
 test('four typed columns and all that is reckoned of them stand side by side, and no title is cut', async ({

@@ -15,6 +15,7 @@ const isHandle = ({ target }: SyntheticEvent): boolean =>
 /** What a mouse, a pen or a finger does to a sheet: choose, drag over several, drag the handle to fill, press twice to type. */
 export function sheetPointer(desk: SheetDesk, wantFocus: () => void) {
   const onPointerDown = (event: PointerEvent): void => {
+    desk.dropFill();
     const place = placeAt(event);
     if (!place || event.button !== 0) return;
     if (isHandle(event)) {
@@ -40,5 +41,5 @@ export function sheetPointer(desk: SheetDesk, wantFocus: () => void) {
     wantFocus();
     desk.begin(true);
   };
-  return { onPointerDown, onPointerOver, onPointerUp: desk.endFill, onDoubleClick };
+  return { onPointerDown, onPointerOver, onDoubleClick };
 }

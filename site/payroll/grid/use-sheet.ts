@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { SheetProps, SheetRowData } from './sheet.ts';
 import { type SheetCells, sheetCells } from './sheet-cells.ts';
 import { sheetTyping } from './sheet-typing.ts';
-import { copied, filled, filledDown, pasted } from './state/copying.ts';
+import { copied, pasted } from './state/copying.ts';
 import { type CellPlace, type CellRange, placesIn, rangeOf } from './state/place.ts';
 import { useSheetState } from './state/use-sheet-state.ts';
+import { useFilling } from './use-filling.ts';
 
 /** What a sheet holds and what can be done to it. */
 export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
@@ -41,20 +42,6 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
       const edits = pasted(text, selected());
       cells.edit(edits);
       setUnplaced(edits.filter((one) => one.text !== '' && !cells.isOpen(one)).length);
-    },
-  };
-}
-
-/** What stands in the selected cells, put into those under them: by a key, or drawn down to a row. */
-function useFilling({ textAt, edit }: SheetCells, selected: () => CellRange) {
-  const [fillTo, setFillTo] = useState<number>();
-  return {
-    fillTo,
-    fillDown: () => edit(filledDown(selected(), textAt)),
-    fillUntil: (row: number) => setFillTo(Math.max(row, selected().to.row)),
-    endFill: (): void => {
-      if (fillTo !== undefined) edit(filled(selected(), fillTo, textAt));
-      setFillTo(undefined);
     },
   };
 }
