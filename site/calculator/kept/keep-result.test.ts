@@ -5,6 +5,8 @@ import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { fileOf, readBackupText } from '../../device/kept/file/backup-file.ts';
 import { bringIn } from '../../device/kept/file/bring-in.ts';
 import { everything, putBack } from '../../device/kept/removal.ts';
+import { noContents } from '../../device/kept/tables.ts';
+import { broughtWords } from './brought-words.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
@@ -24,6 +26,23 @@ test('the last twenty stay, and what had to go can come back', async () => {
   expect(await names()).toEqual(['novi', ...Array.from({ length: 19 }, (_, at) => `${MOST_KEPT - at}`)]);
   await putBack(gone);
   expect(await names()).toHaveLength(MOST_KEPT + 1);
+});
+
+test('however many came out of a file, the next one takes the place of the oldest alone', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    id: `${at}`,
+    changed: at,
+    content: result({ name: `${at}` }),
+  }));
+  await bringIn({ ...noContents, obracuni: many }, 'merge', {});
+  const gone = await keepResult(result({ name: 'novi' }));
+  expect(gone.obracuni).toMatchObject([{ content: { name: '0' } }]);
+  expect(await names()).toEqual(['novi', ...Array.from({ length: 29 }, (_, at) => `${29 - at}`)]);
+});
+
+test('who brings many back is told what the next one does', () => {
+  expect(broughtWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
+  expect(broughtWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
 });
 
 test('what cannot be read is neither counted, shown, nor written over', async () => {

@@ -12,7 +12,7 @@ import {
 import { type Unreadable, unreadableOf } from '../../device/kept/unreadable.ts';
 import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
 
-/** So many are kept; the next one takes the place of the oldest. */
+/** From so many on, the next one takes the place of the oldest. More come out of a file, and none of those goes for nothing. */
 export const MOST_KEPT = 20;
 
 /** The calculations kept here, newest first; only what can be read. */
@@ -43,7 +43,7 @@ export async function unreadableResults(db: Database): Promise<readonly Unreadab
 export const keepResult = (content: KeptResult): Promise<Contents> =>
   ask((db) =>
     db.transaction('rw', db.obracuni, async () => {
-      const oldest = (await keptResults(db)).slice(MOST_KEPT - 1);
+      const oldest = (await keptResults(db)).slice(MOST_KEPT - 1).slice(-1);
       await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
       await db.obracuni.add({ id: newId(), changed: stamp(), content });
       return { ...noContents, obracuni: oldest };

@@ -5,7 +5,7 @@ import { putBack } from '../../device/kept/removal.ts';
 import type { Contents } from '../../device/kept/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { keepResult, MOST_KEPT } from './keep-result.ts';
+import { keepResult } from './keep-result.ts';
 import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
@@ -63,7 +63,7 @@ function useKeeping() {
       setSaid(
         <>
           Sačuvano: <Typed>{name}</Typed>.
-          {taken.obracuni.length > 0 && ` Čuva se posljednjih ${MOST_KEPT}, pa je najstariji uklonjen.`}
+          {taken.obracuni.length > 0 && ' Novi je zauzeo mjesto najstarijeg, koji je uklonjen.'}
         </>,
       );
     } catch (error) {

@@ -9,6 +9,8 @@ import { noContents } from '../../device/kept/tables.ts';
 import { saveFile } from '../../device/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
+import { broughtWords } from './brought-words.ts';
+import { keptResults } from './keep-result.ts';
 import { keptMark } from './kept-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
@@ -43,7 +45,7 @@ export function BringBack() {
     const { obracuni } = read.contents;
     await bringIn({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) keptMark.set('da');
-    return setSaid(`U datoteci obračuna: ${obracuni.length}. Dodani su oni kojih ovdje nije bilo.`);
+    return setSaid(broughtWords(obracuni.length, (await ask(keptResults)).length));
   };
   return (
     <>
