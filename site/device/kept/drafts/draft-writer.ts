@@ -70,10 +70,11 @@ export class DraftWriter<T> {
     for (const id of this.waiting.keys()) forgetLeft(id, this.page);
   }
 
-  /** Nothing is tried again after this last attempt. */
+  /** Nothing is tried again after this last attempt: what it could not keep is written down. */
   async end(): Promise<void> {
     await this.settled();
     clearTimeout(this.timer);
+    this.leave();
   }
 
   private flush(): Promise<void> {

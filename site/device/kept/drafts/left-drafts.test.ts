@@ -44,6 +44,21 @@ test('what was typed right before the page was left is there again, once', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('what the device still refuses as a screen ends is written down, and kept once it can be', async () => {
+  deviceWith();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const ended = tab();
+  ended.start();
+  ended.keep({ text: 'Amra' }, '');
+  ended.end();
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+  full.mockRestore();
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('on a full device what is kept is opened, and what was left waits, also beside what the next page leaves', async () => {
   await leftBehindTheLastKey();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
