@@ -79,17 +79,24 @@ self.addEventListener('fetch', (event) => {
 const asset = async (request) => (await caches.match(request, BY_ADDRESS)) ?? sought(request);
 
 async function fromNetwork(request) {
+  let response;
   try {
-    const response = await fetch(request);
-    if (response.ok && request.url.endsWith('.json'))
-      await (await caches.open(DATA)).put(request, response.clone());
-    return response;
+    response = await fetch(request);
   } catch (error) {
     const kept = await caches.match(request, BY_ADDRESS);
     if (kept) return kept;
     throw error;
   }
+  if (response.ok && request.url.endsWith('.json')) await keepData(request, response.clone());
+  return response;
 }
+
+/** A device without room for it keeps what it has: what came is an answer all the same. */
+const keepData = (request, response) =>
+  caches
+    .open(DATA)
+    .then((cache) => cache.put(request, response))
+    .catch(() => undefined);
 
 /** A balancer whose copies are all away answers in their place: the page that is kept says more. */
 async function page(request, pathname) {
