@@ -108,6 +108,22 @@ test('without a network it says so, keeps what it knows, and asks again', async 
   expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
 });
 
+test('whatever else goes wrong is said too, and asked again; no row waits for ever', async () => {
+  let isBroken = true;
+  const { reckoner, told } = reckoning((requests) =>
+    isBroken ? Promise.reject(new TypeError('undefined is not a function')) : answer(requests),
+  );
+  reckoner.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([told.last?.problem, told.last?.waiting.size]).toEqual([
+    expect.stringContaining('ponovo učitajte'),
+    3,
+  ]);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.last?.problem, told.last?.waiting.size]).toEqual([undefined, 0]);
+});
+
 test('a row with something that cannot be read is not asked for', async () => {
   const { reckoner, sizes, told } = reckoning();
   reckoner.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));

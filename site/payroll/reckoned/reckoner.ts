@@ -9,6 +9,10 @@ import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './out
 export const PAUSE_MS = 200;
 const RETRY_MS = 5000;
 
+/** A fault of the program itself, which another attempt or another version may not have. */
+const BROKEN =
+  'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu; upisano je sačuvano.';
+
 export interface Reckoned {
   /** The id of the month it is about. */
   readonly of: string;
@@ -90,8 +94,7 @@ export class Reckoner {
     try {
       this.take(await outcomesOf(firm, due, month, this.ask), questions);
     } catch (error) {
-      if (!(error instanceof WagesUnasked)) throw error;
-      this.show({ problem: error.message });
+      this.show({ problem: error instanceof WagesUnasked ? error.message : BROKEN });
       this.begin(RETRY_MS);
     } finally {
       for (const { id } of due) if (this.underway.get(id) === questions.get(id)) this.underway.delete(id);
