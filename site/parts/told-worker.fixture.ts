@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 
 /** A worker of the browser that tells what the test wants. */
 class ToldWorker extends EventTarget {
-  static last: ToldWorker | undefined;
+  static started: ToldWorker[] = [];
   isEnded = false;
   constructor() {
     super();
-    ToldWorker.last = this;
+    ToldWorker.started.push(this);
   }
   postMessage(): void {}
   terminate(): void {
@@ -17,12 +17,19 @@ class ToldWorker extends EventTarget {
   }
 }
 
+interface WithWorker<T> {
+  readonly result: T;
+  readonly worker: ToldWorker;
+  /** Where more than one was started. */
+  readonly others: readonly ToldWorker[];
+}
+
 /** What a function gives that starts a worker, and that worker. The browser's own comes back with `vi.unstubAllGlobals`. */
-export function withWorker<T>(start: () => T): { readonly result: T; readonly worker: ToldWorker } {
+export function withWorker<T>(start: () => T): WithWorker<T> {
   vi.stubGlobal('Worker', ToldWorker);
-  ToldWorker.last = undefined;
+  ToldWorker.started = [];
   const result = start();
-  const worker = ToldWorker.last as ToldWorker | undefined;
+  const [worker, ...others] = ToldWorker.started;
   if (!worker) throw new Error('no worker was started');
-  return { result, worker };
+  return { result, worker, others };
 }

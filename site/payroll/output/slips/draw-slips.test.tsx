@@ -1,17 +1,21 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PartMissing } from '../../../parts/load-part.ts';
 import { withWorker } from '../../../parts/told-worker.fixture.ts';
 import { DrawingView } from '../pieces/drawing-view.tsx';
 import { drawSlips, LogoUnreadable } from './draw-slips.ts';
+import type { SlipJob } from './slip-messages.ts';
 
-function drawing() {
-  vi.stubGlobal('navigator', { hardwareConcurrency: 1 });
-  const { signal } = new AbortController();
-  const slips = { documents: [], together: 'liste' };
-  const { result: files, worker } = withWorker(() => drawSlips(slips, () => undefined, signal));
-  return { files, worker };
+function drawing(slips: SlipJob = { documents: [], together: 'liste' }) {
+  vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
+  const leaving = new AbortController();
+  const { result: files, ...workers } = withWorker(() => drawSlips(slips, () => undefined, leaving.signal));
+  return { files, leaving, ...workers };
 }
+
+const slip: Document = { title: 'Platna lista', language: 'bs-Latn', fileName: 'lista', blocks: [] };
+const many: SlipJob = { documents: Array.from({ length: 60 }, () => slip) };
 
 const said = (error: unknown): string =>
   renderToStaticMarkup(
@@ -30,6 +34,20 @@ test('a program that did not come is told as that, and can be tried again', asyn
   expect(said(new PartMissing(''))).toMatch(
     /Dio programa koji pravi datoteku se nije učitao.*Pokušaj ponovo/,
   );
+});
+
+test('where one fails, the others draw no further', async () => {
+  const { files, worker, others } = drawing(many);
+  worker.dispatchEvent(new Event('error'));
+  await expect(files).rejects.toThrow(PartMissing);
+  expect(others.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+});
+
+test('what is cancelled is drawn no further by any', async () => {
+  const { files, leaving, worker, others } = drawing(many);
+  leaving.abort();
+  await expect(files).rejects.toBe(leaving.signal.reason);
+  expect([worker, ...others].map(({ isEnded }) => isEnded)).toEqual([true, true, true]);
 });
 
 test('a logo that cannot be drawn is told as that', async () => {

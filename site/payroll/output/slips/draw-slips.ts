@@ -26,8 +26,14 @@ export async function drawSlips(
     drawn[worker] = share;
     tell(drawn.reduce((sum, one) => sum + one, 0) / shares.length);
   };
-  const files = await Promise.all(shares.map((share, at) => drawShare(share, tellFor(at), signal)));
-  return joined(files);
+  const ending = new AbortController();
+  signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true });
+  try {
+    return joined(await Promise.all(shares.map((share, at) => drawShare(share, tellFor(at), ending.signal))));
+  } finally {
+    // Where one failed, what the others would draw is wanted by nobody.
+    ending.abort();
+  }
 }
 
 /** Every so many-th document goes to the same worker. */
