@@ -47,23 +47,24 @@ export async function allowAgain(): Promise<void> {
 
 /** What has come quickly one after another is written once. */
 const PAUSE_MS = 2000;
+const RETRY_MS = 5000;
 /** One tab writes at a time; both have seen the change. */
 const LOCK = 'obracun-plata.kopija';
 
 /**
  * Writes everything to the chosen file now and after every change, in whichever tab it was made, for as long as this one is
- * open.
+ * open. What could not be written is tried again, and said once.
  * @returns what ends it
  */
 export function follow(tell: (following: Following) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: string | undefined;
-  const write = async (now: string) => {
+  const write = async (now: string, isAgain: boolean) => {
     const record = await ask(copyRecord);
     const file: LastingHandle | undefined = record?.file;
     if (file === undefined) return tell('none');
     if ((await file.queryPermission?.({ mode: 'readwrite' })) !== 'granted') return tell('paused');
-    tell('writing');
+    if (!isAgain) tell('writing');
     await alone(async () => writeTo(file, await wholeCopy(record?.seal)));
     written = now;
     tell('written');
@@ -71,13 +72,26 @@ export function follow(tell: (following: Following) => void): () => void {
   };
   const refused = (error: unknown) =>
     tell(error instanceof DOMException && error.name === 'NotFoundError' ? 'gone' : 'failed');
-  const end = watch(stateOf, (now) => {
+  const begin = (now: string, isAgain = false) => {
     clearTimeout(timer);
-    if (now !== written) timer = setTimeout(() => void write(now).catch(refused), PAUSE_MS);
+    const attempt = async () => {
+      try {
+        await write(now, isAgain);
+      } catch (error) {
+        refused(error);
+        if (timer === mine) begin(now, true);
+      }
+    };
+    const mine = setTimeout(() => void attempt(), isAgain ? RETRY_MS : PAUSE_MS);
+    timer = mine;
+  };
+  const end = watch(stateOf, (now) => {
+    if (now !== written) begin(now);
   });
   return () => {
     end();
     clearTimeout(timer);
+    timer = undefined;
   };
 }
 
