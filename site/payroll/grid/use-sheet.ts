@@ -36,7 +36,7 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
     /** Cells of what was put in last that had no place to go. */
     unplaced,
     clear: () => cells.edit(placesIn(selected()).map((place) => ({ ...place, text: '' }))),
-    copy: () => copied(selected(), cells.textAt),
+    copy: () => copied(selected(), cells.textAt, (column) => columns[column]?.isFigure === true),
     paste: (text: string) => {
       if (isFrozen) return;
       const edits = pasted(text, selected());

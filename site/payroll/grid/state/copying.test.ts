@@ -9,11 +9,18 @@ const texts = [
   ['Amra', '1.234,50', '8', ''],
   ['Ivan', '−2,5', '1.2.3', 'ima "navodnik"\ti tab'],
 ];
+const isFigure = (column: number) => column === 1 || column === 2;
 const textAt = ({ row, column }: { row: number; column: number }) => texts[row]?.[column] ?? '';
 
 test('cells are copied as spreadsheets take them, figures without grouped thousands', () => {
-  expect(copied(rangeOf(cell(0, 0), cell(1, 2)), textAt)).toBe('Amra\t1234,50\t8\r\nIvan\t-2,5\t1.2.3');
-  expect(copied(at(1, 3), textAt)).toBe('"ima ""navodnik""\ti tab"');
+  expect(copied(rangeOf(cell(0, 0), cell(1, 2)), textAt, isFigure)).toBe(
+    'Amra\t1234,50\t8\r\nIvan\t-2,5\t1.2.3',
+  );
+  expect(copied(at(1, 3), textAt, isFigure)).toBe('"ima ""navodnik""\ti tab"');
+});
+
+test('among words what looks like a figure is copied as it was typed', () => {
+  expect(copied(rangeOf(cell(0, 0), cell(0, 1)), () => '1.500', isFigure)).toBe('1.500\t1500');
 });
 
 test('a table is pasted from the chosen cell on, also past the end of a sheet', () => {
@@ -56,7 +63,7 @@ test('what is copied is pasted as it was', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (rows) => {
       const whole = rangeOf(cell(0, 0), cell(rows.length - 1, 1));
-      const text = copied(whole, ({ row, column }) => rows[row]?.[column] ?? '');
+      const text = copied(whole, ({ row, column }) => rows[row]?.[column] ?? '', isFigure);
       expect(pasted(text, at(0, 0)).map((one) => one.text)).toEqual(rows.flat());
     }),
   );

@@ -10,12 +10,22 @@ const FIGURE = /^[−-]?\d{1,3}(?:\.\d{3})*(?:,\d+)?$/;
 const plain = (text: string): string =>
   FIGURE.test(text) ? text.replaceAll('.', '').replace('−', '-') : text;
 
-/** Cells as spreadsheets take them: tabs between columns, one row a line. */
-export function copied({ from, to }: CellRange, textAt: TextAt): string {
+/**
+ * Cells as spreadsheets take them: tabs between columns, one row a line.
+ * @param isFigure whether a column has figures; what looks like one among words was typed as it stands
+ */
+export function copied(
+  { from, to }: CellRange,
+  textAt: TextAt,
+  isFigure: (column: number) => boolean,
+): string {
   const rows: string[][] = [];
   for (let row = from.row; row <= to.row; row++) {
     const cells: string[] = [];
-    for (let column = from.column; column <= to.column; column++) cells.push(plain(textAt({ row, column })));
+    for (let column = from.column; column <= to.column; column++) {
+      const text = textAt({ row, column });
+      cells.push(isFigure(column) ? plain(text) : text);
+    }
     rows.push(cells);
   }
   return Papa.unparse(rows, { delimiter: '\t', newline: '\r\n' });
