@@ -8,10 +8,19 @@ interface DownloadProblemProps {
   readonly retry: () => void;
 }
 
-/** Why there is no file: its writer did not come, or what was typed cannot be drawn. */
+/** Why there is no file: its writer did not come, or what was typed cannot be drawn, or it is a fault of our own. */
 export function DownloadProblem({ problem: { extension, error }, retry }: DownloadProblemProps) {
   const name = extension.toUpperCase();
   if (error instanceof PartMissing)
     return <LoadingFailed what={`Dio programa koji pravi ${name}`} retry={retry} />;
-  return <Notice kind="error">{name} nije napravljen. Uklonite logo ako ga ima i pokušajte ponovo.</Notice>;
+  return (
+    <Notice kind="error">
+      {name} nije napravljen. {extension === DRAWN ? LOGO : OTHERWISE}
+    </Notice>
+  );
 }
+
+/** The one kind of file a logo is drawn into. */
+const DRAWN = 'pdf';
+const LOGO = 'Uklonite logo ako ga ima i pokušajte ponovo.';
+const OTHERWISE = 'Pokušajte ponovo; ako se ponovi, osvježite stranicu: upisani podaci ostaju.';

@@ -11,9 +11,10 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PartMissing } from '../../parts/load-part.ts';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
-import { MonthOutput } from './month-output.tsx';
+import { MonthOutput, NoOutput } from './month-output.tsx';
 import { DoubtList } from './pieces/doubt-list.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
@@ -28,6 +29,13 @@ const srpska = await outputOf(srpskaMonth, undefined, TODAY);
 
 test('what is rendered ahead waits for the day of who reads it', () => {
   expect(renderToStaticMarkup(<MonthOutput month={federalMonth} />)).toContain('Učitavam');
+});
+
+test('of the internet is spoken where a part is missing, and nowhere else', () => {
+  const said = (error: Error) => renderToStaticMarkup(<NoOutput error={error} retry={() => undefined} />);
+  expect(said(new PartMissing('offline'))).toContain('provjerite internet');
+  expect(said(new TypeError('undefined is not a function'))).toMatch(/prekinuto greškom.*Pokušaj ponovo/);
+  expect(said(new TypeError('undefined is not a function'))).not.toContain('internet');
 });
 
 test('a closed month gives out what it was closed with', async () => {

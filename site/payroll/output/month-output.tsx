@@ -4,6 +4,8 @@ import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { useCallback, useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { useSetting } from '../../device/setting.ts';
+import { PartMissing } from '../../parts/load-part.ts';
+import { siteNow } from '../../parts/site-now.ts';
 import { useAsked } from '../../parts/use-asked.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -30,15 +32,7 @@ interface MonthOutputProps {
 export function MonthOutput({ month, closed }: MonthOutputProps) {
   const [password, setPassword] = useState('');
   const { output, error, retry } = useOutput(month, closed);
-  if (error)
-    return (
-      <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
-        Dio stranice nije učitan: provjerite internet.{' '}
-        <Button look="link" onClick={retry}>
-          Pokušaj ponovo
-        </Button>
-      </Notice>
-    );
+  if (error) return <NoOutput error={error} retry={retry} />;
   if (!output) return <Waiting />;
   if (output.settled.wages.length === 0) return <p>Za ovaj mjesec još nema obračunate plate.</p>;
   return (
@@ -58,6 +52,23 @@ export function MonthOutput({ month, closed }: MonthOutputProps) {
     </>
   );
 }
+
+interface NoOutputProps {
+  readonly error: Error;
+  readonly retry: () => void;
+}
+
+/** Why there are no documents: the words of their lines did not come, or it is a fault of our own. */
+export const NoOutput = ({ error, retry }: NoOutputProps) => (
+  <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
+    {error instanceof PartMissing
+      ? 'Dio stranice nije učitan: provjerite internet.'
+      : 'Pravljenje je prekinuto greškom. Ako se ponovi, osvježite stranicu: upisani podaci ostaju.'}{' '}
+    <Button look="link" onClick={retry}>
+      Pokušaj ponovo
+    </Button>
+  </Notice>
+);
 
 interface OpenedProps {
   readonly output: Output;
@@ -86,9 +97,17 @@ function Opened({ output, password, onPassword }: OpenedProps) {
 function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
   const today = useToday();
   const ask = useCallback(
-    async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
+    async (day: string) => ({
+      of: month,
+      output: await outputOf(month, closed, day).catch(missingOrFault),
+    }),
     [month, closed],
   );
   const { answer, error, retry } = useAsked(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };
+}
+
+/** The words of the lines do not say of themselves that they did not come: that is known by whether anything comes. */
+async function missingOrFault(error: unknown): Promise<never> {
+  throw (await siteNow()) === 'unreachable' ? new PartMissing(error) : error;
 }
