@@ -11,20 +11,24 @@ export interface Arriving<T> {
 
 /** A part of the site that is fetched when first shown, or first wanted. */
 export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
-  const [hasFailed, setFailed] = useState(false);
-  const [, setArrived] = useState(loadedPart(load) !== undefined);
-  const follow = useCallback((coming: Promise<unknown>) => {
-    coming.then(
-      () => startTransition(() => setArrived(true)),
-      () => setFailed(true),
-    );
-  }, []);
+  // Of which part it is known: another may be asked for meanwhile, of which it says nothing.
+  const [failed, setFailed] = useState<LoadPart<T>>();
+  const [, setArrived] = useState(() => (loadedPart(load) === undefined ? undefined : load));
+  const follow = useCallback(
+    (coming: Promise<unknown>) => {
+      coming.then(
+        () => startTransition(() => setArrived(() => load)),
+        () => setFailed(() => load),
+      );
+    },
+    [load],
+  );
   useEffect(() => {
     if (isWanted) follow(loadPart(load));
   }, [follow, load, isWanted]);
   const retry = () => {
-    setFailed(false);
+    setFailed(undefined);
     follow(againOrAnew(() => loadPart(load)));
   };
-  return { part: loadedPart(load), hasFailed, retry };
+  return { part: loadedPart(load), hasFailed: failed === load, retry };
 }
