@@ -45,6 +45,18 @@ test('a firm leads to the month after its last closed one; closing offers its pa
   await expect(page.getByRole('heading', { name: 'Plate za novembar 2026.' })).toBeVisible();
 });
 
+test('closed from an address that says no month, it stays on the screen with what comes next', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(2), {}, '/plate#firma=f1&dio=mjesec');
+  await reckoned(page);
+  const heading = page.getByRole('heading', { name: /^Plate za/ });
+  const month = await heading.innerText();
+  await closeByKeyboard(page);
+  await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
+  await expect(heading).toHaveText(month);
+});
+
 test('who asks to close before all is reckoned can agree with Enter once it is', async ({ page }) => {
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
