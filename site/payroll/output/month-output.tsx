@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import { useToday } from '../../device/clock.ts';
 import { useSetting } from '../../device/setting.ts';
 import { PartMissing } from '../../parts/load-part.ts';
-import { siteNow } from '../../parts/site-now.ts';
 import { useAsked } from '../../parts/use-asked.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -97,17 +96,9 @@ function Opened({ output, password, onPassword }: OpenedProps) {
 function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
   const today = useToday();
   const ask = useCallback(
-    async (day: string) => ({
-      of: month,
-      output: await outputOf(month, closed, day).catch(missingOrFault),
-    }),
+    async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
     [month, closed],
   );
   const { answer, error, retry } = useAsked(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };
-}
-
-/** The words of the lines do not say of themselves that they did not come: that is known by whether anything comes. */
-async function missingOrFault(error: unknown): Promise<never> {
-  throw (await siteNow()) === 'unreachable' ? new PartMissing(error) : error;
 }

@@ -7,6 +7,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { fetchPart } from '../../../parts/load-part.ts';
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 
@@ -19,7 +20,8 @@ export async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): 
   const presentations = new Map(
     await Promise.all(
       WAGES.filter(({ path }) => calls.includes(path)).map(
-        async (definition) => [definition.path as string, await presentationOf(definition)] as const,
+        async (definition) =>
+          [definition.path as string, await fetchPart(() => presentationOf(definition))] as const,
       ),
     ),
   );
