@@ -20,7 +20,7 @@ interface FirmDeskProps {
 
 /** One firm: its tabs and what the chosen one shows, of the month of the address or the one that is to be worked on. */
 export function FirmDesk({ firm, place, today }: FirmDeskProps) {
-  const counts = useFirmCounts(firm.id);
+  const counts = useFirmCounts(firm.id, !place.year);
   const { year, month } = place.year ? place : counts ? monthDue(firm.id, today, counts.lastClosed, {}) : {};
   const chosen = tabOf(place.section);
   return (

@@ -1,18 +1,23 @@
+import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Database } from '../../device/kept/database.ts';
-import { closedMonthIdsOf } from '../kept/months.ts';
+import { lastClosedOf } from '../kept/months.ts';
 import { useFound } from '../kept/use-found.ts';
 
 interface FirmCounts {
   readonly workers: number;
-  readonly lastClosed: { readonly year: number; readonly month: number } | undefined;
+  readonly lastClosed: YearMonth | undefined;
 }
 
-/** What a list says of a firm: how many workers, and the last month that was closed. */
-export const useFirmCounts = (firm: string): FirmCounts | undefined => useFound(firm, countsOf);
+/**
+ * What a list says of a firm: how many workers, and the last month that was closed.
+ * @param isAsked false for nothing, which is then not read at every change of the firm either
+ */
+export const useFirmCounts = (firm: string, isAsked = true): FirmCounts | undefined =>
+  useFound<FirmCounts | undefined>(firm, isAsked ? countsOf : nothing);
 
 async function countsOf(db: Database, firm: string): Promise<FirmCounts> {
   const workers = await db.radnici.where('content.firm').equals(firm).count();
-  const last = (await closedMonthIdsOf(db, firm)).at(-1)?.split(':').at(-1);
-  const [year, month] = (last ?? '').split('-').map(Number);
-  return { workers, lastClosed: year && month ? { year, month } : undefined };
+  return { workers, lastClosed: await lastClosedOf(db, firm) };
 }
+
+const nothing = async () => undefined;

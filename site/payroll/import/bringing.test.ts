@@ -7,7 +7,7 @@ import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { bringWorkers } from '../kept/bring-workers.ts';
 import { saveFirm } from '../kept/firms.ts';
-import { monthsOf, saveWorkerMonths } from '../kept/months.ts';
+import { monthsOfYear, saveWorkerMonths } from '../kept/months.ts';
 import { saveWorker, workersOf } from '../kept/workers.ts';
 import { bringHours } from './bring-hours.ts';
 
@@ -40,7 +40,7 @@ test('one that another tab changed keeps all of them out', async () => {
 });
 
 const of = { firm: 'f', year: 2026, month: 10 };
-const inMonth = async () => (await ask((db) => monthsOf(db, 'f')))[0]?.content.workers;
+const inMonth = async () => (await ask((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
 
 test('hours join what a month says, nought clears it, and all is taken back', async () => {
   const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };

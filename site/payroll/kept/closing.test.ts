@@ -5,15 +5,15 @@ import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { closing } from './closing.fixture.ts';
 import {
   closedMonthOf,
-  closedMonthsOf,
   closeMonth,
+  closingsOf,
   earlierClosingOf,
   type ReckonedFrom,
   reopenMonth,
 } from './closing.ts';
 import { firmsOf, saveFirm } from './firms.ts';
 import { firm, monthsKept, of, worked, worker } from './kept.fixture.ts';
-import { monthsOf, saveWorkerMonths } from './months.ts';
+import { monthsOfYear, saveWorkerMonths } from './months.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 /** The moments of everything as it now stands: of the month that is closed, of the firm and of its workers. */
@@ -31,6 +31,8 @@ describe('closing', () => {
       content.deductions.map(({ remaining }) => remaining),
     );
 
+  const closedIn2026 = () => ask(async (db) => closingsOf(db, await monthsOfYear(db, 'f', 2026)));
+
   beforeEach(async () => {
     await saveFirm(firm, undefined);
     await saveWorker(worker, undefined);
@@ -46,7 +48,7 @@ describe('closing', () => {
     );
     await closeMonth({ ...closing, month: 11 }, await reckonedFrom());
     expect(await debts()).toEqual([0, undefined]);
-    const closed = await ask((db) => closedMonthsOf(db, 'f', 2026));
+    const closed = await closedIn2026();
     expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
   });
 
@@ -90,7 +92,7 @@ describe('closing', () => {
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await ask((db) => closedMonthOf(db, of))).toBeUndefined();
-    expect(await ask((db) => closedMonthsOf(db, 'f', 2026))).toEqual([]);
+    expect(await closedIn2026()).toEqual([]);
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
@@ -117,7 +119,7 @@ describe('closing', () => {
 
   test('twice is once', async () => {
     await closeMonth(closing, await reckonedFrom());
-    const [month] = await ask((db) => monthsOf(db, 'f'));
+    const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
     expect(await closeMonth(closing, await reckonedFrom(month?.changed))).toHaveProperty('elsewhere');
     expect(await debts()).toEqual([200, undefined]);
   });

@@ -1,4 +1,5 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
@@ -9,7 +10,7 @@ import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { legible, setAside } from './legible.ts';
-import { closedMonthIdsOf, type MonthOf, monthById } from './months.ts';
+import { type MonthOf, monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
 import { unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
@@ -29,14 +30,13 @@ export async function closingById(db: Database, id: string): Promise<Kept<Closed
   return legible(await db.zakljucci.get(id), readClosedMonth);
 }
 
-/** The closed months of a firm in one year, earliest first. */
-export async function closedMonthsOf(
+/** How those of some months that are closed were, in their order; without what cannot be read. */
+export async function closingsOf(
   db: Database,
-  firm: string,
-  year: number,
+  months: readonly Kept<PayrollMonth>[],
 ): Promise<readonly Kept<ClosedMonth>[]> {
-  const ids = (await closedMonthIdsOf(db, firm)).filter((id) => id.startsWith(`${firm}:${year}-`));
-  const kept = await db.zakljucci.bulkGet([...ids]);
+  const closed = months.filter(({ content }) => content.isClosed);
+  const kept = await db.zakljucci.bulkGet(closed.map(({ id }) => id));
   return kept.flatMap((one) => legible(one, readClosedMonth) ?? []);
 }
 

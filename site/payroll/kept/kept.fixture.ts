@@ -5,7 +5,7 @@ import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { remove } from '../../device/kept/removal.ts';
 import { keptOf } from './firms.ts';
-import { monthsOf } from './months.ts';
+import { monthsOfYear } from './months.ts';
 
 export const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
 
@@ -25,4 +25,4 @@ export const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')))
 export const worked = (overtime: number) => ({ entries: { overtime } });
 
 export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
-  (await ask((db) => monthsOf(db, 'f'))).map(({ content }) => content);
+  (await ask((db) => monthsOfYear(db, 'f', 2026))).map(({ content }) => content);

@@ -5,17 +5,29 @@ import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { saveFirm } from './firms.ts';
 import { firm, monthsKept, of, worked } from './kept.fixture.ts';
-import { saveWorkerMonths } from './months.ts';
+import { lastClosedOf, saveWorkerMonths } from './months.ts';
 import { openMonthBefore } from './open-before.ts';
 
 beforeEach(emptyDevice);
 
+const closed = async (month: number, isClosed: boolean) =>
+  ask((db) => {
+    const content = { ...newMonth('f', 2026, month), isClosed };
+    return db.mjeseci.put({ id: content.id, changed: 1, content });
+  });
+
+test('the last closed month of a firm is found, past one that cannot be read', async () => {
+  const last = (firm: string) => ask((db) => lastClosedOf(db, firm));
+  expect(await last('f')).toBeUndefined();
+  await closed(8, true);
+  await closed(9, true);
+  await closed(10, false);
+  await ask((db) => db.mjeseci.put({ id: 'f:2026-11', changed: 1, content: { isClosed: true } }));
+  expect(await last('f')).toMatchObject({ year: 2026, month: 9 });
+  expect(await last('g')).toBeUndefined();
+});
+
 test('the first month before another that is not closed is found, one left out too', async () => {
-  const closed = async (month: number, isClosed: boolean) =>
-    ask((db) => {
-      const content = { ...newMonth('f', 2026, month), isClosed };
-      return db.mjeseci.put({ id: content.id, changed: 1, content });
-    });
   const before = (id: string) => ask((db) => openMonthBefore(db, id));
   expect(await before('f:2026-10')).toBeUndefined();
   await closed(8, true);

@@ -30,16 +30,21 @@ export async function monthById(db: Database, id: string): Promise<Kept<PayrollM
   return legible(await db.mjeseci.get(id), readMonth);
 }
 
-/** Every month of a firm, earliest first. */
-export async function monthsOf(db: Database, firm: string): Promise<readonly Kept<PayrollMonth>[]> {
-  const months = allLegible(await db.mjeseci.where('content.firm').equals(firm).toArray(), readMonth);
-  return months.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** The months of a firm in one year, earliest first. */
+export async function monthsOfYear(
+  db: Database,
+  firm: string,
+  year: number,
+): Promise<readonly Kept<PayrollMonth>[]> {
+  const [first, last] = [monthId(firm, year, 1), monthId(firm, year, 12)];
+  return allLegible(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
 }
 
-/** Which months of a firm are closed, earliest first; nothing of how is read. */
-export async function closedMonthIdsOf(db: Database, firm: string): Promise<readonly string[]> {
-  const months = await monthsOf(db, firm);
-  return months.filter(({ content }) => content.isClosed).map(({ id }) => id);
+/** The last month of a firm that is closed; none before it is read. */
+export async function lastClosedOf(db: Database, firm: string): Promise<YearMonth | undefined> {
+  const isClosed = (kept: Kept) => legible(kept, readMonth)?.content.isClosed === true;
+  const last = await db.mjeseci.where('id').startsWith(`${firm}:`).reverse().filter(isClosed).first();
+  return legible(last, readMonth)?.content;
 }
 
 /** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */

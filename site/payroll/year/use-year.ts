@@ -2,8 +2,8 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import { useMemo } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import { useWatched } from '../../parts/kept/use-watched.ts';
-import { closedMonthsOf } from '../kept/closing.ts';
-import { closedMonthIdsOf, monthsOf } from '../kept/months.ts';
+import { closingsOf } from '../kept/closing.ts';
+import { monthsOfYear } from '../kept/months.ts';
 
 interface FirmYear {
   readonly about: string;
@@ -23,13 +23,12 @@ export function useYear(firm: string, year: number): FirmYear | undefined {
 }
 
 async function yearOf(db: Database, firm: string, year: number): Promise<FirmYear> {
-  const months = (await monthsOf(db, firm)).filter(({ content }) => content.year === year);
-  const closed = await closedMonthsOf(db, firm, year);
-  const ids = (await closedMonthIdsOf(db, firm)).filter((id) => id.startsWith(`${firm}:${year}-`));
+  const months = await monthsOfYear(db, firm, year);
+  const closings = await closingsOf(db, months);
   return {
     about: `${firm}:${year}`,
     months: new Map(months.map(({ content }) => [content.month, content.isClosed ? 'closed' : 'open'])),
-    closed: closed.map(({ content }) => content),
-    unreadable: ids.length - closed.length,
+    closed: closings.map(({ content }) => content),
+    unreadable: months.filter(({ content }) => content.isClosed).length - closings.length,
   };
 }

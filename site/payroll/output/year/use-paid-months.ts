@@ -1,7 +1,8 @@
 import { yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Database } from '../../../device/kept/database.ts';
-import { closedMonthsOf } from '../../kept/closing.ts';
+import { closingsOf } from '../../kept/closing.ts';
+import { monthsOfYear } from '../../kept/months.ts';
 import { useFound } from '../../kept/use-found.ts';
 
 /** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
@@ -13,9 +14,7 @@ async function paidIn(db: Database, about: string): Promise<readonly SettledMont
     about.slice(0, about.lastIndexOf(':')),
     Number(about.slice(about.lastIndexOf(':') + 1)),
   ];
-  const closed = await Promise.all([year - 1, year].map((one) => closedMonthsOf(db, firm, one)));
-  return closed
-    .flat()
-    .map(({ content }) => content.settled)
-    .filter(({ month }) => yearOf(month.payday) === year);
+  const months = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
+  const closings = await closingsOf(db, months.flat());
+  return closings.map(({ content }) => content.settled).filter(({ month }) => yearOf(month.payday) === year);
 }
