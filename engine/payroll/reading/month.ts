@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { dayOf } from '../../kernel/days/day.ts';
-import { monthCode } from '../../kernel/days/year-month.ts';
+import { monthCode, type YearMonth } from '../../kernel/days/year-month.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
@@ -28,6 +28,16 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
 /** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
   `${firm}:${monthCode({ year: ofYear, month: ofMonth })}`;
+
+/** Which month of which firm an identity names. */
+export function monthOfId(id: string): YearMonth & { readonly firm: string } {
+  const at = id.lastIndexOf(':');
+  const [ofYear = 0, ofMonth = 0] = id
+    .slice(at + 1)
+    .split('-')
+    .map(Number);
+  return { firm: id.slice(0, at), year: ofYear, month: ofMonth };
+}
 
 /** A month in which nobody differs from what was agreed; paid on the tenth of the next. */
 export function newMonth(firm: string, ofYear: number, ofMonth: number): PayrollMonth {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newWorker } from '../model/new-worker.ts';
 import { readClosedMonth } from './closed-month.ts';
 import { newFirm, readFirm } from './firm.ts';
-import { monthId, newMonth, readMonth } from './month.ts';
+import { monthId, monthOfId, newMonth, readMonth } from './month.ts';
 import { readWorker } from './worker.ts';
 
 const closed = {
@@ -74,6 +74,7 @@ test('a logo that is no picture makes a firm unreadable rather than drawn', () =
 
 test('a month is named so that months stand in their order, and is paid in the next', () => {
   expect(monthId('f', 2026, 3)).toBe('f:2026-03');
+  expect(monthOfId('f:2026-03')).toEqual({ firm: 'f', year: 2026, month: 3 });
   expect(newMonth('f', 2026, 12).payday).toBe('2027-01-10');
   expect(newMonth('f', 2026, 3).payday).toBe('2026-04-10');
 });

@@ -1,5 +1,5 @@
 import { monthCount, monthsLater } from '@obracun/engine/kernel/days/calendar.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../device/kept/database.ts';
 import { allLegible } from './legible.ts';
 import type { MonthOf } from './months.ts';
@@ -10,16 +10,12 @@ import type { MonthOf } from './months.ts';
  * @param id that of the month
  */
 export async function openMonthBefore(db: Database, id: string): Promise<MonthOf | undefined> {
-  const firm = id.slice(0, id.lastIndexOf(':'));
+  const { firm, ...here } = monthOfId(id);
   const kept = await db.mjeseci.where('id').between(`${firm}:`, id).sortBy('id');
   const months = allLegible(kept, readMonth).map(({ content }) => content);
   const open = months.find(({ isClosed }) => !isClosed);
   if (open) return { firm, year: open.year, month: open.month };
   const last = months.at(-1);
-  const [year, month] = id
-    .slice(firm.length + 1)
-    .split('-')
-    .map(Number) as [number, number];
   const next = last && monthsLater(last, 1);
-  return next && monthCount(next) < monthCount({ year, month }) ? { firm, ...next } : undefined;
+  return next && monthCount(next) < monthCount(here) ? { firm, ...next } : undefined;
 }

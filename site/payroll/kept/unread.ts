@@ -1,4 +1,4 @@
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../../device/kept/database.ts';
 import { legible } from './legible.ts';
@@ -11,7 +11,7 @@ export interface Unread {
 
 /** The same of a month by its id: its workers are those of its firm. */
 export async function unreadFor(db: Database, id: string): Promise<Unread> {
-  const firm = id.slice(0, id.lastIndexOf(':'));
+  const { firm } = monthOfId(id);
   const workers = await db.radnici.where('content.firm').equals(firm).toArray();
   const month = await db.mjeseci.get(id);
   return {

@@ -1,6 +1,7 @@
+import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { saveFile } from '../../device/save-file.ts';
@@ -48,5 +49,5 @@ export function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
 const take = (record: Kept): void =>
   saveFile(
     new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }),
-    `necitljivo-zakljucen-${record.id.slice(record.id.lastIndexOf(':') + 1)}.json`,
+    `necitljivo-zakljucen-${monthCode(monthOfId(record.id))}.json`,
   );

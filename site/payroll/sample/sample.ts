@@ -1,3 +1,5 @@
+import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
@@ -9,7 +11,7 @@ import { SAMPLE_FIRMS, SAMPLE_WORKERS, sampleMonths } from './sample-firms.ts';
 /** Whether the sample is here, and whether anybody has made something of it. */
 export type SampleState = 'none' | 'untouched' | 'changed';
 
-const wholes = (year: number, month: number) => ({
+const wholes = ({ year, month }: YearMonth) => ({
   firme: SAMPLE_FIRMS,
   radnici: SAMPLE_WORKERS,
   mjeseci: sampleMonths(year, month),
@@ -19,7 +21,7 @@ const wholes = (year: number, month: number) => ({
 export const bringSample = (year: number, month: number): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
-      for (const [table, things] of Object.entries(wholes(year, month))) {
+      for (const [table, things] of Object.entries(wholes({ year, month }))) {
         const there = new Set(await db.table(table).toCollection().primaryKeys());
         for (const content of things)
           if (!there.has(content.id))
@@ -45,8 +47,8 @@ export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
   const { zakljucci = [], ...kept } = await sampleKept(db);
-  const [year = 0, month = 0] = (kept.mjeseci?.[0]?.split(':').at(-1) ?? '').split('-').map(Number);
-  const brought = year > 0 ? wholes(year, month) : undefined;
+  const first = kept.mjeseci?.[0];
+  const brought = first === undefined ? undefined : wholes(monthOfId(first));
   if (brought === undefined || zakljucci.length > 0) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
     const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);

@@ -1,5 +1,6 @@
 import { yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../../device/kept/database.ts';
 import { closingsOf } from '../../kept/closing.ts';
 import { monthsOfYear } from '../../kept/months.ts';
@@ -7,13 +8,10 @@ import { useFound } from '../../kept/use-found.ts';
 
 /** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
 export const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>
-  useFound(`${firm}:${year}`, paidIn);
+  useFound(monthId(firm, year, 1), paidInYearOf);
 
-async function paidIn(db: Database, about: string): Promise<readonly SettledMonth[]> {
-  const [firm, year] = [
-    about.slice(0, about.lastIndexOf(':')),
-    Number(about.slice(about.lastIndexOf(':') + 1)),
-  ];
+async function paidInYearOf(db: Database, id: string): Promise<readonly SettledMonth[]> {
+  const { firm, year } = monthOfId(id);
   const months = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
   const closings = await closingsOf(db, months.flat());
   return closings.map(({ content }) => content.settled).filter(({ month }) => yearOf(month.payday) === year);
