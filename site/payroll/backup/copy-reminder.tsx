@@ -1,3 +1,4 @@
+import { counted, DAYS } from '@obracun/engine/kernel/figures/plural.ts';
 import { useEffect, useState } from 'react';
 import { noteCopy } from '../../device/copy/take-copy.ts';
 import { useExport } from '../../documents/keeping/use-export.ts';
@@ -25,8 +26,10 @@ export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) 
   if (!days) return null;
   return (
     <Notice kind="info" className={styles.reminder}>
-      {record.at === undefined ? 'Još nema kopije ovih podataka' : `Posljednja kopija je stara ${days} dana`}:
-      ako se podaci preglednika obrišu, nestaju.{' '}
+      {record.at === undefined
+        ? 'Još nema kopije ovih podataka'
+        : `Posljednja kopija je stara ${counted(days, DAYS)}`}
+      : ako se podaci preglednika obrišu, nestaju.{' '}
       <Button look="link" onClick={() => void takeOut()}>
         Izvezi kopiju sada
       </Button>

@@ -1,5 +1,6 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { WorkerName } from '../form/worker-name.tsx';
 import styles from './year-table.module.css';
 
 /** What every worker had in the year, line by line; it adds up to the months. */
@@ -25,8 +26,8 @@ export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
         <tbody>
           {recap.workers.map(({ worker, months, values }) => (
             <tr key={worker.id}>
-              <th scope="row" translate="no">
-                {worker.lastName} {worker.firstName}
+              <th scope="row">
+                <WorkerName worker={worker} />
               </th>
               <td>{months}</td>
               {values.map((value, at) => (
