@@ -108,6 +108,6 @@ test('what closing a month freezes: each form as a file', () => {
   const [dl1] = monthForms(srpskaMonth, '2026-11-10');
   expect(dl1).toEqual({ name: 'obrazac-1002-DL1.csv', text: example('1002-dl1.csv') });
   expect(monthForms(federalMonth, '2026-11-10')[1]?.text).toContain(
-    '16;Doprinos za PIO/MIO iz plaće;1344,55;1344,55;0,00',
+    '16;Doprinos za PIO/MIO iz plaće;1344,55;1344,55;\n',
   );
 });

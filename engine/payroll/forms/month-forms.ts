@@ -1,12 +1,11 @@
 import type { Day } from '../../kernel/days/day.ts';
-import { commaAmount } from '../../kernel/figures/plain.ts';
 import type { FrozenForm } from '../model/closed-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
-import type { SpecificationRow } from './federal/form-2001-rows.ts';
 import { mip1023 } from './federal/mip-1023.ts';
+import { specificationCells } from './federal/specification-cells.ts';
 import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 
 /** Every form of a month that is a file: what closing a month freezes. */
@@ -32,18 +31,9 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   ];
 }
 
-const specificationCsv = ({ head, rows, notes }: Specification): string =>
+const specificationCsv = (specification: Specification): string =>
   csvText([
     ['red', 'opis', 'obrazac', 'po listićima', 'razlika'],
-    ...head.map(({ row, label, value }) => [row, label, value, '', '']),
-    ...rows.map(specificationCells),
-    ...notes.map((note) => ['', note, '', '', '']),
+    ...specificationCells(specification),
+    ...specification.notes.map((note) => ['', note, '', '', '']),
   ]);
-
-const specificationCells = ({ row, label, amount, slips }: SpecificationRow): readonly string[] => [
-  row,
-  label,
-  commaAmount(amount),
-  slips === undefined ? '' : commaAmount(slips),
-  slips === undefined ? '' : commaAmount(amount - slips),
-];

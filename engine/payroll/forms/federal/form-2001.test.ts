@@ -84,8 +84,12 @@ describe('the specification', () => {
       id,
       agreed: [{ from: '2026-10-01', kind: 'bruto', amount: 200_003 }],
     });
-    const [{ rows } = { rows: [] }] = specifications(await settledOf(federalFirm, ['a', 'b', 'c'].map(odd)));
+    const month = await settledOf(federalFirm, ['a', 'b', 'c'].map(odd));
+    const [{ rows } = { rows: [] }] = specifications(month);
     const pension = rows.find(({ row }) => row === '16');
     expect(pension).toMatchObject({ amount: 102_002, slips: 102_003 });
+    const csv = monthForms(month, '2026-11-10')[1]?.text;
+    expect(csv).toContain(';1020,02;1020,03;-0,01');
+    expect(csv).toContain(';90,00;90,00;\n');
   });
 });

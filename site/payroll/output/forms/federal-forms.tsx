@@ -1,5 +1,5 @@
-import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
 import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2001.ts';
+import { specificationCells } from '@obracun/engine/payroll/forms/federal/specification-cells.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { textFile } from '../files/month-file.ts';
@@ -29,29 +29,16 @@ export function FederalForms({ output }: { readonly output: Output }) {
 const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
-const SpecificationTable = ({
-  specification: { kind, head, rows, notes, workers },
-}: {
-  readonly specification: Specification;
-}) => (
-  <Folded title={`Obrazac ${kind}`} line={`radnika: ${workers.length}`} isOnPaper>
+const SpecificationTable = ({ specification }: { readonly specification: Specification }) => (
+  <Folded title={`Obrazac ${specification.kind}`} line={`radnika: ${specification.workers.length}`} isOnPaper>
     <CopyTable
-      caption={`Obrazac ${kind}`}
+      caption={`Obrazac ${specification.kind}`}
       words={1}
-      isOurs={ourValues(head)}
+      isOurs={ourValues(specification.head)}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
-      rows={[
-        ...head.map(({ row, label, value }) => [row, label, value, '', '']),
-        ...rows.map(({ row, label, amount, slips }) => [
-          row,
-          label,
-          commaAmount(amount),
-          slips === undefined ? '' : commaAmount(slips),
-          slips === undefined || slips === amount ? '' : commaAmount(amount - slips),
-        ]),
-      ]}
+      rows={specificationCells(specification)}
     />
-    {notes.map((note) => (
+    {specification.notes.map((note) => (
       <Remark key={note}>
         <Quoted>{note}</Quoted>
       </Remark>
