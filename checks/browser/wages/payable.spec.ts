@@ -27,7 +27,7 @@ test('a wage of the Federation by fund and account of the chosen municipalities,
   await expect(rows.nth(0)).toContainText('102-050-00001066-98');
   await expect(rows.nth(0)).toContainText('390,00');
   await expect(rows.nth(1)).toContainText('134-010-00000021-57');
-  await expect(rows.nth(0)).toContainText('Račun viđen 9/2025.');
+  await expect(rows.nth(0)).toContainText('Račun viđen 09/2025.');
   await expect(payable(page)).toContainText('850,72');
   expect(asked.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
   const paper = await printed(page);

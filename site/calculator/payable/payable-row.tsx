@@ -2,8 +2,9 @@ import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
+import { accountWritten } from './account-words.ts';
 import styles from './payable.module.css';
-import { accountWritten, seenWritten } from './payable-text.ts';
+import { seenWritten } from './payable-text.ts';
 
 interface PayableRowProps {
   readonly row: Payable;

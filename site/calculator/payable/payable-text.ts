@@ -5,17 +5,11 @@ import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { asRead } from '../../device/as-read.ts';
 import { tsvOf } from '../../spreadsheet/tsv.ts';
+import { accountWritten, seenIn } from './account-words.ts';
 
-/** `102-050-00001066-98`, as orders print an account. */
-export const accountWritten = (account: string): string =>
-  account.replace(/^(\d{3})(\d{3})(\d{8})(\d{2})$/, '$1-$2-$3-$4');
-
-/** `Račun viđen 9/2025.` */
-export function seenWritten({ seen }: AccountSource): string {
-  if (seen === null) return 'Nije poznato kada je račun viđen.';
-  const [year, month] = seen.split('-');
-  return `Račun viđen ${Number(month)}/${year}.`;
-}
+/** `Račun viđen 09/2025.` */
+export const seenWritten = ({ seen }: AccountSource): string =>
+  seen === null ? 'Nije poznato kada je račun viđen.' : `Račun ${seenIn(seen)}.`;
 
 /** The columns of orders, wherever they are written. */
 export const headingsOf = (entity: PayrollEntity): readonly string[] => [

@@ -3,8 +3,9 @@ import { definition as lease } from '@obracun/engine/calculators/zakup/definitio
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { expect, test } from 'vitest';
+import { accountWritten } from './account-words.ts';
 import { placeOf } from './kept-places.ts';
-import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';
+import { headingsOf, payableText, seenWritten } from './payable-text.ts';
 import { wageEntity } from './wage-entity.ts';
 
 const row: Payable = {
@@ -40,7 +41,8 @@ test('rows are copied as a spreadsheet takes them, an unknown account left empty
 
 test('an account says when it was seen', () => {
   expect(accountWritten('1020500000106698')).toBe('102-050-00001066-98');
-  expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 9/2025.');
+  expect(accountWritten('1020500000106698', ' ')).toBe('102 050 00001066 98');
+  expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 09/2025.');
   expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(/^Nije poznato/);
 });
 

@@ -1,9 +1,9 @@
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { accountWritten } from '../../../calculator/payable/account-words.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import table from '../../paper/paper-table.module.css';
-import { grouped } from '../paper/order-words.ts';
 import pieces from '../pieces/output.module.css';
 import { codesOf } from './codes-of.ts';
 import { notesByOrder } from './notes-by-order.ts';
@@ -68,7 +68,7 @@ const OrderRow = ({ order, number }: { readonly order: PaymentOrder; readonly nu
       {order.payee && ', '}
       <Payee {...order} />
     </td>
-    <td className={table.whole}>{grouped(order.payeeAccount, '-')}</td>
+    <td className={table.whole}>{accountWritten(order.payeeAccount)}</td>
     <td className={table.whole}>{order.revenue && codesOf(order.revenue)}</td>
     <td className={table.figure}>{formatAmount(order.amount)}</td>
   </tr>

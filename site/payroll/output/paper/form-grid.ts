@@ -1,8 +1,9 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
+import { accountWritten } from '../../../calculator/payable/account-words.ts';
 import { brokenInto } from './broken-into.ts';
-import { grouped, payeeWords, payerWords } from './order-words.ts';
+import { payeeWords, payerWords } from './order-words.ts';
 
 /** Where a text begins on the pre-printed form, counted from 1, and how many letters it has room for. */
 export interface GridPlace {
@@ -57,8 +58,8 @@ export const gridTexts = (firm: Firm, order: PaymentOrder): readonly GridText[] 
     ...lines(PAYEE, payeeWords(order)),
     ...lines([SEAT], order.payerPlace),
     at(DAY, order.day.split('-').toReversed().join('.')),
-    at(PAYER_ACCOUNT, grouped(order.payerAccount, ' ')),
-    at(PAYEE_ACCOUNT, grouped(order.payeeAccount, ' ')),
+    at(PAYER_ACCOUNT, accountWritten(order.payerAccount, ' ')),
+    at(PAYEE_ACCOUNT, accountWritten(order.payeeAccount, ' ')),
     at(AMOUNT, formatAmount(order.amount)),
     at(URGENT, order.urgent ? 'X' : ''),
     ...(order.revenue ? revenueTexts(order.revenue) : []),

@@ -2,10 +2,11 @@ import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.t
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
 import type { Content } from 'pdfmake/interfaces';
+import { accountWritten } from '../../../calculator/payable/account-words.ts';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
 import { type FieldPlace, paperField } from './field.ts';
-import { grouped, payeeWords, payerWords } from './order-words.ts';
+import { payeeWords, payerWords } from './order-words.ts';
 
 const ON_A_PAGE = 3;
 const HEIGHT = 297 / ON_A_PAGE;
@@ -56,8 +57,8 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
     ...field('Mjesto', order.payerPlace, { x: 10, y: 65, width: 40 }),
     ...field('Datum', formatDay(order.day), { x: 54, y: 65, width: 40 }),
     ...field('Potpis i pečat', '', { x: 10, y: 76, width: 84, lines: 2 }),
-    ...field('Račun pošiljaoca', grouped(order.payerAccount, '-'), { x: 102, y: 8, width: 98 }),
-    ...field('Račun primaoca', grouped(order.payeeAccount, '-'), { x: 102, y: 18, width: 98 }),
+    ...field('Račun pošiljaoca', accountWritten(order.payerAccount), { x: 102, y: 8, width: 98 }),
+    ...field('Račun primaoca', accountWritten(order.payeeAccount), { x: 102, y: 18, width: 98 }),
     ...field('Iznos (KM)', formatAmount(order.amount), { x: 102, y: 28, width: 60 }),
     ...field('Hitno', order.urgent ? 'da' : 'ne', { x: 166, y: 28, width: 34 }),
     ...(order.revenue ? revenueFields(order.revenue, field) : []),

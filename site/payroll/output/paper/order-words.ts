@@ -8,7 +8,3 @@ export const payerWords = ({ address, phone }: Firm, { payer, payerPlace }: Paym
 /** Who is paid. */
 export const payeeWords = ({ payee, payeePlace }: PaymentOrder): string =>
   [payee, payeePlace].filter(Boolean).join(', ');
-
-/** `3389990000000106` in its groups of 3, 3, 8 and 2 digits. */
-export const grouped = (account: string, between: string): string =>
-  account.replace(/^(\d{3})(\d{3})(\d{8})(\d{2})$/, ['$1', '$2', '$3', '$4'].join(between));
