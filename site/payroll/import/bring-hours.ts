@@ -1,7 +1,7 @@
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { tidy } from '../entries/change.ts';
-import { type MonthOf, saveWorkerMonths, type WorkerChange } from '../kept/months.ts';
+import { type MonthChange, reversed, tidy } from '../entries/change.ts';
+import { type MonthOf, saveWorkerMonths } from '../kept/months.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 
@@ -27,17 +27,12 @@ function withProposal(
 export const changesOf = (
   workers: PayrollMonth['workers'],
   proposals: readonly HoursProposal[],
-): Readonly<Record<string, WorkerChange>> =>
+): MonthChange =>
   Object.fromEntries(
     proposals.map((proposal) => {
       const before = workers[proposal.worker.id];
       return [proposal.worker.id, { before, after: withProposal(before, proposal) }];
     }),
-  );
-
-const backwards = (changes: Readonly<Record<string, WorkerChange>>): Record<string, WorkerChange> =>
-  Object.fromEntries(
-    Object.entries(changes).map(([id, { before, after }]) => [id, { before: after, after: before }]),
   );
 
 /**
@@ -52,10 +47,10 @@ export async function bringHours(
 ): Promise<UndoImport> {
   const changes = changesOf(workers, proposals);
   await write(of, changes);
-  return () => write(of, backwards(changes));
+  return () => write(of, reversed(changes));
 }
 
-async function write(of: MonthOf, changes: Readonly<Record<string, WorkerChange>>): Promise<void> {
+async function write(of: MonthOf, changes: MonthChange): Promise<void> {
   if ('elsewhere' in (await saveWorkerMonths(of, changes)))
     throw new ImportRefused(
       'Mjesec je u međuvremenu promijenjen ili zaključen: ništa nije upisano, pokušajte ponovo.',
