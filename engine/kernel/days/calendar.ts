@@ -1,7 +1,7 @@
 import { type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from './day.ts';
 import type { YearMonth } from './year-month.ts';
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 
 /** A day as so many days since 1970, by the calendar of the platform in UTC, where every day has 24 hours. */
 const toNumber = (day: Day): number => Date.parse(day) / MS_PER_DAY;

@@ -1,4 +1,4 @@
-import { dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
 import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
 import type { Firm } from '../../model/firm.ts';
@@ -66,9 +66,9 @@ function specification(kind: SpecificationKind, { firm, month, wages }: SettledM
   };
 }
 
-function headOf(firm: Firm, { year, month }: PayrollMonth, workers: number): Specification['head'] {
-  const from = formatDay(dayOf(year, month));
-  const to = formatDay(dayOf(year, month, daysInMonth(year, month)));
+function headOf(firm: Firm, month: PayrollMonth, workers: number): Specification['head'] {
+  const from = formatDay(firstDayOf(month));
+  const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
     ['1', 'Naziv', firm.name],
     ['2', 'JIB', firm.jib],

@@ -1,5 +1,6 @@
 import { type Element, element } from '../../../documents/xml.ts';
-import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import type { Day } from '../../../kernel/days/day.ts';
+import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
 import { plain } from '../../../kernel/figures/plain.ts';
 import type { PayrollMonth } from '../../model/month.ts';
@@ -50,8 +51,8 @@ const form = (
       element('Naziv', firm.name),
       element('DatumUpisa', filed),
       element('BrojUposlenih', String(wages.length)),
-      element('PeriodOd', dayOf(month.year, month.month)),
-      element('PeriodDo', dayOf(month.year, month.month, daysInMonth(month.year, month.month))),
+      element('PeriodOd', firstDayOf(month)),
+      element('PeriodDo', lastDayOf(month)),
       element('SifraDjelatnosti', firm.activity),
     ]),
     element(

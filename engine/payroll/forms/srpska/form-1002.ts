@@ -1,5 +1,5 @@
-import { type Day, dayOf, daysInMonth } from '../../../kernel/days/day.ts';
-import { firstDayOf, monthWritten } from '../../../kernel/days/year-month.ts';
+import type { Day } from '../../../kernel/days/day.ts';
+import { firstDayOf, lastDayOf, monthWritten } from '../../../kernel/days/year-month.ts';
 import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
 import { changeOn } from '../../../kernel/law-by-day.ts';
@@ -63,9 +63,8 @@ export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
 function headOf({ firm, month }: SettledMonth, count: number, filed: Day): readonly HeadRow[] {
-  const { year, month: number } = month;
-  const from = formatDay(dayOf(year, number));
-  const to = formatDay(dayOf(year, number, daysInMonth(year, number)));
+  const from = formatDay(firstDayOf(month));
+  const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
     ['1', 'Poslodavac u kožarskoj ili tekstilnoj djelatnosti', ''],
     ['2', 'Vrsta samostalne djelatnosti', ''],
@@ -75,7 +74,7 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     ['6', 'E-pošta', firm.email],
     ['7', 'Opština', seatMunicipality(firm), true],
     ['8', 'Poreski period', `${from} – ${to}`],
-    ['9', 'Isplata za mjesec', monthWritten({ year, month: number })],
+    ['9', 'Isplata za mjesec', monthWritten(month)],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     ['11.1', 'Osnovna prijava', 'da', true],
     ['13', 'Prijava poreza i doprinosa', 'da', true],

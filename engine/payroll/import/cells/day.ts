@@ -1,4 +1,5 @@
-import { type Day, dayOf, isDay } from '../../../kernel/days/day.ts';
+import { addDays } from '../../../kernel/days/calendar.ts';
+import { type Day, isDay } from '../../../kernel/days/day.ts';
 import { readDayInput } from '../../../kernel/days/day-input.ts';
 import { formatDay } from '../../../kernel/figures/format.ts';
 import type { RawCell } from './raw-cell.ts';
@@ -14,8 +15,8 @@ export interface DayColumn {
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
-const DAYS_TO_1904 = 1462;
-const MS_OF_DAY = 86_400_000;
+/** From which day spreadsheets count: most, and those that say so. */
+const [FROM_1900, FROM_1904] = ['1899-12-30', '1904-01-01'];
 
 /** True when some cell proves that the month is written first, and none that the day is. */
 export function isMonthFirst(cells: readonly string[]): boolean {
@@ -34,13 +35,12 @@ export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
   return made(text, text, first ? 'day-slashes' : undefined);
 }
 
-/** Days since 30 December 1899, as spreadsheets count. */
+/** So many days after the one that spreadsheets count from. */
 function ofSerial(text: string, is1904: boolean): CellReading<Day> {
   const serial = Number.parseInt(text, 10);
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL)
     return unreadable('Ovo nije datum: upišite ga kao 1. 3. 2020.');
-  const moment = new Date(Date.UTC(1899, 11, 30) + (serial + (is1904 ? DAYS_TO_1904 : 0)) * MS_OF_DAY);
-  const day = dayOf(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
+  const day = addDays(is1904 ? FROM_1904 : FROM_1900, serial);
   return changed(day, { kind: 'day-excel', old: text, now: formatDay(day), toConfirm: true });
 }
 

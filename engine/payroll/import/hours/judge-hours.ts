@@ -1,4 +1,4 @@
-import { dayOf, daysInMonth } from '../../../kernel/days/day.ts';
+import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
 import { formatHundredths } from '../../../kernel/figures/format.ts';
 import type { Hundredths } from '../../../kernel/figures/money.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
@@ -121,6 +121,5 @@ function warningsOf(
   ];
 }
 
-const isEmployedThrough = ({ employedFrom, employedTo }: Worker, { year, month }: HoursMonth): boolean =>
-  (employedFrom ?? '') <= dayOf(year, month) &&
-  (employedTo === undefined || employedTo >= dayOf(year, month, daysInMonth(year, month)));
+const isEmployedThrough = ({ employedFrom, employedTo }: Worker, month: HoursMonth): boolean =>
+  (employedFrom ?? '') <= firstDayOf(month) && (employedTo === undefined || employedTo >= lastDayOf(month));
