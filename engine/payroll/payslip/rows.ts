@@ -1,6 +1,7 @@
 import type { Figure } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { formatDecimal } from '../../kernel/figures/format.ts';
+import { sumOf } from '../../kernel/figures/money.ts';
 import { scaleOf } from '../../kernel/figures/units.ts';
 import { GROUPS, type PayslipGroup, type PayslipLine } from './groups.ts';
 import type { Payslip, PayslipDeduction } from './payslip.ts';
@@ -72,7 +73,7 @@ function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
 /** The sum of the answer; what of it the pay does not cover was not kept back, and is said, so that the rows add up. */
 function inOne(payslip: Payslip): readonly PayslipDeduction[] {
   const asked = held(payslip, 'obustave') ?? 0;
-  const covered = PAID[payslip.entity].reduce((sum, name) => sum + (held(payslip, name) ?? 0), 0);
+  const covered = sumOf(PAID[payslip.entity], (name) => held(payslip, name) ?? 0);
   return [
     { name: 'Obustave', amount: asked },
     { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - asked) },

@@ -1,4 +1,4 @@
-import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -56,5 +56,4 @@ const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 
 /** `još 1 red s nulom`, `još 3 reda`, `još 5 redova` */
-const zeroWords = (count: number): string =>
-  `još ${count} ${formFor(count, ['red', 'reda', 'redova'])} s nulom`;
+const zeroWords = (count: number): string => `još ${counted(count, ['red', 'reda', 'redova'])} s nulom`;

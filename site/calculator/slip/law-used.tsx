@@ -1,5 +1,5 @@
 import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
-import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -42,6 +42,6 @@ export function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<C
 function lawInBrief(provisions: readonly Citation[]): string {
   const count = provisions.length;
   const noted = provisions.filter(({ pouzdanost }) => pouzdanost !== 'visoka').length;
-  const all = `${count} ${formFor(count, ['propis', 'propisa', 'propisa'])}`;
+  const all = counted(count, ['propis', 'propisa', 'propisa']);
   return noted > 0 ? `${all} · ${noted} s napomenom` : all;
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -62,7 +62,7 @@ function Total({ lines }: Pick<LineTableProps, 'lines'>) {
           Zbir
           <VisuallyHidden>
             <output>
-              Broj stavki: {lines.length}, ukupno {formatAmount(total.ukupno)} KM
+              Broj stavki: {lines.length}, ukupno {formatMoney(total.ukupno)}
             </output>
           </VisuallyHidden>
         </th>

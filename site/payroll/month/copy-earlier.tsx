@@ -1,4 +1,3 @@
-import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
@@ -40,7 +39,7 @@ export function CopyEarlier({ of, month, workers, make }: CopyEarlierProps) {
     make(change);
     setSaid(
       count > 0
-        ? `Kopirano za ${count} ${formFor(count, ['radnika', 'radnika', 'radnika'])}: ${titlesOf(change)}. ${NOT_COPIED} Ctrl+Z u tabeli vraća.`
+        ? `Kopirano za ${count} radnika: ${titlesOf(change)}. ${NOT_COPIED} Ctrl+Z u tabeli vraća.`
         : `Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano. ${NOT_COPIED}`,
     );
   };

@@ -1,4 +1,4 @@
-import { formFor } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { isWrong, type MonthRow } from './rows/rows.ts';
@@ -15,7 +15,7 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;
   const said = [
-    `${rows.length} ${formFor(rows.length, ['radnik', 'radnika', 'radnika'])}`,
+    counted(rows.length, ['radnik', 'radnika', 'radnika']),
     isClosed && 'mjesec je zaključen',
     wrong > 0 && `za ispraviti: ${wrong}`,
     !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),

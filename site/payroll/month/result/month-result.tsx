@@ -1,4 +1,5 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Part } from '../../../parts/part.tsx';
@@ -40,7 +41,5 @@ export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) 
   );
 }
 
-function briefly({ wages }: SettledMonth): string {
-  const cost = wages.reduce((sum, { figures }) => sum + figures.cost, 0);
-  return `ukupni trošak ${formatMoney(cost)}`;
-}
+const briefly = ({ wages }: SettledMonth): string =>
+  `ukupni trošak ${formatMoney(sumOf(wages, ({ figures }) => figures.cost))}`;

@@ -1,4 +1,5 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { TypedColumn } from '../../entries/change.ts';
 import { writeEntry } from '../../entries/read-entry.ts';
@@ -57,11 +58,9 @@ export const totalsOf = (
   });
 
 function entryTotal(rows: readonly MonthRow[], column: EntryName): string {
-  const total = rows.reduce((sum, { said }) => sum + (said?.entries[column] ?? 0), 0);
+  const total = sumOf(rows, ({ said }) => said?.entries[column] ?? 0);
   return total === 0 ? '' : writeEntry(column, total);
 }
 
 const figureTotal = (rows: readonly MonthRow[], id: string): string =>
-  formatAmount(
-    rows.reduce((sum, { outcome }) => sum + (isSettled(outcome) ? (FIGURES[id]?.of(outcome) ?? 0) : 0), 0),
-  );
+  formatAmount(sumOf(rows, ({ outcome }) => (isSettled(outcome) ? (FIGURES[id]?.of(outcome) ?? 0) : 0)));

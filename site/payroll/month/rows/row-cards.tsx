@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -41,7 +41,7 @@ export const RowCards = ({ rows, open }: RowCardsProps) => (
 );
 
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
-  isSettled(outcome) ? `${formatAmount(outcome.payout)} KM` : isWaiting ? '…' : '—';
+  isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
 
 /** What the cells of a sheet would have beside the wage and what was withheld from it. */
 const notesOf = (row: MonthRow): readonly string[] => [

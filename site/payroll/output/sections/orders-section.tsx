@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -40,9 +40,7 @@ function SumsCheck({ output }: { readonly output: Output }) {
   const checks = output.papers.sums;
   const cost = checks.at(-1)?.slips ?? 0;
   if (sumsHold(checks))
-    return (
-      <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatAmount(cost)} KM.</Remark>
-    );
+    return <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>;
   return (
     <Notice kind="error">
       Nalozi se ne slažu s listićima:{' '}
