@@ -1,4 +1,5 @@
 import type { Fields } from '../field.ts';
+import { isJsonObject } from './json-object.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -10,14 +11,13 @@ type Json = Readonly<Record<string, unknown>>;
 export function askedOf(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
   const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
   return (json) => {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-    const given = json as Json;
-    const idle = spare.filter((name) => name in given && !given[name]);
+    if (!isJsonObject(json)) return json;
+    const idle = spare.filter((name) => name in json && !json[name]);
     for (const { name, when } of dependent) {
-      const isOff = given[when] !== true || idle.includes(when);
-      if (isOff && given[name] != null) idle.push(name);
+      const isOff = json[when] !== true || idle.includes(when);
+      if (isOff && json[name] != null) idle.push(name);
     }
-    return idle.length === 0 ? json : without(given, idle);
+    return idle.length === 0 ? json : without(json, idle);
   };
 }
 

@@ -2,6 +2,7 @@ import { isDay } from '../days/day.ts';
 import type { Field, Fields } from '../field.ts';
 import { scaleOf } from '../figures/units.ts';
 import { boundsOf, isWhole } from '../schema.ts';
+import { isJsonObject } from './json-object.ts';
 
 /** Whether JSON is certainly what the schema takes. Where it says no, the schema decides, and has the sentences. */
 export type Vouch = (json: unknown) => boolean;
@@ -14,10 +15,9 @@ export function vouched(fields: Fields): Vouch {
   const tests = new Map(Object.entries(fields).map(([name, field]) => [name, testOf(field)]));
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   return (json) => {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return false;
-    const given = json as Readonly<Record<string, unknown>>;
-    for (const name of Object.keys(given)) if (!tests.get(name)?.(given[name])) return false;
-    for (const name of required) if (given[name] === undefined) return false;
+    if (!isJsonObject(json)) return false;
+    for (const name of Object.keys(json)) if (!tests.get(name)?.(json[name])) return false;
+    for (const name of required) if (json[name] === undefined) return false;
     return true;
   };
 }
