@@ -21,3 +21,5 @@ it.each([
 ])('%s of %s places is written as short as it can be', (value, places, written) => {
   expect(plainShort(value, places)).toBe(written);
 });
+
+it('has no point without places', () => expect(plain(1030, 0)).toBe('1030'));

@@ -2,6 +2,7 @@
 
 /** `value` × 10^−places with all its places: 200000 → `2000.00`. */
 export function plain(value: number, places = 2): string {
+  if (places === 0) return String(value);
   if (value < 0) return `-${plain(-value, places)}`;
   const digits = String(value).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;

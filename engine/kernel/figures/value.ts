@@ -1,11 +1,5 @@
-import {
-  formatAmount,
-  formatDay,
-  formatDecimal,
-  formatDuration,
-  formatHundredths,
-  formatRate,
-} from './format.ts';
+import { formatAmount, formatDay, formatDuration, formatHundredths, formatRate } from './format.ts';
+import { formatHeld, scaleOf } from './units.ts';
 
 /** A held value as people read it, without the unit of money. */
 export function formatValue(kind: string, value: number | string): string {
@@ -13,16 +7,20 @@ export function formatValue(kind: string, value: number | string): string {
   if (kind === 'iznos') return formatAmount(value);
   if (kind === 'posto') return formatRate(value);
   if (kind === 'trajanje') return formatDuration(value);
-  if (kind === 'satnica' || kind === 'koeficijent')
-    return formatDecimal(Math.round(value * (kind === 'satnica' ? 10_000 : 1)), 6);
+  if (kind === 'satnica' || kind === 'koeficijent') return formatHeld(kind, inLastPlace(kind, value));
   return kind === 'sati' || kind === 'dani' ? formatHundredths(value) : String(value);
 }
 
+/** A fening in the last decimal of an hourly rate. */
+const FENING = scaleOf('satnica') / scaleOf('iznos');
+
+/** In the last of its decimals: only the hourly rate is held otherwise, as feninga that nobody rounded. */
+const inLastPlace = (kind: string, value: number): number =>
+  kind === 'satnica' ? Math.round(value * FENING) : value;
+
 /** A held value as JSON carries it: KM with two decimals, percent, hours; a duration as its days. */
 export function toWire(kind: string, value: number | string): number | string {
-  if (typeof value === 'string' || kind === 'broj' || kind === 'trajanje') return value;
-  if (kind === 'posto') return value / 10_000;
-  return kind === 'satnica' ? Math.round(value * 10_000) / 1_000_000 : value / 100;
+  return typeof value === 'string' ? value : inLastPlace(kind, value) / scaleOf(kind);
 }
 
 /** Writes values of one kind as JSON text, the same as `toWire` carries. Hundredths are written from their digits: as exact as printing a fraction, and far cheaper. */

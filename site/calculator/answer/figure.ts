@@ -1,5 +1,6 @@
 import { formatDay, formatDuration } from '@obracun/engine/kernel/figures/format.ts';
-import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { plain, plainShort, withComma } from '@obracun/engine/kernel/figures/plain.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 type Valued = Pick<AnswerLine, 'kind' | 'value'>;
@@ -16,9 +17,12 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
   const words = inWords({ kind, value });
   if (words !== undefined) return { whole: words, fraction: '', unit: '' };
   const number = Number(value);
-  const [whole = '', fraction] = formatHeld(kind, Math.round(number * scaleOf(kind))).split(',');
+  const [whole = '', fraction] = formatHeld(kind, heldOf(kind, number)).split(',');
   return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
 }
+
+/** In the last of its decimals. */
+const heldOf = (kind: string, value: number): number => Math.round(value * scaleOf(kind));
 
 /** What is no single number: a day, a length of service. */
 function inWords({ kind, value }: Valued): string | undefined {
@@ -34,6 +38,7 @@ export const writeFigure = (line: Valued): string => {
 
 /** `1234,56`: what other programs take without asking. */
 export function plainFigure(line: Valued): string {
-  const { whole, fraction } = figureOf(line);
-  return inWords(line) ?? `${whole.replaceAll('.', '').replace('−', '-')}${fraction}`;
+  const { kind, value } = line;
+  const held = heldOf(kind, Number(value));
+  return inWords(line) ?? withComma(kind === 'iznos' ? plain(held) : plainShort(held, PLACES[kind] ?? 0));
 }

@@ -1,6 +1,5 @@
-import { formatHundredths } from '../../../kernel/figures/format.ts';
 import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
-import { commaAmount } from '../../../kernel/figures/plain.ts';
+import { commaAmount, plainShort, withComma } from '../../../kernel/figures/plain.ts';
 import { fullName } from '../../model/names.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
 import { contributionsOf } from '../../settle/contributions.ts';
@@ -58,7 +57,7 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   amount(
     '4 sati',
     ({ fundHours }) => fundHours,
-    (hours) => formatHundredths(hours).replaceAll('.', ''),
+    (hours) => withComma(plainShort(hours, 2)),
   ),
   amount('5 bruto', ({ gross }) => gross),
   amount('6 PIO', ({ pension }) => pension.from),

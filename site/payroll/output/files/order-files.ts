@@ -1,3 +1,4 @@
+import { plain, withComma } from '@obracun/engine/kernel/figures/plain.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
@@ -14,7 +15,9 @@ export function orderFiles({ settled, ordered: { orders }, papers }: Output): re
   };
   const rows = papers.orders[0]?.rows ?? [];
   const csv = csvText(
-    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : plain(cell.text)))),
+    rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell : withComma(plain(cell.value, cell.places)))),
+    ),
   );
   return [
     ...(orders.length > 0 ? [drawn] : []),
@@ -22,6 +25,3 @@ export function orderFiles({ settled, ordered: { orders }, papers }: Output): re
     textFile('CSV', `${name}.csv`, csv),
   ];
 }
-
-/** As other programs take it: without dots between thousands. */
-const plain = (figure: string): string => figure.replaceAll('.', '');
