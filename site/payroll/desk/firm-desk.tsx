@@ -8,9 +8,8 @@ import { addressOf, FIRST_PLACE, type Place } from '../address/place.ts';
 import { FirmName } from '../form/firm-name.tsx';
 import { FirmFacts } from '../paper/firm-facts.tsx';
 import styles from './firm-desk.module.css';
-import { monthDue } from './month-due.ts';
 import { DESK, tabOf } from './sections.ts';
-import { useFirmCounts } from './use-firm-counts.ts';
+import { useShownMonth } from './use-shown-month.ts';
 
 interface FirmDeskProps {
   readonly firm: Kept<Firm>;
@@ -20,8 +19,7 @@ interface FirmDeskProps {
 
 /** One firm: its tabs and what the chosen one shows, of the month of the address or the one that is to be worked on. */
 export function FirmDesk({ firm, place, today }: FirmDeskProps) {
-  const counts = useFirmCounts(firm.id, !place.year);
-  const { year, month } = place.year ? place : counts ? monthDue(firm.id, today, counts.lastClosed, {}) : {};
+  const { year, month } = useShownMonth(firm.id, place, today);
   const chosen = tabOf(place.section);
   return (
     <>

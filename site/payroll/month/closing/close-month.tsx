@@ -5,7 +5,6 @@ import { Lock } from 'lucide-react';
 import { today } from '../../../device/clock.ts';
 import { reasonOf } from '../../../device/kept/cause.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
-import { goTo } from '../../address/use-place.ts';
 import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
 import { lawMark } from './law-mark.ts';
@@ -33,7 +32,6 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
     isReady={isReady}
     isExpected
     act={async () => {
-      stay(settled);
       const failed = await close(settled, known);
       if (failed === undefined) onClosed();
       return failed;
@@ -53,10 +51,6 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
     )}
   </Question>
 );
-
-/** An address that says no month leads to the first that is not closed: to another one as soon as this is. */
-const stay = ({ month: { firm, year, month } }: SettledMonth): void =>
-  goTo({ firm, year, month, section: 'mjesec' });
 
 const ELSEWHERE =
   'Mjesec, firma ili radnik su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
