@@ -44,7 +44,7 @@ describe('a year of the self-employed in months', () => {
     [{ pocetak: '2026-12-31' }, 18.6],
     [{ kraj: '2026-02-28' }, 1153.44],
     [{ pocetak: '2026-06-10', kraj: '2026-06-19' }, 192.24],
-    [{ pocetak: '2026-01-16', kraj: '2026-02-14' }, 586.02],
+    [{ pocetak: '2026-01-16', kraj: '2026-02-14' }, 586.03],
   ])('%j comes to %d', (days, godisnji_trosak) => {
     expect(year(days)).toMatchObject({ godisnji_trosak });
   });

@@ -13,7 +13,13 @@ export const element = (
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+/** What XML 1.0 forbids in any form: signs that control, as pasted from documents, and halves of letters. */
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const escaped = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The document as text, in UTF-8, indented so that people can read it too. */
 export const writeXml = (root: Element): string =>

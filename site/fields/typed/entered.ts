@@ -4,6 +4,7 @@ import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
 
@@ -32,8 +33,7 @@ export function toJson(field: Field, text: string): unknown {
 
 /** The number a text says in a field, with all its decimals. */
 export function writtenIn({ kind }: Field, text: string): number | undefined {
-  // `1 %` of an amount is not 1 KM.
-  if ((FOREIGN[kind] ?? ANY_UNIT).test(text.trim())) return undefined;
+  if (hasOtherUnit(kind, text)) return undefined;
   return kind === 'sati' ? readHours(text) : readNumber(text);
 }
 
@@ -44,14 +44,6 @@ export function numberOf(field: Field, text: string): number | undefined {
   const places = PLACES[kind];
   return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
 }
-
-/** The units a number may end with that are not of its kind; KM in either script. */
-const FOREIGN: Readonly<Record<string, RegExp>> = {
-  iznos: /[%h]$/i,
-  posto: /[hm\u043c]$/i,
-  sati: /[%m\u043c]$/i,
-};
-const ANY_UNIT = /[%hm\u043c]$/i;
 
 /** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
 export function writtenOut(field: Field, text: string): string {

@@ -3,6 +3,7 @@ import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-i
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { hasOtherUnit } from '../../fields/typed/other-unit.ts';
 import { rounded } from '../../fields/typed/rounded.ts';
 
 /** What a text typed into a column counts as: a held number, nothing where it is empty, or why it is neither. */
@@ -24,7 +25,8 @@ export function readEntry(name: EntryName, text: string): EntryReading {
   if (text.trim() === '') return {};
   const { kind } = ENTRY_COLUMNS[name];
   const number = kind === 'sati' ? readHours(text) : readNumber(text);
-  if (number === undefined) return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
+  if (number === undefined || hasOtherUnit(kind, text))
+    return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
   if (number < 0) return { error: 'Manje je od nule: upišite broj bez minusa.' };
   if (number >= MOST) return { error: 'Prevelik broj: provjerite je li zarez na svom mjestu.' };
   if (kind === 'cijeli' && !Number.isInteger(number)) return { error: 'Upišite cijeli broj.' };

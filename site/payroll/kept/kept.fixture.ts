@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { remove } from '../../device/kept/removal.ts';
 import { keptOf } from './firms.ts';
-import { monthsOfYear } from './months.ts';
+import { legible } from './legible.ts';
 
 export const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
 
@@ -25,4 +26,6 @@ export const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')))
 export const worked = (overtime: number) => ({ entries: { overtime } });
 
 export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
-  (await ask((db) => monthsOfYear(db, 'f', 2026))).map(({ content }) => content);
+  (await ask((db) => db.mjeseci.where('content.firm').equals('f').toArray())).flatMap(
+    (kept) => legible(kept, readMonth)?.content ?? [],
+  );

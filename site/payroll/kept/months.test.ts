@@ -17,7 +17,7 @@ const closed = async (month: number, isClosed: boolean) =>
   });
 
 test('the last closed month of a firm is found, past one that cannot be read', async () => {
-  const last = (firm: string) => ask((db) => lastClosedOf(db, firm));
+  const last = (id: string) => ask((db) => lastClosedOf(db, id));
   expect(await last('f')).toBeUndefined();
   await closed(8, true);
   await closed(9, true);

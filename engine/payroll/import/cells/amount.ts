@@ -14,11 +14,16 @@ export interface AmountSigns {
 const UNIT = /(?:[KК][MМ]|BAM)/giu;
 const LARGEST = 10 ** 11;
 
-const bareDigits = (text: string): string =>
-  text
+/** `1 234 567,89`: a blank that groups nothing parts two numbers. */
+const GROUPED = /^\d{1,3}(?:[\s\u00a0']\d{3})+(?:[.,]\d{0,2})?$/;
+
+function bareDigits(text: string): string {
+  const bare = text
     .replace(UNIT, '')
-    .replace(/[\s\u00a0']/g, '')
+    .trim()
     .replace(/[.,][-–—]$/, '');
+  return GROUPED.test(bare) ? bare.replace(/[\s\u00a0']/g, '') : bare;
+}
 
 const DECIMALS = /([.,])\d{1,2}$/;
 /** `1.800` or `1,800`: thousands or three decimals, the cell alone does not say. */

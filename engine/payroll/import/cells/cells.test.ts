@@ -205,3 +205,39 @@ test('hours that make no hundredths are rounded only once that is confirmed', ()
   expect(told(readHours('7.333333333'))).toEqual(['?', 733]);
   expect(told(readHours('7:60'))).toContain('Upišite sate');
 });
+
+test('a blank groups thousands or parts two numbers, which are none', () => {
+  expect(told(readAmount('1 500,50', signsOf([])))).toBe(150_050);
+  for (const text of ['1500 50', '1500\n1600', '1 50'])
+    expect(told(readAmount(text, signsOf([])))).toContain('nije iznos');
+  expect(told(readHours('7 30'))).toContain('7:30');
+  expect(told(readService('4 7'))).toContain('4g 7m');
+  expect(told(readCoefficient('1 5'))).toContain('1,5');
+  expect(told(readPercent('4 0'))).toContain('procenat');
+});
+
+test('a day that only an empty cell gives is none', () => {
+  expect(told(readDay({ day: '2020-03-01' }, ordinary))).toBe('2020-03-01');
+  for (const given of ['1899-12-30', '1899-12-25', '2199-01-01'])
+    expect(told(readDay({ day: given }, ordinary))).toContain('izostavite');
+});
+
+test('a year of two digits is confirmed, whatever stands around it', () => {
+  expect(told(readDay('010320', ordinary))).toEqual(['?', '2020-03-01']);
+  expect(told(readDay('01032020', ordinary))).toBe('2020-03-01');
+});
+
+test.each([
+  ['8 sati dnevno', 800],
+  ['40 h/sedm.', ['?', 800]],
+  ['30 sati na sedmicu', ['?', 600]],
+  ['1/2', 'Upišite sate dnevno, na primjer 8.'],
+  ['2x4', 'Upišite sate dnevno, na primjer 8.'],
+  ['8 sati, 5 dana', 'Upišite sate dnevno, na primjer 8.'],
+  ['8 sati dnevno, 40 sedmično', 'Upišite sate dnevno, na primjer 8.'],
+  ['13', 'Sati dnevno su od 1 do 12.'],
+  ['0,5', 'Sati dnevno su od 1 do 12.'],
+])('daily hours %s', (text, value) => expect(told(readDailyHours(text))).toEqual(value));
+
+test('what says two kinds of pay says none', () =>
+  expect(told(readPayKind('bruto/neto'))).toContain('Upišite bruto'));

@@ -26,13 +26,21 @@ export function isMonthFirst(cells: readonly string[]): boolean {
 
 /** A day in any way people and spreadsheets write it. */
 export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
-  if (typeof cell === 'object') return plainly(cell.day);
+  if (typeof cell === 'object') return ofWorkbook(cell.day);
   const text = String(cell).trim();
   if (/^\d{5}(?:[.,]0+)?$/.test(text)) return ofSerial(text, column.is1904);
   const [, first, second, year] = SLASHED.exec(text) ?? [];
   if (column.isMonthFirst && first && second && year)
     return made(text, `${second}.${first}.${year}`, 'day-month-first');
   return made(text, text, first ? 'day-slashes' : undefined);
+}
+
+/** A formula that finds an empty cell gives nought, which a workbook shows as a day of 1899. */
+function ofWorkbook(day: Day): CellReading<Day> {
+  const isLikely = day >= addDays(FROM_1900, FIRST_SERIAL) && day <= addDays(FROM_1904, LAST_SERIAL);
+  return isLikely
+    ? plainly(day)
+    : unreadable(`U ćeliji stoji ${formatDay(day)} Upišite datum ili izostavite ćeliju.`);
 }
 
 /** So many days after the one that spreadsheets count from. */
@@ -44,13 +52,16 @@ function ofSerial(text: string, is1904: boolean): CellReading<Day> {
   return changed(day, { kind: 'day-excel', old: text, now: formatDay(day), toConfirm: true });
 }
 
+/** Four digits by themselves, or eight without signs. */
+const YEAR = /(?<!\d)(?:\d{4}|\d{8})(?!\d)/;
+
 function made(old: string, text: string, kind: ChangeKind | undefined): CellReading<Day> {
   const { day, fault } = readDayInput(text);
   if (day === undefined || !isDay(day))
     return unreadable(
       fault === 'kalendar' ? 'Tog dana nema u kalendaru.' : 'Ovo nije datum: upišite ga kao 1. 3. 2020.',
     );
-  const isShort = !/\d{4}/.test(text);
+  const isShort = !YEAR.test(text);
   const why = isShort ? 'day-short-year' : kind;
   return why ? changed(day, { kind: why, old, now: formatDay(day), toConfirm: true }) : plainly(day);
 }

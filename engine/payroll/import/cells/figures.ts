@@ -8,7 +8,7 @@ import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */
 export function scaled(text: string, places: number): number | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d{0,20}))?$/.exec(text.replace(/\s/g, '')) ?? [];
+  const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d{0,20}))?$/.exec(text.trim()) ?? [];
   const digits = decimals.replace(/0+$/, '');
   if (whole === undefined || digits.length > places) return undefined;
   return Number(whole) * 10 ** places + Number(digits.padEnd(places, '0'));

@@ -1,9 +1,11 @@
 import { hundredthsByClock } from '../../../kernel/figures/clock-hours.ts';
 import { formatDecimal, formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
 import { lastOf } from '../../../kernel/law-by-day.ts';
 import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { boundsOf } from '../../../kernel/schema.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
+import { employment } from '../../../rules/salary/form/time-fields.ts';
 import { scaled } from './figures.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
@@ -37,20 +39,33 @@ export function readHours(text: string): CellReading<Hundredths> {
 /** The same in every entity. */
 const FULL_DAY: Hundredths = lastOf(radno_vrijeme).dnevno;
 const DAYS_OF_WEEK = 5;
-const MOST_DAILY = 2400;
+const { sati_dnevno } = employment;
+const HOURS_OF_DAY: Hundredths = 2400;
+const [LEAST_DAILY, MOST_DAILY] = [
+  boundsOf(sati_dnevno).least * HUNDREDTHS,
+  boundsOf(sati_dnevno).most * HUNDREDTHS,
+];
 
 /** Daily working hours: `8`, `7:30`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
 export function readDailyHours(text: string): CellReading<Hundredths> {
   const name = plainName(text);
   if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(FULL_DAY);
   if (/^(?:pola|pola radnog vremena|polovina)$/.test(name)) return plainly(FULL_DAY / 2);
-  const value = hoursIn(text) ?? scaled(text.replace(/[^\d.,:]/g, ''), 2);
-  if (value === undefined || value === 0 || /^[-−]/.test(text))
-    return unreadable('Upišite sate dnevno, na primjer 8.');
-  if (/sedm/.test(name) || (value > MOST_DAILY && value <= MOST_DAILY * DAYS_OF_WEEK))
-    return ofWeek(text, value);
-  return value > MOST_DAILY ? unreadable('Dan nema toliko sati.') : taken(text, value);
+  const [, figure = text, per = ''] = PER_DAY_OR_WEEK.exec(text.trim()) ?? [];
+  const value = hoursIn(figure);
+  if (value === undefined) return unreadable('Upišite sate dnevno, na primjer 8.');
+  const isOfWeek = /^[sn]/i.test(per) || value > HOURS_OF_DAY;
+  const daily = isOfWeek ? value / DAYS_OF_WEEK : value;
+  if (daily < LEAST_DAILY || daily > MOST_DAILY)
+    return unreadable(
+      `Sati dnevno su od ${formatHundredths(LEAST_DAILY)} do ${formatHundredths(MOST_DAILY)}.`,
+    );
+  return isOfWeek ? ofWeek(text, value) : taken(text, value);
 }
+
+/** One number and what it counts: `8 sati dnevno`, `20 h sedmično`, `40/sedm.` */
+const PER_DAY_OR_WEEK =
+  /^([\d.,:]+)\s*(?:h|sat[ia]?)?\.?\s*(?:\/|na)?\s*(dan|dnevno|sedm\p{L}*|ned\p{L}*|nedjelj\p{L}*)?\.?$/iu;
 
 const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
   const value = Math.round(week / DAYS_OF_WEEK);

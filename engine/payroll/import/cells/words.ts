@@ -76,12 +76,15 @@ export function readFund(text: string): CellReading<PensionFund> {
 export type PayKind = 'bruto' | 'neto' | 'satnica';
 
 export function readPayKind(text: string): CellReading<PayKind> {
-  const found = (['bruto', 'neto', 'satnica'] as const).find((kind) => plainName(text).includes(kind));
-  return found ? plainly(found) : unreadable('Upišite bruto, neto ili satnica.');
+  const found = (['bruto', 'neto', 'satnica'] as const).filter((kind) => plainName(text).includes(kind));
+  return found[0] && found.length === 1 ? plainly(found[0]) : unreadable('Upišite bruto, neto ili satnica.');
 }
 
+/** The largest parts of a prior service. */
+export const MOST_SERVICE = { years: 60, months: 11, days: 30 } as const;
+
 const service = (years: number, months = 0, days = 0): CellReading<PriorService> =>
-  years <= 60 && months < MONTHS_A_YEAR && days < 31
+  years <= MOST_SERVICE.years && months <= MOST_SERVICE.months && days <= MOST_SERVICE.days
     ? plainly({ years, months, days })
     : unreadable('Staž ima do 60 godina, 11 mjeseci i 30 dana.');
 
@@ -104,6 +107,9 @@ function partsOf(parts: readonly RegExpMatchArray[]): [number, number, number] {
   return [of('g'), of('m'), of('d')];
 }
 
-export function readCount(text: string): CellReading<number> {
-  return /^\d{1,2}$/.test(text.trim()) ? plainly(Number(text)) : unreadable('Upišite cijeli broj.');
+/** @param most the largest that is taken */
+export function readCount(text: string, most = 99): CellReading<number> {
+  return /^\d{1,2}$/.test(text.trim()) && Number(text) <= most
+    ? plainly(Number(text))
+    : unreadable(`Upišite cijeli broj do ${most}.`);
 }

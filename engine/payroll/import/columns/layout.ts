@@ -74,6 +74,16 @@ function guess<F extends string>(
   return found;
 }
 
+/** What is wrong with a line of more cells than the headings have: what stands in it has moved, from some cell on. */
+export function shiftedWords(row: SourceRow, header: SourceRow | undefined): string[] {
+  const beyond = header ? row.cells.slice(header.cells.length) : [];
+  return beyond.some((cell) => cellText(cell) !== '')
+    ? [
+        'Red ima više ćelija nego zaglavlje: provjerite stoji li decimalni zarez ili razdjelnik u tekstu bez navodnika.',
+      ]
+    : [];
+}
+
 /** `U K U P N O`, as headings and sums are spread out. */
 const closedUp = (name: string): string => name.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '');
 

@@ -91,6 +91,14 @@ test('a grid of days counts codes once each was confirmed', () => {
   expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
 });
 
+test('a decimal comma without quotes moves no hours', () => {
+  const [, moved] = judge([
+    ['JMBG', 'Prekovremeni', 'Noćni', 'Stimulacija'],
+    ['3112899990017', '7', '5', '8', '100', '50'],
+  ]);
+  expect(moved).toMatchObject({ state: 'refused', reasons: [expect.stringContaining('više ćelija')] });
+});
+
 test('a sum at the end is skipped, however its word is spread out', () => {
   const rows = ['Radnik Prvi', 'U K U P N O', 'Ukupno:', 'SVEGA 2'].map((name) => [name, '176', '0']);
   const lines = judge([['Radnik', 'rad', 'prekovremeni'], ...rows]);

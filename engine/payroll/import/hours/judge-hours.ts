@@ -6,7 +6,7 @@ import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
-import { whySkipped } from '../columns/layout.ts';
+import { shiftedWords, whySkipped } from '../columns/layout.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
@@ -38,6 +38,7 @@ export interface HoursProposal {
 export type HoursLine = JudgedLine<HoursProposal, HourField>;
 
 interface Pass extends HourReading {
+  readonly header: SourceRow | undefined;
   readonly month: HoursMonth;
   readonly find: WorkerFinder;
   readonly seen: Map<string, number>;
@@ -50,6 +51,7 @@ export function* judgeHours(
   month: HoursMonth,
 ): Generator<HoursLine> {
   const pass: Pass = {
+    header: columns.table.rows[columns.layout.header ?? -1],
     assignment: columns.assignment,
     signs: hourSigns(columns, choices.answers),
     countsDays: countsDays(columns, choices.answers),
@@ -74,7 +76,12 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const { cells, worker } = found;
   const dailyHours = worker?.dailyHours ?? pass.month.fullDay;
   const entry = hourEntryOf(cells, dailyHours, pass);
-  const reasons = [...problemsOf(cells, hourLabel), ...found.reasons, ...again(row.line, worker, pass)];
+  const reasons = [
+    ...shiftedWords(row, pass.header),
+    ...problemsOf(cells, hourLabel),
+    ...found.reasons,
+    ...again(row.line, worker, pass),
+  ];
   const base = { line: row.line, row: at, state: stateOf(cells, reasons), reasons, warnings: [], cells };
   if (reasons.length > 0 || !worker) return base;
   return {

@@ -15,7 +15,7 @@ const staff: fc.Arbitrary<Worker> = fc
   .record({
     municipality: fc.constantFrom(...MUNICIPALITIES.filter(({ name }) => !name.includes('grad)'))),
     schooling: fc.option(fc.constantFrom('NK', 'PK', 'KV', 'SSS', 'VŠS', 'VSS'), { nil: undefined }),
-    dailyHours: fc.option(fc.integer({ min: 1, max: 2400 }), { nil: undefined }),
+    dailyHours: fc.option(fc.integer({ min: 100, max: 1200 }), { nil: undefined }),
     years: fc.nat(40),
     months: fc.nat(11),
     kind: fc.constantFrom('bruto', 'neto', 'satnica'),
@@ -79,6 +79,16 @@ test('any cells get an answer', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('a line with more cells than headings has moved, and is refused', () => {
+  const [, moved, whole] = judge([
+    ['JMBG', 'Prezime', 'Ime', 'Bruto', 'Napomena'],
+    ['3112899990017', 'Prvi', 'Radnik', '1500', '50', 'n'],
+    ['0101899995024', 'Druga', 'Radnica', '1600', 'n', ''],
+  ]);
+  expect(moved).toMatchObject({ state: 'refused', reasons: [expect.stringContaining('više ćelija')] });
+  expect(whole).toMatchObject({ state: 'good' });
 });
 
 test('a percentage of a thousand comes back whole', () => {

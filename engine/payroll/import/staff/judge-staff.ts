@@ -2,7 +2,7 @@ import type { Day } from '../../../kernel/days/day.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
-import { whySkipped } from '../columns/layout.ts';
+import { shiftedWords, whySkipped } from '../columns/layout.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
@@ -38,6 +38,7 @@ export type StaffLine = JudgedLine<StaffProposal, StaffField>;
 
 /** What is common to all lines, with what is seen on the way. */
 interface Pass extends RowReading {
+  readonly header: SourceRow | undefined;
   readonly making: WorkerMaking;
   readonly find: BeforeFinder;
   /** Lines by their JMBG. */
@@ -61,6 +62,7 @@ function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm):
   const facts = columnFacts(columns, choices.answers);
   const payKind = facts.find(({ answers }) => answers.vrsta)?.answers.vrsta as PayKind | undefined;
   return {
+    header: columns.table.rows[columns.layout.header ?? -1],
     assignment: columns.assignment,
     facts,
     choices,
@@ -87,21 +89,23 @@ function judgeLine(
   if (why) return skipped(why);
   const cells = readStaffRow(row, pass);
   const entry = entryOf(cells, pass.facts);
-  return isNobody(cells) ? skipped('nema ni imena ni JMBG') : judgeEntry(row.line, at, cells, entry, pass);
+  return isNobody(cells) ? skipped('nema ni imena ni JMBG') : judgeEntry(row, at, cells, entry, pass);
 }
 
 const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
   !cells.some(({ field }) => isPersonField(field));
 
 function judgeEntry(
-  line: number,
+  row: SourceRow,
   at: number,
   read: readonly JudgedCell<StaffField>[],
   entry: StaffEntry,
   pass: Pass,
 ): StaffLine {
+  const { line } = row;
   const { before, cells: confirmed, reasons: unfound } = pass.find(entry, read, line, pass.choices);
   const reasons = [
+    ...shiftedWords(row, pass.header),
     ...problemsOf(read, staffLabel),
     ...unfound,
     ...repeated(line, entry.values.jmbg, before, pass),

@@ -13,7 +13,15 @@ import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
 import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';
 import { cellText, type RawCell } from '../cells/raw-cell.ts';
 import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
-import { readCount, readFund, readPayKind, readSchooling, readService, readYesNo } from '../cells/words.ts';
+import {
+  MOST_SERVICE,
+  readCount,
+  readFund,
+  readPayKind,
+  readSchooling,
+  readService,
+  readYesNo,
+} from '../cells/words.ts';
 import type { DeductionPart } from '../columns/deduction-columns.ts';
 import type { PlainStaffField } from '../columns/staff-fields.ts';
 import type { ColumnFacts } from './column-facts.ts';
@@ -61,9 +69,9 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   dailyHours: byText(readDailyHours),
   employedFrom: day,
   employedTo: day,
-  priorYears: byText(readCount),
-  priorMonths: byText(readCount),
-  priorDays: byText(readCount),
+  priorYears: byText((given) => readCount(given, MOST_SERVICE.years)),
+  priorMonths: byText((given) => readCount(given, MOST_SERVICE.months)),
+  priorDays: byText((given) => readCount(given, MOST_SERVICE.days)),
   priorService: byText(readService),
   amount,
   gross: amount,

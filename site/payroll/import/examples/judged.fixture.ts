@@ -12,7 +12,7 @@ import { readCsv } from '../reading/read-csv.ts';
 
 /** The table of an example file, as the importer reads it. */
 export const exampleTable = (name: string): SourceTable => ({
-  rows: readCsv(decode(readFileSync(`site/payroll/import/examples/${name}`)).text),
+  rows: readCsv(decode(readFileSync(`site/payroll/import/examples/${name}`)).text).rows,
 });
 
 /** A firm of the Federation without workers. */

@@ -27,11 +27,16 @@ const withNumbersAsShown = (sheet: string, { percents, times }: CellStyles): str
   sheet.replace(NUMBER_CELL, (cell, attributes: string, value: string) => {
     const style = attribute(attributes, 's') ?? '';
     const isNumber = (attribute(attributes, 't') ?? 'n') === 'n';
+    // Shown as a day it would be one that no calendar has: a JMBG in a column of days.
+    if (isNumber && Number(value) > LAST_SERIAL)
+      return `<c${attributes.replace(/\bs="[^"]*"/, '')}><v>${value}</v>`;
     if (!isNumber || !(percents.has(style) || times.has(style))) return cell;
     const shown = percents.has(style) ? percentOf(Number(value)) : clockOf(Number(value));
     return `<c${attributes.replace(/\bt="n"/, '')} t="str"><v>${shown}</v>`;
   });
 
+/** 31. 12. 9999, after which spreadsheets know no day. */
+const LAST_SERIAL = 2_958_465;
 const DECIMALS = 1e6;
 
 /** `0.01` → `1 %` */

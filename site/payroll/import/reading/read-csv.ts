@@ -1,17 +1,24 @@
 import type { SourceRow } from '@obracun/engine/payroll/import/columns/source-table.ts';
 import Papa from 'papaparse';
 
+/** A CSV, read. */
+export interface CsvTable {
+  /** The lines with their numbers in the file; a line break inside quotes belongs to its cell. */
+  readonly rows: readonly SourceRow[];
+  /** The line in which a quote stands that encloses no cell; then quotes are read as what they are, wherever they do not enclose one. */
+  readonly strayQuoteIn?: number;
+}
+
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 const LOOKED_AT = 50;
-
-const linesWith = (text: string, delimiter: string, preview = 0): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, preview }).data;
+/** Stands in no text: a file that has it is none. */
+const NO_QUOTE = '\0';
 
 /** The delimiter that gives most lines the same number of cells, more than one. */
 export function delimiterOf(text: string): string {
   const scores = DELIMITERS.map((delimiter) => ({
     delimiter,
-    score: score(linesWith(text, delimiter, LOOKED_AT)),
+    score: score(cellsIn(text, delimiter, LOOKED_AT).lines),
   }));
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
@@ -23,14 +30,37 @@ function score(lines: readonly string[][]): number {
   return Math.max(0, ...[...counts].map(([width, count]) => count * LOOKED_AT + width));
 }
 
-/** The lines of a CSV with their numbers in the file; a line break inside quotes belongs to its cell. */
-export function readCsv(text: string): SourceRow[] {
-  const lines = linesWith(text, delimiterOf(text));
+interface Cells {
+  readonly lines: string[][];
+  /** Where in the text a quote is that encloses no cell. */
+  readonly strayQuote: number | undefined;
+}
+
+/** A quote that is not closed would take what follows into its cell, whole lines of other people too. */
+function cellsIn(text: string, delimiter: string, preview = 0): Cells {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
+  const stray = errors.find(({ type }) => type === 'Quotes');
+  if (!stray) return { lines: data, strayQuote: undefined };
+  const asWritten = Papa.parse<string[]>(text, { delimiter, preview, newline: '\n', quoteChar: NO_QUOTE });
+  return { lines: asWritten.data.map((cells) => cells.map(unquoted)), strayQuote: stray.index ?? 0 };
+}
+
+const unquoted = (cell: string): string =>
+  /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+const breaksIn = (text: string): number => text.split('\n').length - 1;
+
+/** Reads a CSV, whichever way its lines end, and if they end in different ways. */
+export function readCsv(written: string): CsvTable {
+  const text = written.replace(/\r\n?/g, '\n');
+  const { lines, strayQuote } = cellsIn(text, delimiterOf(text));
   if (lines.at(-1)?.every((cell) => cell === '')) lines.pop();
   let line = 1;
-  return lines.map((cells) => {
+  const rows = lines.map((cells) => {
     const row = { line, cells };
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+    line += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0);
     return row;
   });
+  if (strayQuote === undefined) return { rows };
+  return { rows, strayQuoteIn: 1 + breaksIn(text.slice(0, strayQuote)) };
 }

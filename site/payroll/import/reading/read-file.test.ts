@@ -45,11 +45,54 @@ test('letters by mark, UTF-8, Windows-1250, and those that were saved wrongly', 
 test('delimiters, quotes and line breaks inside a cell', () => {
   expect(delimiterOf('a,b;c\n1,5;2\n3,5;4')).toBe(';');
   expect(delimiterOf('a\tb\tc\n1,5\t2\t3\n2,5\t4\t5')).toBe('\t');
-  expect(readCsv('a;b\n"x ""y""\nz";2\n3;4\n')).toEqual([
-    { line: 1, cells: ['a', 'b'] },
-    { line: 2, cells: ['x "y"\nz', '2'] },
-    { line: 4, cells: ['3', '4'] },
+  expect(readCsv('a;b\n"x ""y""\nz";2\n3;4\n')).toEqual({
+    rows: [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x "y"\nz', '2'] },
+      { line: 4, cells: ['3', '4'] },
+    ],
+  });
+});
+
+test('a quote that encloses nothing takes no other line along, and is told', async () => {
+  const written = 'ime;primalac;iznos\nA;"Banka" d.d.;1,5\nB;Union;2,5\nC;MKF "Sunrise";3,5\nD;"E; F";4,5';
+  expect(readCsv(written)).toEqual({
+    rows: [
+      { line: 1, cells: ['ime', 'primalac', 'iznos'] },
+      { line: 2, cells: ['A', '"Banka" d.d.', '1,5'] },
+      { line: 3, cells: ['B', 'Union', '2,5'] },
+      { line: 4, cells: ['C', 'MKF "Sunrise"', '3,5'] },
+      { line: 5, cells: ['D', '"E', ' F"', '4,5'] },
+    ],
+    strayQuoteIn: 2,
+  });
+  expect(readCsv('a;b\n1;"nezatvoren\n2;x\n3;y').rows.map(({ cells }) => cells[0])).toEqual([
+    'a',
+    '1',
+    '2',
+    '3',
   ]);
+  const { notes } = await readSource(fileOf(written));
+  expect(notes).toEqual([expect.stringMatching(/^U redu 2 stoji navodnik/)]);
+});
+
+test('lines that end in different ways are lines all the same', () =>
+  expect(readCsv('a;b\r\n1;2\n3;4\r5;6').rows.map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ]));
+
+test('a number in a column of days that no calendar has stays a number', async () => {
+  const blob = await writeXlsx([
+    ['JMBG'],
+    [{ value: new Date('2020-03-01'), format: 'dd.mm.yyyy' }],
+  ]).toBlob();
+  const file = await changedWorkbook(blob, (xml, path) =>
+    /sheet1\.xml$/.test(path) ? xml.replace(/<v>43891<\/v>/, '<v>3112899990017</v>') : xml,
+  );
+  expect(await textsIn(file)).toEqual([['JMBG'], ['3112899990017']]);
 });
 
 test('our own files come back, and no cell of theirs is a formula', async () => {

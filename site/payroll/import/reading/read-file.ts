@@ -58,11 +58,17 @@ async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
       'Ovo je stranica ili XML, a ne tabela: otvorite je u Excelu i sačuvajte kao .xlsx ili CSV.',
     );
   const { readCsv } = await import('./read-csv.ts');
-  const table: SourceTable = { rows: readCsv(text) };
+  const { rows, strayQuoteIn } = readCsv(text);
+  const table: SourceTable = { rows };
   return {
     name,
     sheets: table.rows.length > 0 ? [{ name: '', table }] : [],
     notes: [
+      ...(strayQuoteIn === undefined
+        ? []
+        : [
+            `U redu ${strayQuoteIn} stoji navodnik koji ne obuhvata ćeliju: navodnici su čitani kao slova. Provjerite redove u kojima stoje.`,
+          ]),
       ...(encoding.startsWith('windows')
         ? [`Slova su pročitana po tablici ${encoding.replace('w', 'W')}.`]
         : []),
