@@ -1,19 +1,23 @@
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
+import { useFilledForm } from '../keeping/use-filled-form.ts';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
 import { ContractContext } from './contract-context.ts';
 import { ContractDesk } from './contract-desk.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { contractDrafts } from './kept.ts';
 import { useCounterpart } from './use-counterpart.ts';
 import { useReading } from './use-reading.ts';
 
 /** What writes contracts comes after the form one fills in for them. */
 const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPaper;
 
+const EMPTY = readContract(null);
+
 /** The contract being written, beside its text. Only the agreed amount and what its law depends on are ever sent, to learn its gross or net. */
 export function ContractScreen() {
-  const { contract, change, ...desk } = useContractForm();
+  const { values: contract, change, ...desk } = useFilledForm(contractDrafts, EMPTY);
   const { today } = desk.drafts;
   const counterpart = useCounterpart(contract, today);
   const isCyrillic = useCyrillic();

@@ -1,14 +1,15 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { TakenOverLater } from '../../parts/take-over.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { ShelfPart } from '../keeping/shelf-part.tsx';
+import type { FilledForm } from '../keeping/use-filled-form.ts';
 import { Desk } from '../screen/desk.tsx';
 import { StartOrClear } from '../screen/start-or-clear.tsx';
 import styles from './form-document.module.css';
 import { FormInput } from './form-input.tsx';
-import type { FilledForm } from './use-form-document.ts';
 
-interface FormDeskProps extends FilledForm {
+interface FormDeskProps extends FilledForm<AnyValues> {
   readonly document: FormDocument;
   readonly warnings: ReadonlyMap<string, string>;
 }

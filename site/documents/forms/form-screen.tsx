@@ -1,17 +1,24 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import { readValues } from '@obracun/engine/documents/forms/read-values.ts';
+import { useMemo } from 'react';
 import { SentPart } from '../../parts/sent-part.tsx';
+import { useFilledForm } from '../keeping/use-filled-form.ts';
 import { DocumentScreen } from '../screen/document-screen.tsx';
 import { useCyrillic } from '../screen/script-choice.tsx';
 import { warningsOf } from '../screen/warnings-of.ts';
 import { FormDesk } from './form-desk.tsx';
-import { useFormDocument } from './use-form-document.ts';
+import { formDrafts } from './form-drafts.ts';
 
 /** What draws documents comes after the form one fills in for them. */
 const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
 
 /** A document that is one form: what is filled in, beside what it says. Nothing of it is sent. */
 export function FormScreen({ document }: { readonly document: FormDocument }) {
-  const filled = useFormDocument(document);
+  const { kind, empty } = useMemo(
+    () => ({ kind: formDrafts(document), empty: readValues(document.fields, null) }),
+    [document],
+  );
+  const filled = useFilledForm(kind, empty);
   const isCyrillic = useCyrillic();
   const { values, drafts } = filled;
   const { today } = drafts;

@@ -1,0 +1,31 @@
+import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import { contentKey } from '../../device/kept/content.ts';
+import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
+
+/**
+ * How drafts of fields are read: what no longer fits its field comes back empty, so any draft can be read; what it then lacks is
+ * set aside.
+ * @param read the fields of what was kept; of null, all of them empty
+ */
+export function fieldDrafts<T extends object>(
+  kind: DraftKind<T>['kind'],
+  read: (content: unknown) => T,
+): DraftKind<T> {
+  const blank = contentKey(read(null));
+  return {
+    kind,
+    read: (content) => (isJsonObject(content) ? read(content) : undefined),
+    isBlank: (values) => contentKey(values) === blank,
+    loses: (content, values) => {
+      const there = new Map<string, unknown>(Object.entries(values));
+      return (
+        isJsonObject(content) &&
+        Object.entries(content).some(
+          ([name, value]) => !isEmpty(value) && contentKey(value) !== contentKey(there.get(name)),
+        )
+      );
+    },
+  };
+}
+
+const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
