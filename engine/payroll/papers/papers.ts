@@ -15,8 +15,9 @@ import { bankPayoutLists, type PayoutLists } from '../payouts/payout-lists.ts';
 import { payslipDocument } from '../payslip/document.ts';
 import type { Payslip } from '../payslip/payslip.ts';
 import { payslipText } from '../payslip/text.ts';
+import type { RecapLine } from '../recap/recap-lines.ts';
 import { orderSheets } from '../sheets/orders-sheet.ts';
-import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
+import { recapDocument, recapKinds, recapSheet } from '../sheets/recap-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** One worker's payslip, as it is drawn and as a message. */
@@ -32,7 +33,12 @@ export interface PayslipPaper {
  */
 export interface MonthPapers {
   readonly payslips: readonly PayslipPaper[];
-  readonly recap: { readonly sheet: Sheet; readonly document: Document };
+  readonly recap: {
+    readonly sheet: Sheet;
+    readonly document: Document;
+    /** Of the sheet's columns, from the second on; none where the month was closed before they were kept. */
+    readonly kinds?: readonly RecapLine['kind'][];
+  };
   readonly orders: readonly Sheet[];
   readonly sums: readonly SumCheck[];
   readonly payouts: PayoutLists;
@@ -56,7 +62,11 @@ export function papersOf(
   const elsewhere = mipElsewhere(settled);
   return {
     payslips: payslips.map(paperOf),
-    recap: { sheet: recapSheet(settled), document: recapDocument(settled) },
+    recap: {
+      sheet: recapSheet(settled),
+      document: recapDocument(settled),
+      kinds: recapKinds(settled),
+    },
     orders: orderSheets(ordered.orders, ordered.skipped),
     sums: checkSums(settled, ordered),
     payouts: bankPayoutLists(settled),

@@ -43,6 +43,10 @@ export function recapSheet(settled: SettledMonth): Sheet {
   };
 }
 
+/** What the columns of that sheet hold, from the second on. */
+export const recapKinds = (settled: SettledMonth): readonly RecapLine['kind'][] =>
+  inUse(recapOf(settled)).lines.map(({ kind }) => kind);
+
 /** Lines that fit a portrait page. */
 const ON_PAPER = ['gross', 'contributionsFrom', 'tax', 'net', 'withheld', 'payout'];
 

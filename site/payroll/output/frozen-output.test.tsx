@@ -12,6 +12,7 @@ import { orderFiles } from './files/order-files.ts';
 import { payoutFiles } from './files/payout-files.ts';
 import { recapFiles } from './files/recap-files.ts';
 import { frozenParts, type Output, outputOf } from './model/output.ts';
+import { packed, unpacked } from './model/packed-papers.ts';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
@@ -142,4 +143,23 @@ test('the recap on the screen of a closed month is the one it was closed with; o
   expect(table?.rows[0]?.values['Za isplatu']).toBe(formatAmount(srpskaMonth.wages[0]?.payout ?? 0));
   const { papers: _, ...older } = closed;
   expect(frozenTable(older)).toBeUndefined();
+});
+
+test('what a column of that recap holds was kept with it; of a month closed before, its title says it', async () => {
+  const closed = await closedOf(srpskaMonth);
+  const { logo } = closed.settled.firm;
+  const papers = unpacked(closed.papers, logo);
+  if (!papers) throw new Error('unreadable');
+  const unitsWith = (kinds: readonly ('iznos' | 'sati')[] | undefined) => {
+    const { kinds: _, ...recap } = papers.recap;
+    const frozen = { ...papers, recap: { ...recap, ...(kinds && { kinds }) } };
+    return frozenTable({ ...closed, papers: packed(frozen, logo) })
+      ?.columns.slice(1)
+      .map(({ unit }) => unit);
+  };
+  const kinds = papers.recap.kinds ?? [];
+  expect(kinds).toHaveLength((papers.recap.sheet.rows[0]?.length ?? 0) - 1);
+  expect(unitsWith(undefined)).toEqual(unitsWith(kinds));
+  const swapped = kinds.map((kind) => (kind === 'sati' ? 'iznos' : 'sati'));
+  expect(unitsWith(swapped)).toEqual(swapped.map((kind) => (kind === 'sati' ? 'h' : 'KM')));
 });

@@ -14,12 +14,18 @@ export function FrozenRecap({ closed }: { readonly closed: ClosedMonth }) {
 
 /** The sheet that was closed: titles, a row for each wage in its order, sums. Undefined where none was kept. */
 export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | undefined {
-  const [titles, ...lines] =
-    unpacked(papers, settled.firm.logo)?.recap.sheet.rows.map((row) => row.map(textOf)) ?? [];
+  const recap = unpacked(papers, settled.firm.logo)?.recap;
+  const [titles, ...lines] = recap?.sheet.rows.map((row) => row.map(textOf)) ?? [];
   const totals = lines.pop();
   if (!titles || !totals || lines.length !== settled.wages.length) return undefined;
   return {
-    columns: [NAME, ...titles.slice(1).map((title) => recapColumn(title, title, unitOf(title)))],
+    columns: [
+      NAME,
+      ...titles.slice(1).map((title, at) => {
+        const kind = recap?.kinds?.[at] ?? kindByTitle(title);
+        return recapColumn(title, title, kind === 'sati' ? 'h' : 'KM');
+      }),
+    ],
     totals: ['Ukupno', ...totals.slice(1)],
     rows: settled.wages.map(({ worker }, at) => ({
       id: worker.id,
@@ -31,5 +37,5 @@ export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | unde
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** The sheet has no units: columns of hours say it in their title. */
-const unitOf = (title: string): string => (/\bsati$/i.test(title) ? 'h' : 'KM');
+/** Of a month closed before kinds were kept with its sheet: columns of hours said it in their title. */
+const kindByTitle = (title: string) => (/\bsati$/i.test(title) ? 'sati' : 'iznos');
