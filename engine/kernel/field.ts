@@ -102,7 +102,7 @@ type IsRequired<O extends FieldOptions> = O extends { when: string }
     ? true
     : false;
 
-/** An option that there is not does not compile. */
+/** An option that no field has does not compile. */
 type NoOther<O> = { readonly [N in Exclude<keyof O, keyof FieldOptions>]: never };
 
 const isRequired = (options: FieldOptions): boolean =>

@@ -51,7 +51,7 @@ export function readDayInput(text: string): DayReading {
 
 /**
  * Some day of the month that stands in a text with its year: `10/2026`, `2026-10`, `okt 2026`, or with a day, as in a statement.
- * A month is what a day lacks nothing of but the first number.
+ * A text is a month where a 1 before it or after it makes it a day.
  */
 export const readMonthInput = (text: string): Day | undefined =>
   [text, `1. ${text}`, `${text}-1`].map((each) => readDayInput(each).day).find(Boolean);
