@@ -9,6 +9,7 @@ const LINKS = [
   { to: '/api', word: 'API' },
 ] as const;
 
+/** Its words and their year are those of the specification, whatever year it is. */
 export const Footer = () => (
   <footer className={styles.footer}>
     <p>
