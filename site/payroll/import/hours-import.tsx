@@ -1,3 +1,4 @@
+import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
 import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
 import { hoursRows } from '@obracun/engine/payroll/export/hours-rows.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
@@ -36,7 +37,7 @@ export function HoursImport({ firm, workers, year, month, entered, onImport }: H
       </p>
       <TableFiles
         words={`Tabela za ${formatMonth(month, year)} koja se može popuniti`}
-        name={`sati-${formatMonth(month, year).replace('/', '-')}`}
+        name={`sati-${monthCode({ year, month })}`}
         sheet="Sati"
         rows={() => hoursRows(workers, { workers: entered })}
       />
