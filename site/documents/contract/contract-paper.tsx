@@ -12,7 +12,7 @@ import { Part } from '../../parts/part.tsx';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
-import { formatsOf } from '../screen/formats.ts';
+import { textFormats } from '../screen/formats.ts';
 
 interface ContractPaperProps {
   readonly contract: TypedContract;
@@ -33,7 +33,7 @@ export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProp
       document={document}
       actions={
         <Downloads
-          formats={formatsOf(document)}
+          formats={textFormats(document)}
           fileName={document.fileName}
           onDownload={() => void askToPersist()}
         >

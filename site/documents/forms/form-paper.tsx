@@ -7,7 +7,7 @@ import { askToPersist } from '../../device/kept/persist.ts';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
-import { formatsOf } from '../screen/formats.ts';
+import { textFormats } from '../screen/formats.ts';
 
 interface FormPaperProps {
   readonly document: FormDocument;
@@ -27,7 +27,7 @@ export function FormPaper({ document, values, requirements, today, isCyrillic }:
       document={written}
       actions={
         <Downloads
-          formats={formatsOf(written)}
+          formats={textFormats(written)}
           fileName={written.fileName}
           onDownload={() => void askToPersist()}
         >

@@ -2,21 +2,18 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { fetchPart } from '../../parts/load-part.ts';
 import type { Format } from '../../parts/use-download.ts';
+import { pdfFormat } from '../pdf/pdf-format.ts';
 
 /**
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.
  * @param unread figures that are not understood: a person sees that they are missing, a program that books the XML would take nought for them
  */
-export const formatsOf = (
+export const invoiceFormats = (
   invoice: Invoice,
   document: Document,
   unread: Format['unread'] & {},
 ): readonly Format[] => [
-  {
-    button: 'Preuzmi PDF',
-    extension: 'pdf',
-    make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
-  },
+  pdfFormat(document),
   {
     button: 'Excel',
     extension: 'xlsx',

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
 import { Downloads } from '../screen/downloads.tsx';
 import type { Required } from '../screen/use-required.ts';
-import { formatsOf } from './formats.ts';
+import { invoiceFormats } from './formats.ts';
 import { requirementsFor } from './requirements-for.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
 import { Unkept } from './unkept.tsx';
@@ -31,7 +31,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
       actions={
         <>
           <Downloads
-            formats={formatsOf(invoice, document, unread)}
+            formats={invoiceFormats(invoice, document, unread)}
             fileName={document.fileName}
             onDownload={() => {
               check();

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { ShownResult } from '../../calculator/kept/result-of.ts';
 import { script } from '../../device/script.ts';
 import { useSetting } from '../../device/setting.ts';
+import { pdfFormat } from '../../documents/pdf/pdf-format.ts';
 import { Sheet } from '../../documents/preview/sheet.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { DownloadProblem } from '../../parts/download-problem.tsx';
-import { fetchPart } from '../../parts/load-part.ts';
-import { type Format, useDownload } from '../../parts/use-download.ts';
+import { useDownload } from '../../parts/use-download.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Paper } from '../../ui/page/paper.tsx';
 import { payslipOf } from './payslip-of.ts';
@@ -32,12 +32,7 @@ export function PayslipForm({ shown, close }: PayslipFormProps) {
     setPeople(changed);
     keepPeople(changed);
   };
-  const pdf: Format = {
-    button: 'Preuzmi PDF',
-    extension: 'pdf',
-    make: async () =>
-      (await fetchPart(() => import('../../documents/pdf/render-pdf.ts'))).renderPdf(document),
-  };
+  const pdf = pdfFormat(document);
   const save = () => void download(pdf, document.fileName);
   return (
     <>

@@ -1,0 +1,10 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { fetchPart } from '../../parts/load-part.ts';
+import type { Format } from '../../parts/use-download.ts';
+
+/** Any document as PDF; what draws it is loaded when it is asked for. */
+export const pdfFormat = (document: Document): Format => ({
+  button: 'Preuzmi PDF',
+  extension: 'pdf',
+  make: async () => (await fetchPart(() => import('./render-pdf.ts'))).renderPdf(document),
+});
