@@ -18,7 +18,7 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   const answer = (json ?? {}) as AnswerJson;
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
-  const lines = new Map([...linesOf(presentation, answer)].flatMap(legible));
+  const lines = new Map([...linesOf(presentation, answer)].flatMap(lineRead));
   if (lines.size === 0) throw failure(definition);
   return {
     presentation,
@@ -31,7 +31,7 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
 type Named = readonly [string, AnswerLine];
 
 /** A figure may come as text, as other services write it; what is none, or beyond all that is reckoned, and a day that is no day, is no line. */
-function legible([name, line]: Named): readonly Named[] {
+function lineRead([name, line]: Named): readonly Named[] {
   const { kind, value: given } = line;
   if (kind === 'datum') return typeof given === 'string' && isDay(given) ? [[name, line]] : [];
   const value = typeof given === 'string' && DECIMAL.test(given) ? Number(given) : given;

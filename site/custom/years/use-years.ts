@@ -27,7 +27,7 @@ export function useYears(definition: Definition): Asking<Years> {
 
 async function yearsOf(definition: Definition): Promise<Years> {
   const offered = definition.fields.godina?.offered ?? [];
-  const outcomes = await Promise.allSettled(offered.map((year) => yearOf(definition, year)));
+  const outcomes = await Promise.allSettled(offered.map((year) => answerOfYear(definition, year)));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
   return {
@@ -37,7 +37,7 @@ async function yearsOf(definition: Definition): Promise<Years> {
   };
 }
 
-async function yearOf(definition: Definition, year: number) {
+async function answerOfYear(definition: Definition, year: number) {
   const answer = await askOnce(definition, JSON.stringify({ godina: year }), new AbortController().signal);
   return { year, answer };
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type MonthOf, withChanges } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import type { MonthChange } from './change.ts';
-import { type History, NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
+import { type MonthHistory, NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
 import { keeperOf } from './keepers.ts';
 import type { MonthStep, Trouble } from './keeping.ts';
 import type { MonthKeeper } from './month-keeper.ts';
@@ -30,7 +30,7 @@ export interface EditedMonth {
 /** A month as it is kept and typed into: what is typed stands at once, and is kept in its order. Undefined until it is read. */
 export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   const kept = useMonth(of);
-  const history = useRef<History>(NO_HISTORY);
+  const history = useRef<MonthHistory>(NO_HISTORY);
   const { firm, year, month: monthNumber } = of;
   const keeper = useMemo(() => keeperOf({ firm, year, month: monthNumber }), [firm, year, monthNumber]);
   const { pending, trouble } = useSyncExternalStore(keeper.subscribe, keeper.keeping);

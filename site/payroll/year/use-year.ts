@@ -17,12 +17,12 @@ interface FirmYear {
 /** What is kept of a firm's year; undefined until it is read. */
 export function useYear(firm: string, year: number): FirmYear | undefined {
   const about = `${firm}:${year}`;
-  const query = useMemo(() => (db: Database) => yearOf(db, firm, year), [firm, year]);
+  const query = useMemo(() => (db: Database) => firmYearOf(db, firm, year), [firm, year]);
   const found = useWatched<FirmYear | undefined>(query, undefined);
   return found?.about === about ? found : undefined;
 }
 
-async function yearOf(db: Database, firm: string, year: number): Promise<FirmYear> {
+async function firmYearOf(db: Database, firm: string, year: number): Promise<FirmYear> {
   const months = await monthsOfYear(db, firm, year);
   const closings = await closingsOf(db, months);
   return {

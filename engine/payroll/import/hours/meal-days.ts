@@ -6,12 +6,12 @@ import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { entriesOf, type HourEntry } from './hour-values.ts';
 
-interface MonthOf extends YearMonth {
+interface EntityMonth extends YearMonth {
   readonly entity: PayrollEntity;
 }
 
 /** Days of meals are not taken: the month reckons its own. Where a line says others, it is told. */
-export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: MonthOf): string[] {
+export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
   const said = entry.hours.mealDays;
   const reckoned = said === undefined ? undefined : mealDays(entry, dailyHours, month);
   if (said === undefined || reckoned === undefined || said === reckoned) return [];
@@ -21,7 +21,7 @@ export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: Mo
 }
 
 /** As the wage of the same entries reckons them; undefined where it will be refused, because the absences are longer than the month. */
-function mealDays(entry: HourEntry, dailyHours: Hundredths, month: MonthOf): Hundredths | undefined {
+function mealDays(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): Hundredths | undefined {
   try {
     return monthHours(month.entity, timeOf(entry, dailyHours, month), dailyHours).topli_dani;
   } catch (error) {
@@ -31,7 +31,7 @@ function mealDays(entry: HourEntry, dailyHours: Hundredths, month: MonthOf): Hun
 }
 
 /** Of a worker employed through the whole month. Second meals are no days. */
-function timeOf(entry: HourEntry, dailyHours: Hundredths, { year, month }: MonthOf): TimeInput {
+function timeOf(entry: HourEntry, dailyHours: Hundredths, { year, month }: EntityMonth): TimeInput {
   const entries = entriesOf(entry, dailyHours);
   return {
     mjesec: month,

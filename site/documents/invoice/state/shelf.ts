@@ -29,14 +29,14 @@ export async function readShelf(db: Database): Promise<Shelf> {
     latestFirst(db.stavke),
   ]);
   return {
-    invoices: legible(invoices, readInvoice),
-    earlier: legible(earlier, readInvoice),
-    partners: legible(partners, readParty),
-    items: legible(items, readItem),
+    invoices: allRead(invoices, readInvoice),
+    earlier: allRead(earlier, readInvoice),
+    partners: allRead(partners, readParty),
+    items: allRead(items, readItem),
   };
 }
 
-const legible = <K extends Kept, T>(
+const allRead = <K extends Kept, T>(
   kept: readonly K[],
   read: (content: unknown) => T | undefined,
 ): readonly (Omit<K, 'content'> & { readonly content: T })[] =>
@@ -64,7 +64,7 @@ const isNamed = (text: string): boolean => text.trim() !== '';
 /** Without the logo, which would be kept again with each invoice. */
 async function putInvoice(db: Database, invoice: Invoice): Promise<void> {
   const ofNumber = await db.fakture.where('content.brojFakture').equals(invoice.brojFakture).toArray();
-  const same = legible(ofNumber, readInvoice).find(
+  const same = allRead(ofNumber, readInvoice).find(
     ({ content }) => invoiceKey(content) === invoiceKey(invoice),
   );
   if (same && contentKey(same.content) !== contentKey(invoice))
@@ -78,7 +78,7 @@ async function put<T>(
   keyOf: (content: T) => string,
   content: T,
 ): Promise<void> {
-  const same = legible(await table.toArray(), read).find((one) => keyOf(one.content) === keyOf(content));
+  const same = allRead(await table.toArray(), read).find((one) => keyOf(one.content) === keyOf(content));
   await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
 }
 
