@@ -21,9 +21,10 @@ const PROGRAM = 'obracun-plata';
 const VERSION = 4;
 const READ: readonly unknown[] = [2, 3, VERSION];
 
-/** More than anybody keeps; what goes beyond is not from this program. */
-const LARGEST_FILE = 200_000_000;
-const MOST_IN_TABLE = 50_000;
+/** As long as a text of a browser may be: whatever this program could write it reads again. */
+const LARGEST_FILE = 536_000_000;
+/** More than anybody keeps: years of months of hundreds of firms. */
+const MOST_IN_TABLE = 500_000;
 const LONGEST_ID = 100;
 /** Whatever is nested deeper overflows what compares, keeps and writes it. */
 const MOST_LEVELS = 100;
@@ -37,7 +38,7 @@ export type FileRead =
 
 /** Everything kept, as the text of one file: also what this version cannot read. */
 export const fileOf = (contents: Contents): string =>
-  JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents }, null, 1);
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents });
 
 /** The same, sealed: what it holds is read by nobody without its passphrase. */
 export const sealedFileOf = (sealed: object): string =>

@@ -66,9 +66,9 @@ describe('one file', () => {
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
 
   test('of more than anybody keeps is refused, before it is read', async () => {
-    const many = Array.from({ length: 50_001 }, (_, at) => one(String(at), 1, at));
+    const many = Array.from({ length: 500_001 }, (_, at) => one(String(at), 1, at));
     expect(() => read(fileOf({ ...noContents, stavke: many }))).toThrow(/veća/);
-    const huge = { size: 200_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
+    const huge = { size: 536_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
     expect(await readBackup(huge)).toMatchObject({ problem: expect.stringContaining('veća') });
   });
 
