@@ -60,6 +60,7 @@ const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: Standin
   account: ({ account }) => account,
   reference: ({ reference }) => reference,
   remaining: ({ remaining }) => writtenAmount(remaining),
+  isEnforced: ({ isEnforced }) => writtenYesNo(isEnforced),
 };
 
 const partNames = Object.keys(PARTS) as (keyof typeof PARTS)[];

@@ -8,6 +8,7 @@ export const DEDUCTION_PARTS = {
   account: 'račun',
   reference: 'partija',
   remaining: 'ostatak',
+  isEnforced: 'prinudna',
 } as const;
 
 export type DeductionPart = keyof typeof DEDUCTION_PARTS;
@@ -40,6 +41,7 @@ const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
     poziv: 'reference',
     ostatak: 'remaining',
     dug: 'remaining',
+    prinudna: 'isEnforced',
   }),
 );
 

@@ -34,6 +34,7 @@ const deduction = ({
   account,
   reference,
   remaining,
+  isEnforced,
 }: StandingDeduction): string =>
   [
     name,
@@ -43,6 +44,7 @@ const deduction = ({
     account,
     reference,
     remaining !== undefined && `ostatak ${money(remaining)}`,
+    isEnforced && 'prinudna',
   ]
     .filter(Boolean)
     .join(' ');

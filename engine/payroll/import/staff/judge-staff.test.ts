@@ -34,24 +34,37 @@ const staff: fc.Arbitrary<Worker> = fc
     phone: text,
     share: fc.integer({ min: 0, max: 1_000_000 }),
     remaining: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: undefined }),
+    isEnforced: fc.option(fc.boolean(), { nil: undefined }),
   })
-  .map(({ municipality: { entity, code, name }, years, months, kind, amount, share, remaining, ...own }) => {
-    const worker = workerOf({
-      ...(Object.fromEntries(
-        Object.entries(own).filter(([, value]) => value !== undefined),
-      ) as Partial<Worker>),
+  .map(
+    ({
       municipality: { entity, code, name },
-      priorService: { years, months, days: 0 },
-      agreed: [{ from: '2026-01-01', kind, amount }],
-    });
-    const debt = remaining === undefined ? {} : { remaining };
-    const common = { creditor: 'Kreditor', account: '', reference: '1-2', ...debt };
-    const deductions = [
-      { id: '', name: 'sindikat', ...common, share },
-      { id: '', name: 'kredit', ...common, amount },
-    ];
-    return { ...worker, deductions };
-  });
+      years,
+      months,
+      kind,
+      amount,
+      share,
+      remaining,
+      isEnforced,
+      ...own
+    }) => {
+      const worker = workerOf({
+        ...(Object.fromEntries(
+          Object.entries(own).filter(([, value]) => value !== undefined),
+        ) as Partial<Worker>),
+        municipality: { entity, code, name },
+        priorService: { years, months, days: 0 },
+        agreed: [{ from: '2026-01-01', kind, amount }],
+      });
+      const debt = remaining === undefined ? {} : { remaining };
+      const common = { creditor: 'Kreditor', account: '', reference: '1-2', ...debt };
+      const deductions = [
+        { id: '', name: 'sindikat', ...common, share },
+        { id: '', name: 'kredit', ...common, amount, ...(isEnforced !== undefined && { isEnforced }) },
+      ];
+      return { ...worker, deductions };
+    },
+  );
 
 const withoutIds = (worker: Worker) => ({
   ...worker,

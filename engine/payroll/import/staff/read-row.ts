@@ -75,7 +75,7 @@ const isLeftOut = ({ answers }: ColumnFacts): boolean =>
 
 /** What of a heading says which part of its deduction stands under it: `%`, `iznos` … */
 const PART_WORDS =
-  /[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug)(?!\p{L})).*$/iu;
+  /[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L})).*$/iu;
 
 /** A column headed `sindikat (%)` or `kredit račun` gives its deduction that name; one that is only numbered is called by its number. */
 function named({ heading, deduction }: ColumnFacts): DeductionValues {

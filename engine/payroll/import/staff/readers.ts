@@ -116,4 +116,5 @@ export const DEDUCTION_READERS: {
   account: byText(readAccount),
   reference: text,
   remaining: amount,
+  isEnforced: byText(readYesNo),
 };

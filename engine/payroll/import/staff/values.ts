@@ -53,6 +53,7 @@ export interface DeductionValues {
   readonly account?: string;
   readonly reference?: string;
   readonly remaining?: Feninga;
+  readonly isEnforced?: boolean;
 }
 
 /** A line read: values by field, and deductions by their number. */
