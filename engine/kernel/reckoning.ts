@@ -1,9 +1,11 @@
 import type { Example, Reckoning, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
+import { Newest } from './kept/newest.ts';
 import type { LawOf, LawTree } from './law.ts';
+import type { Notations } from './line.ts';
 import type { ExactLines, LineTable, VariantOf } from './lines.ts';
-import { notationsOf, type Slip } from './slip.ts';
+import type { Slip } from './slip.ts';
 
 interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
   readonly slip: Slip<S>;
@@ -33,3 +35,23 @@ export function defineReckoning<S extends LineTable, T extends LawTree, I, L ext
   // Whoever calls it has input, lines and law from the same definition, and no name of them.
   return checked as unknown as Reckoning;
 }
+
+/** So many variants of one slip are kept: a wage has thousands, as many as there are ways to fill its fields. */
+const VARIANTS = 64;
+
+/** The notations of a slip by variant; each of the last ones is made once. */
+export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
+  const kept = new Newest<string, Notations>(VARIANTS);
+  return (variant) => {
+    const key = variant === undefined ? '' : Object.values(variant).join('|');
+    return kept.get(key) ?? kept.put(key, notationsIn(table, variant));
+  };
+}
+
+const notationsIn = (table: LineTable, variant: unknown): Notations =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, { notation }]) => {
+      const text = typeof notation === 'string' ? notation : notation(variant as never);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );

@@ -1,7 +1,6 @@
 import type { BasisField } from './field.ts';
-import { Newest } from './kept/newest.ts';
-import type { Composition, Line, MainLines, Notations, Section } from './line.ts';
-import type { LineTable, SlipLine, VariantOf } from './lines.ts';
+import type { Composition, Line, MainLines, Section } from './line.ts';
+import type { LineTable, SlipLine } from './lines.ts';
 
 /** Lines that stand again right before other ones: what a sum is made of, where it was already said. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };
@@ -119,23 +118,3 @@ export function mainLines(table: LineTable, bases: Readonly<Record<string, Basis
   });
   return { ...Object.fromEntries(leading), otherwise };
 }
-
-/** So many variants of one slip are kept: a wage has thousands, as many as there are ways to fill its fields. */
-const VARIANTS = 64;
-
-/** The notations of a slip by variant; each of the last ones is made once. */
-export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
-  const kept = new Newest<string, Notations>(VARIANTS);
-  return (variant) => {
-    const key = variant === undefined ? '' : Object.values(variant).join('|');
-    return kept.get(key) ?? kept.put(key, notationsIn(table, variant));
-  };
-}
-
-const notationsIn = (table: LineTable, variant: unknown): Notations =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([name, { notation }]) => {
-      const text = typeof notation === 'string' ? notation : notation(variant as never);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );

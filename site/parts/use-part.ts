@@ -9,26 +9,30 @@ export interface Arriving<T> {
   readonly retry: () => void;
 }
 
+/** What became of which part: another may be asked for meanwhile, of which it says nothing. */
+interface Known<T> {
+  readonly load: LoadPart<T>;
+  readonly hasFailed?: boolean;
+}
+
 /** A part of the site that is fetched when first shown, or first wanted. */
 export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
-  // Of which part it is known: another may be asked for meanwhile, of which it says nothing.
-  const [failed, setFailed] = useState<LoadPart<T>>();
-  const [, setArrived] = useState(() => (loadedPart(load) === undefined ? undefined : load));
+  const [known, setKnown] = useState<Known<T>>();
   const follow = useCallback(
     (coming: Promise<unknown>) => {
       coming.then(
-        () => startTransition(() => setArrived(() => load)),
-        () => setFailed(() => load),
+        () => startTransition(() => setKnown({ load })),
+        () => setKnown({ load, hasFailed: true }),
       );
     },
     [load],
   );
   useEffect(() => {
-    if (isWanted) follow(loadPart(load));
+    if (isWanted && !loadedPart(load)) follow(loadPart(load));
   }, [follow, load, isWanted]);
   const retry = () => {
-    setFailed(undefined);
+    setKnown(undefined);
     follow(againOrAnew(() => loadPart(load)));
   };
-  return { part: loadedPart(load), hasFailed: failed === load, retry };
+  return { part: loadedPart(load), hasFailed: known?.load === load && !!known.hasFailed, retry };
 }

@@ -1,5 +1,5 @@
-import { HUNDREDTHS } from './money.ts';
 import { readNumber } from './number-input.ts';
+import { scaleOf } from './units.ts';
 
 /** `7:30`, `7:30:00`, `7h30`, `7 h 30 min` */
 const BY_CLOCK = /^(\d{1,3})(?:: ?| ?h ?)([0-5]\d)(?::([0-5]\d)| ?min\.?)?$/i;
@@ -15,5 +15,5 @@ export function hundredthsByClock(text: string): number | undefined {
 /** Hours as people type them: a number, or by the clock as a spreadsheet copies them. */
 export function readHours(text: string): number | undefined {
   const byClock = hundredthsByClock(text);
-  return byClock === undefined ? readNumber(text) : byClock / HUNDREDTHS;
+  return byClock === undefined ? readNumber(text) : byClock / scaleOf('sati');
 }

@@ -30,6 +30,12 @@ export const PLACES = {
     'site/fields/typed/use-typed-text',
     'site/ui/use-above-keyboard',
   ],
+  interest: [
+    'engine/law/bih/interest',
+    'engine/law/fbih/interest',
+    'engine/law/rs/interest',
+    'engine/rules/interest',
+  ],
   kept: [
     'site/device/copy/',
     'site/device/kept/',
@@ -73,16 +79,19 @@ const FIELDS = group('fields');
 /** What days are typed in, in documents and late in a wage: nothing that needs the schemas. */
 const DAYS = { ...group('days'), minShareCount: 4 };
 
+/** The law of late interest: whoever reckons it chooses among all. */
+const INTEREST = { ...group('interest'), includeDependenciesRecursively: false };
+
 /** What is kept is looked after with: most of it comes once the page is drawn, so it is split by who loads it. */
 const KEPT = {
   ...group('kept'),
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 1_200,
+  entriesAwareMergeThreshold: 1_300,
 };
 
 /**
  * The script files that hold more than one screen's own, the first that fits: left to the bundler they are a file of a few lines for
  * every set of screens that share something, and a document asked for eighty of them, six at a time.
  */
-export const SCRIPT_FILES = [FRAMEWORK, HEADER, COMMON, FORM, WAGE, SCHEMAS, FIELDS, DAYS, KEPT];
+export const SCRIPT_FILES = [FRAMEWORK, HEADER, COMMON, FORM, WAGE, SCHEMAS, FIELDS, DAYS, INTEREST, KEPT];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { figureOf, plainFigure, writeFigure } from './figure.ts';
+import { figureOf, writeFigure } from './figure.ts';
+import { plainFigure } from './plain-figure.ts';
 
 const line = (kind: string, value: number | string) => ({
   name: 'red',

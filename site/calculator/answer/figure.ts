@@ -1,9 +1,8 @@
 import { formatDay, formatDuration } from '@obracun/engine/kernel/figures/format.ts';
-import { plain, plainShort, withComma } from '@obracun/engine/kernel/figures/plain.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
 import type { AnswerLine } from './answer.ts';
 
-type Valued = Pick<AnswerLine, 'kind' | 'value'>;
+export type Valued = Pick<AnswerLine, 'kind' | 'value'>;
 
 /** A figure taken apart, so that figures under one another align on the decimal comma. */
 export interface AlignedFigure {
@@ -25,7 +24,7 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
 const heldOf = (kind: string, value: number): number => Math.round(value * scaleOf(kind));
 
 /** What is no single number: a day, a length of service. */
-function inWords({ kind, value }: Valued): string | undefined {
+export function inWords({ kind, value }: Valued): string | undefined {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   return kind === 'trajanje' ? formatDuration(value) : undefined;
 }
@@ -35,10 +34,3 @@ export const writeFigure = (line: Valued): string => {
   const { whole, fraction, unit } = figureOf(line);
   return `${whole}${fraction}${unit && ` ${unit}`}`;
 };
-
-/** `1234,56`: what other programs take without asking. */
-export function plainFigure(line: Valued): string {
-  const { kind, value } = line;
-  const held = heldOf(kind, Number(value));
-  return inWords(line) ?? withComma(kind === 'iznos' ? plain(held) : plainShort(held, PLACES[kind] ?? 0));
-}

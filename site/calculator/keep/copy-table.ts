@@ -1,8 +1,9 @@
 import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { asRead } from '../../device/as-read.ts';
 import { tsvOf } from '../../spreadsheet/tsv.ts';
-import { figureOf, plainFigure } from '../answer/figure.ts';
+import { figureOf } from '../answer/figure.ts';
 import type { Ledger } from '../answer/ledger-of.ts';
+import { plainFigure } from '../answer/plain-figure.ts';
 import { writeWarning } from './write-warning.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../answer/answer.ts';
-import { plainFigure } from '../answer/figure.ts';
+import { plainFigure } from '../answer/plain-figure.ts';
 import styles from './copy-figure.module.css';
 
 const ICONS = {

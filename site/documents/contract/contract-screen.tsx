@@ -1,4 +1,3 @@
-import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { useFilledForm } from '../keeping/use-filled-form.ts';
@@ -13,11 +12,9 @@ import { useReading } from './use-reading.ts';
 /** What writes contracts comes after the form one fills in for them. */
 const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPaper;
 
-const EMPTY = readContract(null);
-
 /** The contract being written, beside its text. Only the agreed amount and what its law depends on are ever sent, to learn its gross or net. */
 export function ContractScreen() {
-  const { values: contract, change, ...desk } = useFilledForm(contractDrafts, EMPTY);
+  const { values: contract, change, ...desk } = useFilledForm(contractDrafts);
   const { today } = desk.drafts;
   const counterpart = useCounterpart(contract, today);
   const isCyrillic = useCyrillic();

@@ -1,5 +1,4 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
-import { readValues } from '@obracun/engine/documents/forms/read-values.ts';
 import { useMemo } from 'react';
 import { SentPart } from '../../parts/sent-part.tsx';
 import { useFilledForm } from '../keeping/use-filled-form.ts';
@@ -14,11 +13,7 @@ const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
 
 /** A document that is one form: what is filled in, beside what it says. Nothing of it is sent. */
 export function FormScreen({ document }: { readonly document: FormDocument }) {
-  const { kind, empty } = useMemo(
-    () => ({ kind: formDrafts(document), empty: readValues(document.fields, null) }),
-    [document],
-  );
-  const filled = useFilledForm(kind, empty);
+  const filled = useFilledForm(useMemo(() => formDrafts(document), [document]));
   const isCyrillic = useCyrillic();
   const { values, drafts } = filled;
   const { today } = drafts;

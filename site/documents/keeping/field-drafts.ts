@@ -2,6 +2,11 @@ import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
 
+/** Drafts of fields, and one in which nothing is filled in. */
+export interface FieldDrafts<T> extends DraftKind<T> {
+  readonly empty: T;
+}
+
 /**
  * How drafts of fields are read: what no longer fits its field comes back empty, so any draft can be read; what it then lacks is
  * set aside.
@@ -10,10 +15,12 @@ import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
 export function fieldDrafts<T extends object>(
   kind: DraftKind<T>['kind'],
   read: (content: unknown) => T,
-): DraftKind<T> {
-  const blank = contentKey(read(null));
+): FieldDrafts<T> {
+  const empty = read(null);
+  const blank = contentKey(empty);
   return {
     kind,
+    empty,
     read: (content) => (isJsonObject(content) ? read(content) : undefined),
     isBlank: (values) => contentKey(values) === blank,
     loses: (content, values) => {

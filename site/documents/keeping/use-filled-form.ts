@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftKind } from '../../device/kept/drafts/drafts.ts';
+import type { FieldDrafts } from './field-drafts.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 
 export interface FilledForm<T> {
@@ -14,7 +14,8 @@ export interface FilledForm<T> {
 }
 
 /** The form being filled in, restored from this browser and kept in it. */
-export function useFilledForm<T extends object>(kind: DraftKind<T>, empty: T): FilledForm<T> {
+export function useFilledForm<T extends object>(kind: FieldDrafts<T>): FilledForm<T> {
+  const { empty } = kind;
   const [untouched] = useState({ values: empty, form: 0 });
   const [{ values, form }, setState] = useState(untouched);
   // Before anybody wrote in them, the fields take over what was kept as they are.

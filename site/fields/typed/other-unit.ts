@@ -1,10 +1,9 @@
-/** The units a number may end with that are not of its kind; KM in either script. */
-const OTHER: Readonly<Record<string, RegExp>> = {
-  iznos: /[%h]$/i,
-  posto: /[hm\u043c]$/i,
-  sati: /[%m\u043c]$/i,
-};
-const ANY = /[%hm\u043c]$/i;
+/** What units end with, KM in either script, and the ends of its own that a kind takes. */
+const ENDS = '%hmм';
+const OWN: Readonly<Record<string, string>> = { iznos: 'mм', posto: '%', sati: 'h' };
 
 /** True for a number with the unit of another kind: `1 %` of an amount is not 1 KM. */
-export const hasOtherUnit = (kind: string, text: string): boolean => (OTHER[kind] ?? ANY).test(text.trim());
+export function hasOtherUnit(kind: string, text: string): boolean {
+  const end = text.trim().slice(-1).toLowerCase() || ' ';
+  return ENDS.includes(end) && !OWN[kind]?.includes(end);
+}
