@@ -15,7 +15,7 @@ export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
   if (isResultSeen) return null;
-  const figure = line ? writeFigure(line) : 'nije izračunato';
+  const figure = line ? writeFigure(line) : 'nije izračunat';
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>
       <span className={styles.name}>{line?.label ?? 'Rezultat'}</span>

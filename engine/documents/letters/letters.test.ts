@@ -102,6 +102,22 @@ it('an unknown rate is doubted where the first late day has none', () => {
   expect(doubted(addDays(from, -1))).toBe(false);
 });
 
+it('what is not due on its day, or paid, is in no reminder, and is said of each', () => {
+  const undue = { ...item, document: 'Faktura 13', due: TODAY };
+  const paid = { ...item, document: 'Faktura 14', paid: item.amount };
+  const over = { ...item, document: 'Faktura 15', paid: item.amount + 1 };
+  const items = [item, undue, paid, over];
+  const text = written(reminder, { items });
+  expect(text).toContain('dug od 1.000,00 KM');
+  expect(text).not.toMatch(/Faktura 1[345]/);
+  const said = (given: readonly object[]) =>
+    reminder.requirements(readValues(reminder.fields, { ...parties, items: given }), TODAY);
+  const doubts = said(items).filter(({ polje }) => polje.startsWith('items.'));
+  expect(doubts.map(({ naziv }) => naziv)).toEqual(['Faktura 13', 'Faktura 14', 'Faktura 15']);
+  const isThere = (given: readonly object[]) => said(given).find(({ polje }) => polje === 'items')?.ispunjeno;
+  expect([isThere(items), isThere([undue, paid])]).toEqual([true, false]);
+});
+
 it('a document that is not due yet is doubted', () => {
   const values = readValues(reminder.fields, { items: [{ ...item, due: TODAY }] });
   expect(reminder.requirements(values, TODAY).map(({ polje }) => polje)).toContain('items.0.due');

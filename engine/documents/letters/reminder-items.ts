@@ -7,13 +7,17 @@ import type { Cell, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { BLANK, givenDay } from '../given.ts';
-import { leftOf, type OpenItem } from './open-items.ts';
+import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
 
 /** What a reminder asks for: documents, and the law of their interest or none. */
 interface Due {
   readonly items: readonly OpenItem[];
   readonly interest: string;
 }
+
+/** Nobody is asked for what is not due yet, or paid already; what is not filled in shows its blanks. */
+export const isAskedFor = (item: OpenItem, day: Day): boolean =>
+  !(isDay(item.due) && item.due >= day) && (item.amount === null || balanceOf(item) > 0);
 
 /** Interest of one document up to the letter; nought without a law, a day or a delay. */
 export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, until: Day): Feninga {

@@ -3,19 +3,21 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { formatDay } from '../../kernel/figures/format.ts';
 import { isForPublicRevenue, isPreset, ratesOf } from '../../rules/interest.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
-import { areNamed, type OpenItem } from './open-items.ts';
+import { areNamed, balanceOf, type OpenItem } from './open-items.ts';
 import { mistyped } from './parties.ts';
 import { type Reminder, writtenOn } from './reminder-fields.ts';
+import { isAskedFor } from './reminder-items.ts';
 
 /** What a reminder lacks, and what in it looks wrong. */
 export const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
   wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
   wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
-  wanted('items', 'Dospjele obaveze', areNamed(reminder.items)),
+  wanted('items', 'Dospjele obaveze', isSomethingDue(reminder, today)),
   ...reminder.items.flatMap((item, at) => {
-    const said = saidOfTerm(item, reminder, today);
-    return said === undefined ? [] : [doubted(`items.${at}.due`, item.document || 'Dokument', said)];
+    const doubt = (column: string, said: string | undefined): Requirement[] =>
+      said === undefined ? [] : [doubted(`items.${at}.${column}`, item.document || 'Dokument', said)];
+    return [...doubt('due', saidOfTerm(item, reminder, today)), ...doubt('paid', saidOfPaid(item))];
   }),
   ...unknownRates(reminder),
   ...publicRate(reminder),
@@ -24,7 +26,19 @@ export const reminderRequirements = (reminder: Reminder, today: Day): readonly R
 
 function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
   if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : undefined;
-  return isDay(due) && due >= writtenOn(reminder, today) ? 'Rok na dan opomene još nije prošao.' : undefined;
+  return isDay(due) && due >= writtenOn(reminder, today)
+    ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
+    : undefined;
+}
+
+const isSomethingDue = (reminder: Reminder, today: Day): boolean =>
+  areNamed(reminder.items) && reminder.items.some((item) => isAskedFor(item, writtenOn(reminder, today)));
+
+function saidOfPaid(item: OpenItem): string | undefined {
+  if (item.amount === null || balanceOf(item) > 0) return undefined;
+  return balanceOf(item) < 0
+    ? 'Plaćeno je više od iznosa: dokument nije u opomeni.'
+    : 'Plaćen je u cjelini: dokument nije u opomeni.';
 }
 
 const NO_TERM = 'Upišite rok: bez njega se kamata na ovaj dokument ne računa.';

@@ -11,7 +11,7 @@ import { given } from '../given.ts';
 import { leftOf } from './open-items.ts';
 import { creditorSigns, partyColumns, partyGroups } from './parties.ts';
 import { type Reminder, reminderFields, USUAL_TERM, writtenOn } from './reminder-fields.ts';
-import { interestOf, itemTable, ratesUsed } from './reminder-items.ts';
+import { interestOf, isAskedFor, itemTable, ratesUsed } from './reminder-items.ts';
 import { reminderRequirements } from './reminder-requirements.ts';
 
 function write(reminder: Reminder, today: Day): Document {
@@ -28,7 +28,8 @@ function write(reminder: Reminder, today: Day): Document {
   };
 }
 
-function body(reminder: Reminder, day: Day): readonly Block[] {
+function body(written: Reminder, day: Day): readonly Block[] {
+  const reminder = { ...written, items: written.items.filter((item) => isAskedFor(item, day)) };
   const { items, place, number } = reminder;
   const term = reminder.term ?? USUAL_TERM;
   const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));

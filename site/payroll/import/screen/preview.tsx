@@ -39,7 +39,7 @@ export function Preview<P, F extends string>({ lines, importer, decide }: Previe
   return (
     <section aria-label="Redovi datoteke" className={styles.preview}>
       <Segments
-        label="Koji redovi se vide"
+        label="Koji se redovi vide"
         segments={[{ value: '', label: 'Svi s podacima' }, ...counts]}
         value={filter}
         onChange={choose}

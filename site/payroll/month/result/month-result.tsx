@@ -29,7 +29,7 @@ export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) 
       <Folded title="Rekapitulacija" line={briefly(settled)} isLate>
         {closed ? <Part load={loadFrozen} props={{ closed }} /> : <RecapSheet settled={settled} />}
       </Folded>
-      <Folded title={`Šta se promijenilo prema mjesecu ${monthName(last)}`} isLate>
+      <Folded title={`Šta se promijenilo u odnosu na ${monthName(last)}`} isLate>
         <ChangesAgainst of={last} settled={settled} />
       </Folded>
       {earlier && (

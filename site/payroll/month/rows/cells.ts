@@ -7,7 +7,7 @@ import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { FIGURES } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
-import { errorIn, isNameless, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
+import { errorIn, isNameless, isWrong, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
 
 /** What a cell of the month shows. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
@@ -44,21 +44,26 @@ function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCe
   };
 }
 
-/** The sums of the columns, of the rows shown out of all; of wages that are not reckoned there is nothing in them. */
+/** The sums of the columns, of the rows shown out of all; of rows that wait to be mended there is nothing in them. */
 export const totalsOf = (
   rows: readonly MonthRow[],
   all: number,
   columns: readonly SheetColumn[],
 ): readonly string[] =>
   columns.map(({ id, isEditable, isFigure }) => {
-    if (id === 'name')
-      return rows.length === all ? `Ukupno (${all})` : `Prikazano (${rows.length} od ${all})`;
+    if (id === 'name') return totalName(rows, all);
     if (!isFigure) return '';
     return isEditable ? entryTotal(rows, id as EntryName) : figureTotal(rows, id);
   });
 
+function totalName(rows: readonly MonthRow[], all: number): string {
+  if (rows.length < all) return `Prikazano (${rows.length} od ${all})`;
+  const right = rows.filter((row) => !isWrong(row)).length;
+  return right === all ? `Ukupno (${all})` : `Ukupno (${right} od ${all})`;
+}
+
 function entryTotal(rows: readonly MonthRow[], column: EntryName): string {
-  const total = sumOf(rows, ({ said }) => said?.entries[column] ?? 0);
+  const total = sumOf(rows, (row) => (isWrong(row) ? 0 : (row.said?.entries[column] ?? 0)));
   return total === 0 ? '' : writeEntry(column, total);
 }
 

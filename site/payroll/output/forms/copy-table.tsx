@@ -35,7 +35,9 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
   };
   return (
     <>
-      <output className={styles.said}>{said || 'Pritisnite ćeliju ili naslov kolone da kopirate.'}</output>
+      <output className={styles.said}>
+        {said || 'Pritisnite ćeliju ili naslov kolone da biste ih kopirali.'}
+      </output>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
       <div className={styles.scroller} onClick={press}>
