@@ -6,18 +6,17 @@ import { pdfFormat } from '../pdf/pdf-format.ts';
 
 /**
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.
- * @param unread figures that are not understood: nought would stand in their place, for whoever pays and whatever books it
+ * @param unread figures that are not understood: a person sees that they are missing, a program that books the XML would take nought for them
  */
 export const invoiceFormats = (
   invoice: Invoice,
   document: Document,
   unread: Format['unread'] & {},
 ): readonly Format[] => [
-  { ...pdfFormat(document), unread },
+  pdfFormat(document),
   {
     button: 'Excel',
     extension: 'xlsx',
-    unread,
     make: async () => (await fetchPart(() => import('./render-xlsx.ts'))).renderXlsx(document),
   },
   {
