@@ -87,7 +87,7 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   const november = page.getByRole('grid', { name: 'Plate za novembar 2026.' });
   await page.getByRole('button', { name: 'Kopiraj prošli mjesec' }).click();
   await expect(november.locator('[data-row="1"] [data-column="1"]')).toHaveText('8');
-  await page.getByText('Šta se promijenilo prema').click();
+  await page.getByText('Šta se promijenilo u odnosu na').click();
   await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
 });
 

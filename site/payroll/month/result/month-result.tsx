@@ -33,7 +33,7 @@ export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) 
         <ChangesAgainst of={last} settled={settled} />
       </Folded>
       {earlier && (
-        <Folded title="Šta se promijenilo prema ranijem zaključenju" isLate>
+        <Folded title="Šta se promijenilo u odnosu na ranije zaključenje" isLate>
           <Changes before={earlier.settled} after={settled} />
         </Folded>
       )}
