@@ -6,7 +6,11 @@ import { emptyDevice } from '../kept/empty-device.fixture.ts';
 import { type Following, follow } from './follow.ts';
 
 beforeEach(emptyDevice);
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // In this order: the timer that was watched is a false one, which a later test would be given back.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A file that was chosen, as a browser gives it back: `create` is asked for each writing. */
 async function withFile(create: () => Promise<unknown>): Promise<void> {
