@@ -3,7 +3,7 @@ import { fullRequest } from './full-request.ts';
 import { end, pour, residentMegabytes, serve, type Target } from './pinned.ts';
 import { atMost, median, type Row } from './row.ts';
 
-const PORTS = { echo: 34_953, service: 34_954 } as const;
+const PORTS = { echo: 24_953, service: 24_954 } as const;
 const PATH = '/obracuni';
 const LINES = 100_000;
 const ROUNDS = 3;

@@ -3,7 +3,7 @@ import { fullRequest as body } from './full-request.ts';
 import { end, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, median, type Row } from './row.ts';
 
-const PORTS = { echo: 34_950, service: 34_951, buffer: 34_952 } as const;
+const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952 } as const;
 /** A page as it is when nothing is packed: the same bytes on both sides. */
 const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;

@@ -4,7 +4,7 @@ import { keepStaff, OCTOBER, staffOf } from '../checks/browser/support/staff.ts'
 import { atMost, median, type Row } from './row.ts';
 import { inBrowser } from './service.ts';
 
-const PORT = 34_910;
+const PORT = 24_910;
 const OUTPUT = OCTOBER.replace('dio=mjesec', 'dio=izlaz');
 /** The sheet waits this long for the next key before it asks. */
 const PAUSE_MS = 200;

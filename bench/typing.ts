@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atMost, type Row } from './row.ts';
 import { inBrowser } from './service.ts';
 
-const PORT = 34_900;
+const PORT = 24_900;
 const KEYS = 60;
 /** The form waits this long for the next key before it asks. */
 const PAUSE_MS = 200;

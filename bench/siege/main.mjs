@@ -15,7 +15,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '1' },
     clients: { type: 'string', default: '60' },
-    port: { type: 'string', default: '34970' },
+    port: { type: 'string', default: '24970' },
   },
 });
 const [wanted, seed, clients, port] = ['requests', 'seed', 'clients', 'port'].map((name) =>
