@@ -5,7 +5,7 @@ import process from 'node:process';
 import autocannon from 'autocannon';
 import { besieged, probe, residentMegabytes } from './besieged.mjs';
 
-const PORT = 34_980;
+const PORT = 24_980;
 const SECONDS = 15;
 const body = JSON.stringify({
   mjesec: 3,
