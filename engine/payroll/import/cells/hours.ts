@@ -65,7 +65,7 @@ export function readDailyHours(text: string): CellReading<Hundredths> {
 
 /** One number and what it counts: `8 sati dnevno`, `20 h sedmično`, `40/sedm.` */
 const PER_DAY_OR_WEEK =
-  /^([\d.,:]+)\s*(?:h|sat[ia]?)?\.?\s*(?:\/|na)?\s*(dan|dnevno|sedm\p{L}*|ned\p{L}*|nedjelj\p{L}*)?\.?$/iu;
+  /^([\d.,:]+)\s*(?:h|sat[ia]?)?\.?\s*(?:\/|na)?\s*(dan|dnevno|sedm\p{L}*|ned\p{L}*)?\.?$/iu;
 
 const ofWeek = (old: string, week: Hundredths): CellReading<Hundredths> => {
   const value = Math.round(week / DAYS_OF_WEEK);

@@ -74,10 +74,18 @@ function guess<F extends string>(
   return found;
 }
 
+/** How many cells the headings have, with what stands above them: a CSV may leave out the empty ones at the end of a line. None without headings. */
+export function headingsWidth(
+  { rows }: SourceTable,
+  { header }: Pick<TableLayout<string>, 'header'>,
+): number {
+  if (header === undefined) return Number.POSITIVE_INFINITY;
+  return Math.max(...rows.slice(0, header + 1).map(({ cells }) => cells.length));
+}
+
 /** What is wrong with a line of more cells than the headings have: what stands in it has moved, from some cell on. */
-export function shiftedWords(row: SourceRow, header: SourceRow | undefined): string[] {
-  const beyond = header ? row.cells.slice(header.cells.length) : [];
-  return beyond.some((cell) => cellText(cell) !== '')
+export function shiftedWords(row: SourceRow, width: number): string[] {
+  return row.cells.slice(width).some((cell) => cellText(cell) !== '')
     ? [
         'Red ima više ćelija nego zaglavlje: provjerite stoji li decimalni zarez ili razdjelnik u tekstu bez navodnika.',
       ]

@@ -91,6 +91,15 @@ test('a grid of days counts codes once each was confirmed', () => {
   expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
 });
 
+test('a second line of headings may be shorter than the first', () => {
+  const [, , line] = judge([
+    ['JMBG', 'Radno vrijeme', '', 'Napomena'],
+    ['', 'Prekovremeni', 'Noćni'],
+    ['3112899990017', '7', '5', 'n'],
+  ]);
+  expect(line?.reasons).toEqual([]);
+});
+
 test('a decimal comma without quotes moves no hours', () => {
   const [, moved] = judge([
     ['JMBG', 'Prekovremeni', 'Noćni', 'Stimulacija'],

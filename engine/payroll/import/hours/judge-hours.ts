@@ -6,7 +6,7 @@ import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
-import { shiftedWords, whySkipped } from '../columns/layout.ts';
+import { headingsWidth, shiftedWords, whySkipped } from '../columns/layout.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
@@ -38,7 +38,8 @@ export interface HoursProposal {
 export type HoursLine = JudgedLine<HoursProposal, HourField>;
 
 interface Pass extends HourReading {
-  readonly header: SourceRow | undefined;
+  /** How many cells the headings have. */
+  readonly width: number;
   readonly month: HoursMonth;
   readonly find: WorkerFinder;
   readonly seen: Map<string, number>;
@@ -51,7 +52,7 @@ export function* judgeHours(
   month: HoursMonth,
 ): Generator<HoursLine> {
   const pass: Pass = {
-    header: columns.table.rows[columns.layout.header ?? -1],
+    width: headingsWidth(columns.table, columns.layout),
     assignment: columns.assignment,
     signs: hourSigns(columns, choices.answers),
     countsDays: countsDays(columns, choices.answers),
@@ -77,7 +78,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const dailyHours = worker?.dailyHours ?? pass.month.fullDay;
   const entry = hourEntryOf(cells, dailyHours, pass);
   const reasons = [
-    ...shiftedWords(row, pass.header),
+    ...shiftedWords(row, pass.width),
     ...problemsOf(cells, hourLabel),
     ...found.reasons,
     ...again(row.line, worker, pass),

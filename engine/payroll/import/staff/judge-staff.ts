@@ -2,7 +2,7 @@ import type { Day } from '../../../kernel/days/day.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
-import { shiftedWords, whySkipped } from '../columns/layout.ts';
+import { headingsWidth, shiftedWords, whySkipped } from '../columns/layout.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
@@ -38,7 +38,8 @@ export type StaffLine = JudgedLine<StaffProposal, StaffField>;
 
 /** What is common to all lines, with what is seen on the way. */
 interface Pass extends RowReading {
-  readonly header: SourceRow | undefined;
+  /** How many cells the headings have. */
+  readonly width: number;
   readonly making: WorkerMaking;
   readonly find: BeforeFinder;
   /** Lines by their JMBG. */
@@ -62,7 +63,7 @@ function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm):
   const facts = columnFacts(columns, choices.answers);
   const payKind = facts.find(({ answers }) => answers.vrsta)?.answers.vrsta as PayKind | undefined;
   return {
-    header: columns.table.rows[columns.layout.header ?? -1],
+    width: headingsWidth(columns.table, columns.layout),
     assignment: columns.assignment,
     facts,
     choices,
@@ -105,7 +106,7 @@ function judgeEntry(
   const { line } = row;
   const { before, cells: confirmed, reasons: unfound } = pass.find(entry, read, line, pass.choices);
   const reasons = [
-    ...shiftedWords(row, pass.header),
+    ...shiftedWords(row, pass.width),
     ...problemsOf(read, staffLabel),
     ...unfound,
     ...repeated(line, entry.values.jmbg, before, pass),
