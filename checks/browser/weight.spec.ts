@@ -18,6 +18,22 @@ for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   });
 }
 
+/** Six files come at a time: many small ones keep a person waiting, and cost the device more than their bytes. */
+for (const [path, most] of [
+  ['/minuli-topli', 20],
+  ['/faktura', 45],
+  ['/ugovor-o-radu', 55],
+] as const)
+  test(`${path} asks for at most ${most} scripts`, async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked += 1;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
 test('no document code is loaded before it is asked for', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));

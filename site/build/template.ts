@@ -4,16 +4,19 @@ import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
 import { paintFirst } from './paint-first.ts';
 import { renderBody, renderHead } from './render.tsx';
-import { type Manifest, preloadsOf } from './scripts/preloads.ts';
+import { circleIn, type Manifest, preloadsOf } from './scripts/preloads.ts';
 
 /** Every page is set in both weights; Cyrillic comes when it is asked for. */
 const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}.woff2`);
 
-/** The built `index.html`, ready to be filled with pages. */
+/** The built `index.html`, ready to be filled with pages. Refuses a build whose script files import one another in a circle. */
 export async function loadTemplate() {
   const source = await readFile(join(DIST, 'index.html'), 'utf8');
   const template = paintFirst(source.replace(/<!-- .*? -->\n/g, ''));
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const circle = circleIn(manifest);
+  if (circle.length > 0)
+    throw new Error(`Script files import one another in a circle: ${circle.join(' > ')}`);
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadsOf } from './preloads.ts';
+import { circleIn, preloadsOf } from './preloads.ts';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['framework'] },
@@ -17,3 +17,9 @@ test('what the sources import is asked for once, what every page loads is not', 
   ]));
 
 test('an unknown source asks for nothing', () => expect(preloadsOf(manifest, ['gone.tsx'])).toEqual([]));
+
+test('a circle of files is told by its way', () => {
+  expect(circleIn(manifest)).toEqual([]);
+  const closed = { ...manifest, framework: { file: 'framework.js', imports: ['shared'] } };
+  expect(circleIn(closed)).toEqual(['index.html', 'framework', 'shared', 'index.html']);
+});

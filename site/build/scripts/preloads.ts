@@ -19,3 +19,23 @@ export function preloadsOf(manifest: Manifest, sources: readonly string[]): stri
     .filter((source) => !everywhere.has(source))
     .flatMap((source) => manifest[source]?.file ?? []);
 }
+
+/** The first script files found that import one another in a circle: what one of them needs of the next may not be there yet. */
+export function circleIn(manifest: Manifest): readonly string[] {
+  const sound = new Set<string>();
+  const from = (source: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(source)) return [...way.slice(way.indexOf(source)), source];
+    if (sound.has(source)) return [];
+    for (const next of manifest[source]?.imports ?? []) {
+      const circle = from(next, [...way, source]);
+      if (circle.length > 0) return circle;
+    }
+    sound.add(source);
+    return [];
+  };
+  for (const source of Object.keys(manifest)) {
+    const circle = from(source, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PLACES } from './script-files.ts';
+import { DOCUMENT_PLACES, FORM_PLACES, KEPT_PLACES, RESULT_PLACES } from './places.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -10,6 +10,13 @@ const isThere = (place: string): boolean =>
     ? existsSync(join(ROOT, place))
     : readdirSync(join(ROOT, dirname(place))).some((file) => file.startsWith(`${basename(place)}.`));
 
+const PLACES = { ...FORM_PLACES, ...RESULT_PLACES, ...DOCUMENT_PLACES, ...KEPT_PLACES };
+
 test.each(Object.entries(PLACES))('the file %s is made of what is there', (_, places) =>
-  expect(places.filter((place) => !isThere(place))).toEqual([]),
+  expect([...places].filter((place) => !isThere(place))).toEqual([]),
 );
+
+test('no source is promised to two files', () => {
+  const named = Object.values(PLACES).flat();
+  expect(named.filter((place, at) => named.indexOf(place) !== at)).toEqual([]);
+});
