@@ -56,7 +56,7 @@ test('when what writes the contract does not come, the form stays and it can be 
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
   isBlocked = false;
-  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await page.getByRole('button', { name: 'Pokušaj ponovo', exact: true }).click();
   await expect(sheet(page)).toContainText('2. Amre Hadžić');
 });
 
