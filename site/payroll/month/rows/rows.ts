@@ -69,7 +69,3 @@ export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
 /** True of a row that stays without a wage until somebody mends something. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
-
-/** True where something is withheld from a wage, or was to be. */
-export const haveDeductions = (rows: readonly MonthRow[]): boolean =>
-  rows.some(({ outcome }) => isSettled(outcome) && outcome.withheld.length + outcome.leftOut.length > 0);
