@@ -30,8 +30,9 @@ function ChangedCell({ cell, label, line, decide }: CellLineProps) {
   return (
     <>
       {change && !isOmitted && (
-        <span translate="no">
-          <del>{change.old}</del> → <ins>{change.now}</ins>
+        <span>
+          <del translate="no">{change.old}</del> →{' '}
+          <ins translate={change.isOurs ? undefined : 'no'}>{change.now}</ins>
         </span>
       )}
       {isOmitted && <span>izostavljeno</span>}
