@@ -72,7 +72,12 @@ export const tellLate = (page: Page, table: string): Promise<void> =>
       const request = real.apply(this, given);
       if (this.name !== late || this.transaction.mode !== 'readonly') return request;
       let told: ((event: Event) => void) | null = null;
-      Object.defineProperty(request, 'onsuccess', { get: () => told, set: (tell) => (told = tell) });
+      Object.defineProperty(request, 'onsuccess', {
+        get: () => told,
+        set: (tell) => {
+          told = tell;
+        },
+      });
       request.addEventListener('success', (event: Event) => setTimeout(() => told?.(event), 300));
       return request;
     };

@@ -46,6 +46,7 @@ const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga)
 /** Below nought where more was taken than was owed; a debt typed anew knows nothing of that. */
 const signedLeft = ({ remaining = 0, overpaid = 0 }: StandingDeduction): Feninga => remaining || -overpaid;
 
-function withLeft({ overpaid: _, ...one }: StandingDeduction, left: Feninga): StandingDeduction {
+function withLeft(debt: StandingDeduction, left: Feninga): StandingDeduction {
+  const { overpaid: _, ...one } = debt;
   return { ...one, remaining: Math.max(0, left), ...(left < 0 && { overpaid: -left }) };
 }

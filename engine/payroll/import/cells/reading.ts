@@ -31,7 +31,7 @@ export interface CellChange {
   readonly kind: ChangeKind;
   readonly old: string;
   readonly now: string;
-  /** `now` is words of ours, and nothing of the file. */
+  /** `now` is words of ours: what is made of the cell, which stays as it is written. */
   readonly isOurs?: boolean;
   /** A person has to confirm it; otherwise it is the same value, only written otherwise. */
   readonly toConfirm: boolean;
