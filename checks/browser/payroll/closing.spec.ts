@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failOnce, putKept } from '../support/device.ts';
+import { failOnce, putKept, tellLate } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -79,6 +79,23 @@ test('who asks to close before all is reckoned can agree with Enter once it is',
   await expect(agree).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
+});
+
+test('a closing that is read later than its month is not said to be illegible meanwhile', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(1));
+  await reckoned(page);
+  await tellLate(page, 'zakljucci');
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('ne može pročitati')) document.documentElement.dataset.seen = '';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await closeByKeyboard(page);
+  await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
 });
 
 test('a closing that cannot be read says so, gives out nothing, and can be opened again', async ({

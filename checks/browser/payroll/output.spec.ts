@@ -97,3 +97,22 @@ test.describe('what a month gives out', () => {
       ).toBeLessThanOrEqual(0);
     });
 });
+
+test('a form wider than the screen says at its edge that it goes on, until its last column is reached by keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOutput(page, 2, 'rs');
+  const table = page.getByRole('table', { name: 'DL1, list 1' });
+  const shadow = () =>
+    table
+      .locator('xpath=../..')
+      .evaluate((room) => getComputedStyle(room, '::after').backgroundImage !== 'none');
+  await expect.poll(shadow).toBe(true);
+  const last = table.getByRole('columnheader').last().getByRole('button');
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await table.getByRole('columnheader').nth(-2).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect.poll(shadow).toBe(false);
+});

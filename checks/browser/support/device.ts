@@ -63,6 +63,26 @@ export const slowDevice = (page: Page): Promise<void> =>
     };
   });
 
+/** From now on, until the next load, what is found in a table is told later than what is found in others. */
+export const tellLate = (page: Page, table: string): Promise<void> =>
+  page.evaluate((late) => {
+    const { prototype } = IDBObjectStore;
+    const { value: real } = Object.getOwnPropertyDescriptor(prototype, 'get') ?? {};
+    prototype.get = function get(...given) {
+      const request = real.apply(this, given);
+      if (this.name !== late || this.transaction.mode !== 'readonly') return request;
+      let told: ((event: Event) => void) | null = null;
+      Object.defineProperty(request, 'onsuccess', {
+        get: () => told,
+        set: (tell) => {
+          told = tell;
+        },
+      });
+      request.addEventListener('success', (event: Event) => setTimeout(() => told?.(event), 300));
+      return request;
+    };
+  }, table);
+
 /** From the next load on the browser lets nothing be kept. */
 export const forbidKeeping = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -28,6 +28,8 @@ export interface StandingDeduction {
   readonly share?: Ppm;
   /** The debt that is left: it falls by itself with every closed month and stops at 0; undefined: no end. */
   readonly remaining?: Feninga;
+  /** What closings of two devices took together beyond a debt that is at 0: none of it comes back when one of them is opened again. */
+  readonly overpaid?: Feninga;
   /** Ordered by a court: the law limits it. */
   readonly isEnforced?: boolean;
 }

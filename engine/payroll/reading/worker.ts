@@ -21,6 +21,7 @@ const deduction: z.ZodMiniType<StandingDeduction> = part({
   amount: maybe(amount),
   share: maybe(amount.check(z.maximum(PPM))),
   remaining: maybe(amount),
+  overpaid: maybe(amount),
   isEnforced: maybe(z.boolean()),
 } satisfies Every<StandingDeduction>);
 

@@ -1,7 +1,7 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { ClosedMonth } from '../model/closed-month.ts';
 import type { Withheld } from '../model/wage.ts';
-import type { Worker } from '../model/worker.ts';
+import type { StandingDeduction, Worker } from '../model/worker.ts';
 
 /** What closed months took off debts, by worker and deduction. */
 export type TakenOff = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
@@ -39,6 +39,14 @@ export function owingBeside(worker: Worker, were: TakenOff, are: TakenOff): Work
 const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga): Worker => ({
   ...worker,
   deductions: worker.deductions.map((one) =>
-    one.remaining === undefined ? one : { ...one, remaining: Math.max(0, leftOf(one.id, one.remaining)) },
+    one.remaining === undefined ? one : withLeft(one, leftOf(one.id, signedLeft(one))),
   ),
 });
+
+/** Below nought where more was taken than was owed; a debt typed anew knows nothing of that. */
+const signedLeft = ({ remaining = 0, overpaid = 0 }: StandingDeduction): Feninga => remaining || -overpaid;
+
+function withLeft(debt: StandingDeduction, left: Feninga): StandingDeduction {
+  const { overpaid: _, ...one } = debt;
+  return { ...one, remaining: Math.max(0, left), ...(left < 0 && { overpaid: -left }) };
+}

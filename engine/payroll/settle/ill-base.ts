@@ -1,5 +1,6 @@
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { warningsIn } from './answer-warnings.ts';
 
 /** True of a wage whose base the rule of sick leave concerns. */
 export const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
@@ -28,5 +29,5 @@ const RULE =
   'Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa (čl. 3a) bolovanje od nje izuzima.';
 
 /** The service warns of the base where it is less than the least. */
-const isBelowLeast = ({ upozorenja }: SettledWage['answer']): boolean =>
-  Array.isArray(upozorenja) && upozorenja.some(({ polje }) => polje === 'osnovica_doprinosa');
+const isBelowLeast = (answer: SettledWage['answer']): boolean =>
+  warningsIn(answer).some(({ polje }) => polje === 'osnovica_doprinosa');

@@ -2,6 +2,7 @@ import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { MoreBeside } from '../../ui/page/more-beside.tsx';
 import styles from './sheet.module.css';
 import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';
 import { SheetFoot, SheetHead } from './sheet-edges.tsx';
@@ -27,44 +28,46 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
     <>
-      <table
-        ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked in is a grid
-        role="grid"
-        aria-label={props.label}
-        aria-rowcount={rows.length + 2}
-        aria-colcount={columns.length}
-        aria-multiselectable="true"
-        aria-readonly={props.isFrozen}
-        className={styles.sheet}
-        style={templateOf(columns)}
-        {...sheetKeys(desk, props, wantFocus)}
-        {...sheetPointer(desk, wantFocus)}
-      >
-        <SheetHead columns={columns} />
-        <tbody className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <SheetRow
-                  key={row.id}
-                  {...rowState(desk.state, index, desk.fillTo, canFill)}
-                  columns={columns}
-                  cellOf={props.cellOf}
-                  row={row}
-                  at={index}
-                  top={start}
-                  isLow={rows.length > 4 && index >= rows.length - 2}
-                  typed={steady.typed}
-                  finish={steady.finish}
-                />
-              )
-            );
-          })}
-        </tbody>
-        <SheetFoot columns={columns} totals={props.totals} rowIndex={rows.length + 2} />
-      </table>
+      <MoreBeside>
+        <table
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked in is a grid
+          role="grid"
+          aria-label={props.label}
+          aria-rowcount={rows.length + 2}
+          aria-colcount={columns.length}
+          aria-multiselectable="true"
+          aria-readonly={props.isFrozen}
+          className={styles.sheet}
+          style={templateOf(columns)}
+          {...sheetKeys(desk, props, wantFocus)}
+          {...sheetPointer(desk, wantFocus)}
+        >
+          <SheetHead columns={columns} />
+          <tbody className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <SheetRow
+                    key={row.id}
+                    {...rowState(desk.state, index, desk.fillTo, canFill)}
+                    columns={columns}
+                    cellOf={props.cellOf}
+                    row={row}
+                    at={index}
+                    top={start}
+                    isLow={rows.length > 4 && index >= rows.length - 2}
+                    typed={steady.typed}
+                    finish={steady.finish}
+                  />
+                )
+              );
+            })}
+          </tbody>
+          <SheetFoot columns={columns} totals={props.totals} rowIndex={rows.length + 2} />
+        </table>
+      </MoreBeside>
       {desk.unplaced > 0 && <Unplaced count={desk.unplaced} />}
     </>
   );

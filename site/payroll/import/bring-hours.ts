@@ -47,7 +47,10 @@ export async function bringHours(
 ): Promise<UndoImport> {
   const changes = changesOf(workers, proposals);
   await write(of, changes);
-  return () => write(of, reversed(changes));
+  return async () => {
+    await write(of, reversed(changes));
+    return 0;
+  };
 }
 
 async function write(of: MonthOf, changes: MonthChange): Promise<void> {

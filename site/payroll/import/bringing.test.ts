@@ -5,6 +5,7 @@ import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
+import { remove } from '../../device/kept/removal.ts';
 import { bringWorkers } from '../kept/bring-workers.ts';
 import { saveFirm } from '../kept/firms.ts';
 import { monthsOfYear, saveWorkerMonths } from '../kept/months.ts';
@@ -27,8 +28,16 @@ test('workers come in together and go out together, but for one changed since', 
   expect(await namesKept()).toEqual(['Drugi', 'Prva']);
   const [there] = await kept();
   await saveWorker({ ...second, position: 'kuhar' }, there?.changed);
-  await undo?.();
+  expect(await undo?.()).toBe(1);
   expect(await namesKept()).toEqual(['Drugi', 'Prvi']);
+});
+
+test('one taken away since stays away, and of a new one nothing is left to say', async () => {
+  await saveWorker(first, undefined);
+  const undo = await bringWorkers([{ ...first, lastName: 'Prva' }, second], await kept());
+  await remove({ radnici: ['a', 'b'] });
+  expect(await undo?.()).toBe(1);
+  expect(await namesKept()).toEqual([]);
 });
 
 test('one that another tab changed keeps all of them out', async () => {

@@ -13,13 +13,13 @@ interface Brought {
 /**
  * Keeps workers, new and changed, together or not at all; undefined where another tab has changed one of them meanwhile.
  * @param known the workers the changes began from
- * @returns what takes them all back: those nobody has changed since
+ * @returns what takes back those nobody has changed since, and says how many stay
  * @throws KeepingFailed
  */
 export async function bringWorkers(
   workers: readonly Worker[],
   known: readonly Kept<Worker>[],
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
   const brought = await ask((db) =>
     db.transaction('rw', db.radnici, async () => {
@@ -37,14 +37,17 @@ export async function bringWorkers(
   return brought && (() => takeBack(brought));
 }
 
-const takeBack = (brought: readonly Brought[]): Promise<void> =>
+const takeBack = (brought: readonly Brought[]): Promise<number> =>
   ask((db) =>
     db.transaction('rw', db.radnici, async () => {
+      let staying = 0;
       for (const { id, before, changed } of brought) {
         const there = await db.radnici.get(id);
-        if (there?.changed !== changed) continue;
-        if (before) await put(db.radnici, before.content as Worker, there);
+        // Of a new one that somebody has taken away nothing is left to take back.
+        if (there?.changed !== changed) staying += there || before ? 1 : 0;
+        else if (before) await put(db.radnici, before.content as Worker, there);
         else await db.radnici.delete(id);
       }
+      return staying;
     }),
   );

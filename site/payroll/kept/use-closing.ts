@@ -8,8 +8,17 @@ import { useFound } from './use-found.ts';
 
 // Apart from use-kept.ts: the list of firms is drawn without what reads a closing.
 
-/** How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was. */
-export const useClosing = ({ firm, year, month }: MonthOf): Kept<ClosedMonth> | null | undefined =>
-  useFound(monthId(firm, year, month), closingOrNone);
+/**
+ * How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was.
+ * @param isClosed of the month, once it is read: what was found before it was closed or opened says nothing of it since, and is asked anew
+ */
+export function useClosing(
+  { firm, year, month }: MonthOf,
+  isClosed: boolean | undefined,
+): Kept<ClosedMonth> | null | undefined {
+  const about = `${isClosed ? 'closed' : 'open'} ${monthId(firm, year, month)}`;
+  return useFound(isClosed === undefined ? '' : about, closingOrNone);
+}
 
-const closingOrNone = async (db: Database, id: string) => (await closingById(db, id)) ?? null;
+const closingOrNone = async (db: Database, about: string) =>
+  (await closingById(db, about.slice(about.indexOf(' ') + 1))) ?? null;

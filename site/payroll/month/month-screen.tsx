@@ -18,7 +18,7 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const kept = useWorkers(firm.id);
   const edited = useEditedMonth(of);
-  const closing = useClosing(of);
+  const closing = useClosing(of, edited?.month.isClosed);
   const [isNew, setNew] = useState(false);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
   if (kept === undefined || workers === undefined || edited === undefined || closing === undefined)

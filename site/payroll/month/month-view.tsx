@@ -16,6 +16,7 @@ import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';
 import type { MonthRow } from './rows/rows.ts';
 import { useColumns } from './rows/use-columns.ts';
+import { useFigures } from './rows/use-figures.ts';
 import { StatusLine } from './status-line.tsx';
 import { WorkerPanel } from './worker/worker-panel.tsx';
 
@@ -45,6 +46,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
   const { chosen, choose } = useColumns();
   const used = useMemo(() => usedColumns(month), [month]);
   const shown = useMemo(() => shownColumns(entity, used, chosen), [entity, used, chosen]);
+  const figures = useFigures(firm, rows);
   const open = (worker?: string) => goTo({ ...of, section: 'mjesec', worker });
   const [question, setQuestion] = useState('');
   const found = useMemo(() => rows.filter(({ worker }) => foundBy(worker, question)), [rows, question]);
@@ -77,6 +79,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         rows={found}
         all={rows.length}
         shown={shown}
+        figures={figures}
         isFrozen={isFrozen}
         type={type}
         undo={edited.undo}
@@ -84,7 +87,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         open={({ id }) => open(id)}
       />
       {rest.children}
-      <MonthPaper firm={firm} month={month} rows={rows} used={used} closedOn={closedOn} />
+      <MonthPaper firm={firm} month={month} rows={rows} used={used} figures={figures} closedOn={closedOn} />
       {rows[at] && (
         <WorkerPanel
           row={rows[at]}

@@ -1,7 +1,7 @@
 import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
-import { isWrong, type MonthRow } from './rows/rows.ts';
+import { isBelowMinimum, isWrong, type MonthRow } from './rows/rows.ts';
 import styles from './status-line.module.css';
 
 interface StatusLineProps {
@@ -10,14 +10,16 @@ interface StatusLineProps {
   readonly isClosed: boolean;
 }
 
-/** How the month stands, in a line: reckoned, to be mended, kept. */
+/** How the month stands, in a line: reckoned, to be mended, to be looked at, kept. */
 export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;
+  const low = rows.filter(isBelowMinimum).length;
   const said = [
     counted(rows.length, ['radnik', 'radnika', 'radnika']),
     isClosed && 'mjesec je zaključen',
     wrong > 0 && `za ispraviti: ${wrong}`,
+    low > 0 && `ispod najniže plate: ${low}`,
     !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
   ];

@@ -25,13 +25,13 @@ const UNREAD_CLOSING =
 /** The wages of a firm's month: reckoned as it stands, or as it was closed. Undefined until all of them are here. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const kept = useMonth(of);
-  const closing = useClosing(of);
   const workers = useWorkers(of.firm);
   const { firm: id, year, month: monthNumber } = of;
   const month = useMemo(
     () => (kept === undefined ? undefined : (kept?.content ?? newMonth(id, year, monthNumber))),
     [kept, id, year, monthNumber],
   );
+  const closing = useClosing(of, month?.isClosed);
   const present = useMemo(
     () =>
       workers && month

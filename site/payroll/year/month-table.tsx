@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { addressOf } from '../address/place.ts';
 import styles from './year-table.module.css';
 
@@ -19,8 +20,7 @@ const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
 export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
   const columns = SHOWN.map((name) => recap.lines.findIndex((line) => line.name === name));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-    <section className={styles.scrolled} tabIndex={0} aria-label={`Mjeseci ${year}. godine`}>
+    <Scrolled label={`Mjeseci ${year}. godine`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -65,6 +65,6 @@ export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Scrolled>
   );
 }

@@ -1,5 +1,6 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import styles from './year-table.module.css';
 
@@ -9,8 +10,7 @@ export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
   const write = (value: number, at: number): string =>
     recap.lines[at]?.kind === 'sati' ? formatHundredths(value) : formatAmount(value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-    <section className={styles.scrolled} tabIndex={0} aria-label="Radnici u godini">
+    <Scrolled label="Radnici u godini">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Scrolled>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
+import { MoreBeside } from './more-beside.tsx';
 
 interface ScrolledProps {
   /** What is scrolled. */
@@ -9,8 +10,10 @@ interface ScrolledProps {
 
 /** A table wider than its room, which scrolls by itself. */
 export const Scrolled = ({ label, children }: ScrolledProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys
-  <section className={styles.scroller} tabIndex={0} aria-label={label}>
-    {children}
-  </section>
+  <MoreBeside>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
+    <section className={styles.scroller} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  </MoreBeside>
 );

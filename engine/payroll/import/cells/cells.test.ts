@@ -176,6 +176,11 @@ test.each([
   ['IV', ['~', 'SSS']],
   ['VII/1', ['~', 'VSS']],
   ['4', ['~', 'SSS']],
+  ['VI', ['~', 'VŠS']],
+  ['V', expect.stringMatching(/^V stepen \(VKV\) .*KV .*trogodišnju, SSS/)],
+  ['5', expect.stringMatching(/^V stepen/)],
+  ['V/1', expect.stringMatching(/^V stepen/)],
+  ['VKV', expect.stringMatching(/^V stepen/)],
   ['constructor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
   ['doktor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
 ])('schooling %s', (text, value) => expect(told(readSchooling(text, 'da'))).toEqual(value));

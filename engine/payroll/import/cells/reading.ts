@@ -20,6 +20,8 @@ export const CHANGE_KINDS = {
   'hours-week': 'Sedmični sati pretvoreni u dnevne',
   schooling: 'Stručna sprema protumačena',
   match: 'Radnik prepoznat po imenu',
+  'same-name': 'Novi radnici istog imena bez JMBG',
+  'deduction-empty': 'Obustava bez iznosa',
 } as const;
 
 export type ChangeKind = keyof typeof CHANGE_KINDS;
@@ -29,6 +31,8 @@ export interface CellChange {
   readonly kind: ChangeKind;
   readonly old: string;
   readonly now: string;
+  /** `now` is words of ours: what is made of the cell, which stays as it is written. */
+  readonly isOurs?: boolean;
   /** A person has to confirm it; otherwise it is the same value, only written otherwise. */
   readonly toConfirm: boolean;
 }

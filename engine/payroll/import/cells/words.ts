@@ -36,7 +36,6 @@ const DEGREES: ReadonlyMap<string, Schooling> = new Map(
     ii: 'PK',
     iii: 'KV',
     iv: 'SSS',
-    v: 'VŠS',
     vi: 'VŠS',
     vii: 'VSS',
     srednja: 'SSS',
@@ -57,11 +56,19 @@ export function readSchooling(text: string, degreesMean: 'da' | 'ne'): CellReadi
   const word = plainName(text.replace(/\/.*$/, ''));
   const known = SCHOOLINGS.get(word);
   if (known) return plainly(known);
-  const meant = DEGREES.get(word) ?? DEGREES.get(roman(word));
+  const degree = roman(word) || word;
+  if (degree === 'v' || degree === 'vkv') return unreadable(SPECIALISED, { choices: SECONDARY });
+  const meant = DEGREES.get(degree);
   if (!meant || (isDegree(text) && degreesMean === 'ne'))
     return unreadable('Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.');
   return changed(meant, { kind: 'schooling', old: text, now: meant, toConfirm: false });
 }
+
+/** The fifth degree comes after a secondary school; the decision on the least wage knows how many years of it a job requires. */
+const SPECIALISED =
+  'V stepen (VKV) je specijalizacija poslije srednje škole: izaberite KV ako posao traži trogodišnju, SSS ako traži četverogodišnju.';
+
+const SECONDARY = ['KV', 'SSS'].map((text) => ({ label: text, text }));
 
 const roman = (word: string): string => ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'][Number(word)] ?? '';
 

@@ -1,8 +1,9 @@
 import { plainName } from '../../../kernel/letters/plain-name.ts';
 import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
-import { cellKey, type ImportChoices } from './choices.ts';
+import type { ImportChoices } from './choices.ts';
 import type { JudgedCell } from './judged.ts';
+import { toConfirm } from './to-confirm.ts';
 
 /** The words of a name in any order, so that `Prvi Radnik` is found as `Radnik Prvi`. */
 export const nameWords = (text: string): string => plainName(text).split(' ').sort().join(' ');
@@ -27,12 +28,7 @@ export function matchedCells<F extends string>(
   line: number,
   choices: ImportChoices,
 ): readonly JudgedCell<F>[] | undefined {
-  const decision = choices.decisions.get(cellKey(line, name.column))?.kind;
-  if (decision === 'undo') return undefined;
-  const isOpen = decision !== 'accept' && !choices.accepted.has('match');
   const now = [worker.firstName, worker.lastName, worker.jmbg].filter(Boolean).join(' ');
-  const change = { kind: 'match', old: name.text, now, toConfirm: true } as const;
-  const { isOpen: _, ...rest } = name;
-  const confirmed = { ...rest, change, isUndoable: true, ...(isOpen && { isOpen }) };
-  return cells.map((cell) => (cell === name ? confirmed : cell));
+  const said = toConfirm(cells, name, { kind: 'match', now }, line, choices);
+  return said.isRefused ? undefined : said.cells;
 }

@@ -8,12 +8,15 @@ import type { JudgedCell } from '../rows/judged.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn } from './worker-of.ts';
 
-interface FoundBefore {
+/** Whom of the firm a line is about. */
+export interface FoundBefore {
   /** Undefined for somebody the firm does not have. */
   readonly before?: Worker;
   /** The cells, where one known by name alone has to be confirmed. */
   readonly cells: readonly JudgedCell<StaffField>[];
   readonly reasons: readonly string[];
+  /** The person has said that it is another than the one of that name. */
+  readonly isAnother?: boolean;
 }
 
 export type BeforeFinder = (
@@ -44,6 +47,6 @@ export function beforeFinderOf(workers: readonly Worker[]): BeforeFinder {
     if (!before) return { cells, reasons: [] };
     if (another) return { cells, reasons: [SEVERAL_NAMED] };
     const matched = matchedCells(cells, name, before, line, choices);
-    return matched ? { before, cells: matched, reasons: [] } : { cells, reasons: [] };
+    return matched ? { before, cells: matched, reasons: [] } : { cells, reasons: [], isAnother: true };
   };
 }

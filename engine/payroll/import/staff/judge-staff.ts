@@ -9,9 +9,10 @@ import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
 import type { ImportChoices } from '../rows/choices.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
+import { confirmedLine, type NewNames, unpaidWords } from './confirmed.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
 import { type BeforeFinder, beforeFinderOf } from './find-before.ts';
-import { warningsOf, wrongTogether } from './line-checks.ts';
+import { laterWords, warningsOf, wrongTogether } from './line-checks.ts';
 import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
 import { type WorkerMaking, workerOf } from './worker-of.ts';
@@ -46,6 +47,7 @@ interface Pass extends RowReading {
   readonly seen: Map<string, number>;
   /** Lines by the id of the worker they change. */
   readonly taken: Map<string, number>;
+  readonly names: NewNames;
 }
 
 /** Judges the lines of a file one after the other, so that a long file can be read in pieces. */
@@ -72,6 +74,7 @@ function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm):
     find: beforeFinderOf(firm.workers),
     seen: new Map(),
     taken: new Map(),
+    names: new Map(),
   };
 }
 
@@ -104,20 +107,28 @@ function judgeEntry(
   pass: Pass,
 ): StaffLine {
   const { line } = row;
-  const { before, cells: confirmed, reasons: unfound } = pass.find(entry, read, line, pass.choices);
+  const found = pass.find(entry, read, line, pass.choices);
+  const { before } = found;
+  const confirmed = confirmedLine(found, entry, line, pass);
   const reasons = [
     ...shiftedWords(row, pass.width),
     ...problemsOf(read, staffLabel),
-    ...unfound,
+    ...found.reasons,
+    ...confirmed.reasons,
     ...repeated(line, entry.values.jmbg, before, pass),
     ...wrongTogether(read, entry, before, pass.making),
   ];
   const base = { line, row: at, reasons, warnings: [] };
-  if (reasons.length > 0) return { ...base, state: 'refused', cells: confirmed };
+  if (reasons.length > 0) return { ...base, state: 'refused', cells: confirmed.cells };
   const proposal = proposalOf(entry, before, pass);
   // Where nothing would change there is nobody to confirm.
-  const cells = proposal.effect === 'same' ? read : confirmed;
-  return { ...base, state: stateOf(cells, reasons), cells, warnings: warningsOf(entry, before), proposal };
+  const cells = proposal.effect === 'same' ? read : confirmed.cells;
+  const warnings = [
+    ...warningsOf(entry, before),
+    ...(proposal.effect === 'same' ? unpaidWords(entry) : []),
+    ...laterWords(entry, before, pass.making),
+  ];
+  return { ...base, state: stateOf(cells, reasons), cells, warnings, proposal };
 }
 
 /** A number or a worker that an earlier line already has; what this one has is seen by those after it. */

@@ -1,14 +1,16 @@
+import { formatDay } from '../../../kernel/figures/format.ts';
 import type { Worker } from '../../model/worker.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';
+import { isAgreed, payIn } from './pay.ts';
 import type { StaffEntry } from './values.ts';
-import { nameIn, payIn, type WorkerMaking } from './worker-of.ts';
+import { nameIn, type WorkerMaking } from './worker-of.ts';
 
-/** What no cell shows by itself: a name or a kind of pay that is missing, an employment that ends first, a deduction without an amount. */
+/** What no cell shows by itself: a name or a kind of pay that is missing, an employment that ends first. */
 export function wrongTogether(
   cells: readonly JudgedCell<StaffField>[],
-  { values, deductions }: StaffEntry,
+  { values }: StaffEntry,
   before: Worker | undefined,
   making: WorkerMaking,
 ): string[] {
@@ -21,9 +23,6 @@ export function wrongTogether(
     ...(employedFrom && employedTo && employedTo < employedFrom
       ? ['Zaposlen je do dana prije zaposlenja.']
       : []),
-    ...[...deductions.values()].flatMap(({ name, amount: kept }) =>
-      name && kept === undefined ? [`Obustava „${name}“ nema iznosa.`] : [],
-    ),
   ];
 }
 
@@ -34,6 +33,19 @@ const isNameUnread = (cells: readonly JudgedCell<StaffField>[]): boolean =>
 function isNamed(values: StaffEntry['values']): boolean {
   const { firstName, lastName } = nameIn(values);
   return Boolean(firstName && lastName);
+}
+
+/** That a later day of what is agreed already changes nothing. */
+export function laterWords(
+  { values }: StaffEntry,
+  before: Worker | undefined,
+  making: WorkerMaking,
+): string[] {
+  const [pay, current] = [payIn(values, making.payKind), before?.agreed.at(-1)];
+  if (!pay || !isAgreed(current, pay) || !values.agreedFrom || values.agreedFrom <= current.from) return [];
+  return [
+    `Isti iznos već važi od ${formatDay(current.from)}, pa kasniji dan ništa ne mijenja. Ako važi tek od ${formatDay(values.agreedFrom)}, upišite to kod radnika.`,
+  ];
 }
 
 /** What will be missing of a worker who goes in. */

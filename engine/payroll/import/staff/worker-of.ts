@@ -1,19 +1,14 @@
-import { byDay, type Day } from '../../../kernel/days/day.ts';
 import { newWorker } from '../../model/new-worker.ts';
-import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
+import type { StandingDeduction, Worker } from '../../model/worker.ts';
 import type { PersonName } from '../cells/name.ts';
-import type { PayKind } from '../cells/words.ts';
+import { agreedIn, type PayMaking } from './pay.ts';
 import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
 
 /** What workers are made with. */
-export interface WorkerMaking {
+export interface WorkerMaking extends PayMaking {
   /** The firm's id. */
   readonly firm: string;
   readonly newId: () => string;
-  /** From when an amount is agreed where the file does not say. */
-  readonly agreedFrom: Day;
-  /** The kind of a column of amounts that does not say itself. */
-  readonly payKind: PayKind | undefined;
 }
 
 /** Fields a worker has under the same name. */
@@ -85,29 +80,6 @@ function serviceIn(values: Partial<StaffValues>, { priorService }: Pick<Worker, 
     months: values.priorMonths ?? priorService.months,
     days: values.priorDays ?? priorService.days,
   };
-}
-
-function agreedIn(values: Partial<StaffValues>, base: Worker, making: WorkerMaking): readonly Agreed[] {
-  const pay = payIn(values, making.payKind);
-  const current = base.agreed.at(-1);
-  if (!pay || (current && current.kind === pay.kind && current.amount === pay.amount)) return base.agreed;
-  const first = current ? undefined : values.employedFrom;
-  const from = values.agreedFrom ?? first ?? making.agreedFrom;
-  return [...base.agreed.filter((one) => one.from !== from), { from, ...pay }].sort((one, other) =>
-    byDay(one.from, other.from),
-  );
-}
-
-/** The amount of a line and its kind: the column's own, the line's, or what was asked. */
-export function payIn(
-  { gross, net, hourly, amount, payKind }: Partial<StaffValues>,
-  asked: PayKind | undefined,
-): Omit<Agreed, 'from'> | undefined {
-  if (gross !== undefined) return { kind: 'bruto', amount: gross };
-  if (net !== undefined) return { kind: 'neto', amount: net };
-  if (hourly !== undefined) return { kind: 'satnica', amount: hourly };
-  const kind = payKind ?? asked;
-  return amount !== undefined && kind ? { kind, amount } : undefined;
 }
 
 /** Two of one name in a line are two: each is found once. */

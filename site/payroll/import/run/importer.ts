@@ -18,8 +18,8 @@ export interface LineEffect {
   readonly details: readonly EffectDetail[];
 }
 
-/** Puts what an import did back to how it was before. */
-export type UndoImport = () => Promise<void>;
+/** Puts what an import did back to how it was before. @returns how many stay as they are, because they were changed since */
+export type UndoImport = () => Promise<number>;
 
 /** One kind of table that can come in: how it is read, called and kept. */
 export interface Importer<P, F extends string = string> {

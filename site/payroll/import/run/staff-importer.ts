@@ -3,6 +3,7 @@ import {
   DEDUCTION_PARTS,
   type DeductionField,
 } from '@obracun/engine/payroll/import/columns/deduction-columns.ts';
+import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
 import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import {
   type PlainStaffField,
@@ -13,6 +14,7 @@ import {
 } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffQuestions } from '@obracun/engine/payroll/import/staff/column-facts.ts';
 import { judgeStaff, type StaffProposal } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
+import { PAY_FIELDS } from '@obracun/engine/payroll/import/staff/pay.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -36,6 +38,14 @@ const FIELDS: readonly StaffField[] = [
 
 const NET_ALONE =
   'Neto se ugovara uz koeficijent ili izdržavane, a te kolone nema: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
+
+/** In several columns of pay the first one that a line has is agreed; the others are left. */
+function onePayWords(assignment: Assignment<StaffField>): readonly string[] {
+  const [first, ...others] = PAY_FIELDS.filter((field) => assignment.includes(field)).map(staffLabel);
+  return others.length === 0
+    ? []
+    : [`Ugovara se jedan iznos: gdje u redu stoji ${first}, ne uvozi se ${others.join(' ni ')}.`];
+}
 
 interface StaffImporting {
   readonly firm: Pick<Firm, 'id' | 'entity'>;
@@ -67,10 +77,14 @@ export const staffImporter = ({
     }),
   fields: FIELDS,
   label: staffLabel,
-  notes: (assignment) =>
-    assignment.includes('net') && !assignment.includes('coefficient') && !assignment.includes('dependants')
+  notes: (assignment) => [
+    ...(assignment.includes('net') &&
+    !assignment.includes('coefficient') &&
+    !assignment.includes('dependants')
       ? [NET_ALONE]
-      : [],
+      : []),
+    ...onePayWords(assignment),
+  ],
   notTaken: whyNotOfStaff,
   isWho: isPersonField,
   effect: ({ effect, differences }) => ({

@@ -35,9 +35,13 @@ export function useKeeping<P, F extends string>(importer: Importer<P, F>): Impor
     });
   const takeBack = (run: UndoImport) =>
     act(async () => {
-      await run();
+      const staying = await run();
       setUndo(undefined);
-      setSaid('Vraćeno je kako je bilo prije uvoza.');
+      setSaid(
+        staying === 0
+          ? 'Vraćeno je kako je bilo prije uvoza.'
+          : `Vraćeno je kako je bilo prije uvoza, osim ${importer.counted(staying)}: šta je poslije uvoza mijenjano ili uklonjeno, ostaje tako.`,
+      );
     });
   return { isBusy, said, keep, undo: undo && (() => void takeBack(undo.run)) };
 }

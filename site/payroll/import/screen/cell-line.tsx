@@ -1,8 +1,10 @@
+import type { CellChange } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { CellDecision } from '@obracun/engine/payroll/import/rows/choices.ts';
 import type { JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import styles from './cell-line.module.css';
 
 interface CellLineProps {
@@ -29,11 +31,7 @@ function ChangedCell({ cell, label, line, decide }: CellLineProps) {
   const named = (word: string): string => `${word}: ${label}, red ${line}`;
   return (
     <>
-      {change && !isOmitted && (
-        <span translate="no">
-          <del>{change.old}</del> → <ins>{change.now}</ins>
-        </span>
-      )}
+      {change && !isOmitted && <Changed {...change} />}
       {isOmitted && <span>izostavljeno</span>}
       {isReplaced && !change && <span translate="no">{cell.text}</span>}
       {isOpen && (
@@ -54,6 +52,18 @@ function ChangedCell({ cell, label, line, decide }: CellLineProps) {
     </>
   );
 }
+
+/** What was written otherwise, or what is made of it where it stays as it is written. */
+const Changed = ({ old, now, isOurs }: CellChange) =>
+  isOurs ? (
+    <span>
+      <Typed>{old}</Typed> → {now}
+    </span>
+  ) : (
+    <span translate="no">
+      <del>{old}</del> → <ins>{now}</ins>
+    </span>
+  );
 
 function ProblemCell({ cell, label, line, decide }: CellLineProps) {
   const { problem } = cell;

@@ -7,6 +7,7 @@ import { reasonOf } from '../../../device/kept/cause.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
 import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
+import { BelowMinimum } from './below-minimum.tsx';
 import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
 
@@ -38,12 +39,15 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
     }}
   >
     {isReady ? (
-      <p>
-        Radnika: {settled.wages.length}. Za isplatu{' '}
-        {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi, nalozi i obrasci
-        ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je obustavljeno.
-        Mjesec možete ponovo otvoriti. {estimateNotes(settled)}
-      </p>
+      <>
+        <p>
+          Radnika: {settled.wages.length}. Za isplatu{' '}
+          {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi, nalozi i obrasci
+          ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je
+          obustavljeno. Mjesec možete ponovo otvoriti. {estimateNotes(settled)}
+        </p>
+        <BelowMinimum settled={settled} />
+      </>
     ) : (
       <p>
         Još nisu svi obračunati: sačekajte da se sve izračuna i ispravite redove s greškom, pa zaključite.

@@ -19,7 +19,7 @@ const rowOf = (at: number, own: Partial<MonthRow> = {}): MonthRow => ({
   ...own,
 });
 const unread = rowOf(60, { said: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
-const columns = sheetColumns(['overtime'], false);
+const columns = sheetColumns(['overtime'], ['gross', 'net', 'payout', 'cost']);
 
 test('paper has every row, however few the screen draws, and the sums under them', () => {
   const rows = Array.from({ length: 60 }, (_, at) => rowOf(at));

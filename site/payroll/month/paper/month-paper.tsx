@@ -6,7 +6,7 @@ import type { TypedColumn } from '../../entries/change.ts';
 import { FirmPaper } from '../../paper/firm-paper.tsx';
 import { monthName } from '../head/month-chooser.tsx';
 import { sheetColumns, shownColumns } from '../rows/columns.ts';
-import { haveDeductions, type MonthRow } from '../rows/rows.ts';
+import type { MonthRow } from '../rows/rows.ts';
 import { PaperRemarks } from './paper-remarks.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { standingOf } from './standing.ts';
@@ -18,6 +18,8 @@ interface MonthPaperProps {
   readonly rows: readonly MonthRow[];
   /** The columns something is written in. */
   readonly used: ReadonlySet<TypedColumn>;
+  /** What is reckoned, by its ids. */
+  readonly figures: readonly string[];
   readonly closedOn: Day | undefined;
 }
 
@@ -28,8 +30,8 @@ export const MonthPaper = (props: MonthPaperProps) => (
   </FirmPaper>
 );
 
-function UnderTitle({ firm, month, rows, used, closedOn }: MonthPaperProps) {
-  const columns = sheetColumns(shownColumns(firm.entity, used, []), haveDeductions(rows));
+function UnderTitle({ firm, month, rows, used, figures, closedOn }: MonthPaperProps) {
+  const columns = sheetColumns(shownColumns(firm.entity, used, []), figures);
   return (
     <>
       <p>

@@ -16,7 +16,7 @@ test('a row that waits to be mended is in no sum, and is not counted', () => {
     },
   };
   const rows = rowsOf(workers, month as never, { outcomes: new Map(), waiting: new Set(['a']) }, new Map());
-  const columns = sheetColumns(['overtime'], false);
+  const columns = sheetColumns(['overtime'], ['gross', 'net', 'payout', 'cost']);
   expect(totalsOf(rows, 2, columns).slice(0, 2)).toEqual(['Ukupno (1 od 2)', '8']);
   expect(totalsOf(rows.slice(0, 1), 2, columns)[0]).toBe('Prikazano (1 od 2)');
 });

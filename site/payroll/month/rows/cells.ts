@@ -5,8 +5,8 @@ import type { TypedColumn } from '../../entries/change.ts';
 import { writeEntry } from '../../entries/read-entry.ts';
 import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
-import { FIGURES } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';
+import { FIGURES } from './figures.ts';
 import { errorIn, isNameless, isWrong, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
 
 /** What a cell of the month shows. */

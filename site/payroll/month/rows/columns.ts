@@ -1,31 +1,16 @@
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
 import type { TypedColumn } from '../../entries/change.ts';
 import type { SheetColumn } from '../../grid/sheet.ts';
-
-interface Figure {
-  readonly title: string;
-  readonly of: (wage: SettledWage) => number;
-}
-
-/** What is reckoned of each row, by the id of its column. */
-export const FIGURES: Readonly<Record<string, Figure>> = {
-  gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
-  net: { title: 'Neto', of: ({ figures }) => figures.net },
-  withheld: { title: 'Obustave', of: ({ withheld }) => sumOf(withheld, ({ amount }) => amount) },
-  payout: { title: 'Za isplatu', of: ({ payout }) => payout },
-  cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
-};
+import { FIGURES } from './figures.ts';
 
 /** In rem: a name is cut, a title is broken between words, a figure stays whole. */
 const WIDTHS = {
-  name: { width: 15, least: 11 },
-  entry: { width: 7.25, least: 7 },
-  figure: { width: 7, least: 6.25 },
+  name: { width: 15, least: 9.5 },
+  entry: { width: 7.25, least: 6.45 },
+  figure: { width: 7, least: 5.9 },
   note: { width: 12, least: 8 },
 } as const;
 
@@ -81,16 +66,17 @@ export function shownColumns(
   return typedColumnsOf(entity).filter((column) => used.has(column) || chosen.includes(column));
 }
 
-/** The columns of the sheet: the name, what is typed, what is reckoned. */
+/**
+ * The columns of the sheet: the name, what is typed, what is reckoned.
+ * @param figures the ids of what is reckoned
+ */
 export const sheetColumns = (
   shown: readonly TypedColumn[],
-  hasDeductions: boolean,
+  figures: readonly string[],
 ): readonly SheetColumn[] => [
   NAME,
   ...shown.filter((column) => column !== 'note').map(entryColumn),
-  ...Object.entries(FIGURES)
-    .filter(([id]) => hasDeductions || id !== 'withheld')
-    .map(figureColumn),
+  ...figures.map(figureColumn),
   ...(shown.includes('note') ? [NOTE] : []),
 ];
 
@@ -103,9 +89,9 @@ const entryColumn = (column: TypedColumn): SheetColumn => ({
   isFigure: true,
 });
 
-const figureColumn = ([id, { title }]: [string, Figure]): SheetColumn => ({
+const figureColumn = (id: string): SheetColumn => ({
   id,
-  title,
+  title: FIGURES[id]?.title ?? '',
   unit: 'KM',
   ...WIDTHS.figure,
   isEditable: false,

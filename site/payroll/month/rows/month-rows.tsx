@@ -4,4 +4,4 @@ import { useWide } from './use-wide.ts';
 
 /** The workers of a month: a sheet, or cards where there is no room for one. */
 export const MonthRows = (props: MonthSheetProps) =>
-  useWide() ? <MonthSheet {...props} /> : <RowCards rows={props.rows} open={props.open} />;
+  useWide() ? <MonthSheet {...props} /> : <RowCards rows={props.rows} all={props.all} open={props.open} />;

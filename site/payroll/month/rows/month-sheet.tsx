@@ -4,7 +4,7 @@ import { SheetView } from '../../grid/sheet-view.tsx';
 import type { CellEdit } from '../../grid/state/place.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
-import { haveDeductions, type MonthRow } from './rows.ts';
+import type { MonthRow } from './rows.ts';
 
 export interface MonthSheetProps {
   readonly label: string;
@@ -12,6 +12,8 @@ export interface MonthSheetProps {
   /** How many there are, also those who are not meant now. */
   readonly all: number;
   readonly shown: readonly TypedColumn[];
+  /** What is reckoned, by its ids. */
+  readonly figures: readonly string[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
   readonly undo: () => void;
@@ -20,9 +22,8 @@ export interface MonthSheetProps {
 }
 
 /** The month as a sheet: a row for each worker, what is typed on the left, what is reckoned on the right. */
-export function MonthSheet({ rows, all, shown, type, ...rest }: MonthSheetProps) {
-  const hasDeductions = haveDeductions(rows);
-  const columns = useMemo(() => sheetColumns(shown, hasDeductions), [shown, hasDeductions]);
+export function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProps) {
+  const columns = useMemo(() => sheetColumns(shown, figures), [shown, figures]);
   const edit = (edits: readonly CellEdit[]) =>
     type(
       edits.flatMap(({ row, column, ...typed }) => {

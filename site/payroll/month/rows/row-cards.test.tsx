@@ -1,4 +1,6 @@
+import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { gross, settled } from '@obracun/engine/payroll/settle/settled-wage.fixture.ts';
+import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RowCards } from './row-cards.tsx';
@@ -6,7 +8,7 @@ import { RowCards } from './row-cards.tsx';
 async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
   const wage = await settled({ employedFrom, agreed: gross(200_000), schooling: 'SSS' });
   const row = { id: 'r', worker: wage.worker, said: undefined, outcome: wage, isWaiting, notes: new Map() };
-  return renderToStaticMarkup(<RowCards rows={[row]} open={() => undefined} />);
+  return renderToStaticMarkup(<RowCards rows={[row]} all={1} open={() => undefined} />);
 }
 
 test('a card says of who is hired inside the month what the sheet does', async () => {
@@ -21,9 +23,19 @@ test('a card whose deduction is another one this month does not say that all is 
   const drawnWith = (deductions: Readonly<Record<string, number>>): string => {
     const row = { id: 'r', worker: wage.worker, said: { entries: {}, deductions }, outcome: wage };
     return renderToStaticMarkup(
-      <RowCards rows={[{ ...row, isWaiting: false, notes: new Map() }]} open={() => undefined} />,
+      <RowCards rows={[{ ...row, isWaiting: false, notes: new Map() }]} all={1} open={() => undefined} />,
     );
   };
   expect(drawnWith({ k: 2500 })).toContain('Obustava <span translate="no">„Kredit“</span>: 25,00 KM');
   expect(drawnWith({})).toContain('kako je ugovoreno');
+});
+
+test('what an amount is is said, and what is paid to all of them stands under the cards', async () => {
+  const row = { id: 'r', worker: workerOf(), said: undefined, isWaiting: false, notes: new Map() };
+  const wages = [await settled({ agreed: gross(200_000) }), await settled({ agreed: gross(300_000) })];
+  const rows = wages.map((outcome, at) => ({ ...row, id: `r${at}`, outcome }));
+  const html = renderToStaticMarkup(<RowCards rows={rows} all={2} open={() => undefined} />);
+  const sum = formatMoney(wages.reduce((all, { payout }) => all + payout, 0));
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(`Ukupno (2) za isplatu ${sum}`);
+  expect(html.match(/za isplatu/g)).toHaveLength(3);
 });

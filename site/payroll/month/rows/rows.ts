@@ -2,6 +2,7 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
+import { belowMinimumNotes } from '@obracun/engine/payroll/settle/below-minimum.ts';
 import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
 import { raisedBaseNotes } from '@obracun/engine/payroll/settle/raised-base.ts';
 import { readEntry } from '../../entries/read-entry.ts';
@@ -63,13 +64,14 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
 /** What is to be known of all of a wage, beside its worker. */
 export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
   isSettled(outcome) && !isWaiting
-    ? [...raisedBaseNotes(outcome), ...illBaseNotes(outcome)].join(' ') || undefined
+    ? [...belowMinimumNotes(outcome), ...raisedBaseNotes(outcome), ...illBaseNotes(outcome)].join(' ') ||
+      undefined
     : undefined;
+
+/** True of a wage below the least one. */
+export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
+  isSettled(outcome) && !isWaiting && belowMinimumNotes(outcome).length > 0;
 
 /** True of a row that stays without a wage until somebody mends something. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
-
-/** True where something is withheld from a wage, or was to be. */
-export const haveDeductions = (rows: readonly MonthRow[]): boolean =>
-  rows.some(({ outcome }) => isSettled(outcome) && outcome.withheld.length + outcome.leftOut.length > 0);

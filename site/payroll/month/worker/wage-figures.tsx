@@ -1,7 +1,7 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
-import { FIGURES } from '../rows/columns.ts';
+import { FIGURES } from '../rows/figures.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './wage-figures.module.css';
 
@@ -13,7 +13,8 @@ export function WageFigures({ row: { outcome, isWaiting } }: { readonly row: Mon
     <dl className={joinClasses(styles.figures, isWaiting && styles.stale)} aria-busy={isWaiting}>
       {[payout, ...Object.values(others)].map(
         (figure) =>
-          figure && (
+          figure &&
+          !(figure.isDue && figure.of(outcome) === 0) && (
             <div key={figure.title}>
               <dt>{figure.title}</dt>
               <dd>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { MoreBeside } from '../../../ui/page/more-beside.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './copy-table.module.css';
 
@@ -38,33 +39,39 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
       <output className={styles.said}>
         {said || 'Pritisnite ćeliju ili naslov kolone da biste ih kopirali.'}
       </output>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
-      <div className={styles.scroller} onClick={press}>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((title, at) => (
-                <th key={title} scope="col">
-                  <button type="button" className={joinClasses(styles.cell, styles.column)} data-column={at}>
-                    {title}
-                  </button>
-                </th>
+      <MoreBeside>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
+        <div className={styles.scroller} onClick={press}>
+          <table className={styles.table}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                {columns.map((title, at) => (
+                  <th key={title} scope="col">
+                    <button
+                      type="button"
+                      className={joinClasses(styles.cell, styles.column)}
+                      data-column={at}
+                    >
+                      {title}
+                    </button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
+                <Row key={at} cells={row} words={words} isOurs={(column) => isOurs?.(at, column) ?? false} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
-              <Row key={at} cells={row} words={words} isOurs={(column) => isOurs?.(at, column) ?? false} />
-            ))}
-            {totals && <Row cells={totals} isTotal />}
-          </tbody>
-        </table>
-      </div>
+              {totals && <Row cells={totals} isTotal />}
+            </tbody>
+          </table>
+        </div>
+      </MoreBeside>
     </>
   );
 }
