@@ -35,18 +35,20 @@ const headerSeen = (page: Page) => page.evaluate(async () => (await fetch('/zako
 
 let before: Awaited<ReturnType<typeof found>>;
 let contexts: unknown[] = [];
+let pages: unknown[] = [];
 
 test('what a test can leave behind', async ({ page, context }) => {
   await page.goto('/robots.txt');
   before = await page.evaluate(found);
   contexts = [context];
+  pages = [page];
   await context.grantPermissions([...CLIPBOARD, 'geolocation']);
   await context.addCookies([{ name: 'left', value: '1', url: page.url() }]);
   await context.setExtraHTTPHeaders({ accept: 'text/left' });
   await context.route('**/zakon.json', (route) => route.fulfill({ status: 418 }));
   await page.setViewportSize({ width: 333, height: 444 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.addInitScript(() => Object.assign(globalThis, { leftByScript: true }));
+  await page.route('**/robots.txt', (route) => route.fallback());
   await context.newPage();
   await page.goto('/robots.txt#left');
   await page.evaluate(async () => {
@@ -69,12 +71,27 @@ test('what a test can leave behind', async ({ page, context }) => {
 
 test('is not there for the next', async ({ page, context }) => {
   expect(contexts).toContain(context);
-  expect(context.pages().length).toBe(2);
+  expect(pages).toContain(page);
+  expect(context.pages()).toEqual([page]);
   await page.goto('/robots.txt');
   expect(await page.evaluate(found)).toEqual(before);
   expect(await headerSeen(page)).toBe(200);
   await context.grantPermissions(CLIPBOARD);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
+});
+
+test('a script put into a page', async ({ page }) => {
+  pages = [page];
+  await page.addInitScript(() => Object.assign(globalThis, { leftByScript: true }));
+  await page.goto('/robots.txt');
+  expect((await page.evaluate(found)).marks).toEqual(['leftByScript']);
+});
+
+test('goes with its page, and the context stays', async ({ page, context }) => {
+  expect(contexts).toContain(context);
+  expect(pages).not.toContain(page);
+  await page.goto('/robots.txt');
+  expect(await page.evaluate(found)).toEqual(before);
 });
 
 test('a clock set in the middle of a test', async ({ page, context }) => {

@@ -1,15 +1,20 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { forgetPast, type KeptPage, keptPageIn, rested, whenUsed } from './kept-page.ts';
 
 /**
- * A context that outlives its test. A page of its own stays open in it, so that the process that draws, its compiled scripts and the cache
- * stay warm; every test opens new pages, and what it left behind is cleared away.
+ * A context that outlives its test, with a page that does. The process that draws, its compiled scripts and the cache stay warm; what a
+ * test left behind is cleared away.
  */
 export interface KeptContext {
   readonly context: BrowserContext;
   /** What it was made with: a test that asks for anything else gets another. */
   readonly key: string;
-  readonly anchor: Page;
-  readonly session: CDPSession;
+  /** Of the portal: a test that went elsewhere may have left there what nothing here can clear away. */
+  readonly origin: string;
+  /** As the context does, without a word to {@link watch}. */
+  readonly openSession: BrowserContext['newCDPSession'];
+  /** What the next test is handed. */
+  own: KeptPage;
   /** Whether something was put into it that nothing takes out again. */
   isSpoilt: boolean;
 }
@@ -32,10 +37,11 @@ export async function contextOf(browser: Browser, { now }: Wanted): Promise<Brow
 
 export async function keptContextOf(browser: Browser, wanted: Wanted): Promise<KeptContext> {
   const context = await contextOf(browser, wanted);
-  const anchor = await context.newPage();
-  await anchor.goto('/robots.txt');
-  const session = await context.newCDPSession(anchor);
-  const kept = { context, key: keyOf(wanted), anchor, session, isSpoilt: false };
+  const openSession = context.newCDPSession.bind(context);
+  const own = await keptPageIn(context);
+  const { origin } = new URL(own.page.url());
+  await forgetPast(await openSession(own.page), origin);
+  const kept = { context, key: keyOf(wanted), origin, openSession, own, isSpoilt: false };
   watch(kept);
   return kept;
 }
@@ -43,21 +49,17 @@ export async function keptContextOf(browser: Browser, wanted: Wanted): Promise<K
 /** A clock and scripts cannot be taken out of a context again. */
 function watch(kept: KeptContext): void {
   const { context } = kept;
-  const spoiling =
-    <A extends unknown[], R>(act: (...args: A) => R) =>
-    (...args: A): R => {
-      kept.isSpoilt = true;
-      return act(...args);
-    };
-  context.addInitScript = spoiling(context.addInitScript.bind(context)) as typeof context.addInitScript;
-  context.exposeBinding = spoiling(context.exposeBinding.bind(context));
-  context.exposeFunction = spoiling(context.exposeFunction.bind(context));
+  const spoil = () => {
+    kept.isSpoilt = true;
+  };
+  whenUsed(context, ['addInitScript', 'exposeBinding', 'exposeFunction'], spoil);
+  whenUsed(context.clock, ['install', 'setFixedTime', 'setSystemTime'], spoil);
   // Pages of one process learn of it from each other before they can ask again.
   context.setOffline = () => Promise.reject(new Error('A test without a network needs `ownContext`.'));
-  const { clock } = context;
-  clock.install = spoiling(clock.install.bind(clock));
-  clock.setFixedTime = spoiling(clock.setFixedTime.bind(clock));
-  clock.setSystemTime = spoiling(clock.setSystemTime.bind(clock));
+  // What a session of a test has set up there stays for as long as the page.
+  whenUsed(context, ['newCDPSession'], () => {
+    kept.own.isSpoilt = true;
+  });
 }
 
 const EVENTS = [
@@ -73,17 +75,20 @@ const EVENTS = [
 
 /** Clears all away that a test left, but what the server sent and the scripts compiled of it. False if that cannot be done. */
 export async function leavesNothing(kept: KeptContext, { permissions }: Wanted): Promise<boolean> {
-  const { context, anchor, session } = kept;
-  const pages = context.pages().filter((page) => page !== anchor);
-  const { origin } = new URL(anchor.url());
-  const isElsewhere = pages.some((page) => !['null', origin].includes(new URL(page.url()).origin));
+  const { context, origin } = kept;
+  const isElsewhere = context.pages().some((page) => !['null', origin].includes(new URL(page.url()).origin));
   if (kept.isSpoilt || isElsewhere) return false;
   for (const event of EVENTS) context.removeAllListeners(event);
-  await Promise.all([...pages.map((page) => page.close()), context.unrouteAll({ behavior: 'ignoreErrors' })]);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  kept.own = await rested(kept.own, context);
+  const { page } = kept.own;
+  await Promise.all(context.pages().map((other) => other === page || other.close()));
   await context.grantPermissions(['clipboard-write']);
   // Here at once, and below what lies behind it.
-  await anchor.evaluate(() => {
+  await page.evaluate(() => {
     localStorage.clear();
+    sessionStorage.clear();
+    window.name = '';
     return navigator.clipboard.writeText('');
   });
   await Promise.all([
@@ -91,7 +96,7 @@ export async function leavesNothing(kept: KeptContext, { permissions }: Wanted):
     context.setGeolocation(null),
     context.clearCookies(),
     context.clearPermissions(),
-    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    kept.openSession(page).then((session) => forgetPast(session, origin)),
   ]);
   if (permissions.length > 0) await context.grantPermissions([...permissions]);
   return true;

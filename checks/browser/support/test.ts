@@ -33,7 +33,7 @@ interface Fixtures extends Options {
   readonly wanted: Wanted;
 }
 
-/** Contexts are kept from test to test; pages are new, and come when they can be used, unless asked for as they were sent. */
+/** A context and its page are kept from test to test; what a page goes to has come when it can be used, unless asked for as it was sent. */
 export const test = base.extend<
   Fixtures,
   { readonly kept: { readonly browser: Browser; last?: KeptContext } }
@@ -62,13 +62,16 @@ export const test = base.extend<
     await last.context.close();
   },
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
+  page: async ({ context, kept, javaScriptEnabled }, use) => {
+    const { last } = kept;
+    const page = last?.context === context ? last.own.page : await context.newPage();
+    const { goto } = page;
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+      const answer = await goto.call(page, url, options);
       if (javaScriptEnabled && !AS_SENT.includes(options?.waitUntil ?? '')) await takenOver(page);
       return answer;
     };
     await use(page);
+    page.goto = goto;
   },
 });
