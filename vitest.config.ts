@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['checks/drawn-cases.ts'],
-    maxWorkers: 2,
+    // One more than there are cores: some tests wait for services that start and stop.
+    maxWorkers: 3,
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.
     isolate: false,
     testTimeout: 30_000,

@@ -82,7 +82,8 @@ export async function leavesNothing(kept: KeptContext, { permissions }: Wanted):
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   kept.own = await rested(kept.own, context);
   const { page } = kept.own;
-  await Promise.all(context.pages().map((other) => other === page || other.close()));
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
   await context.grantPermissions(['clipboard-write']);
   // Here at once, and below what lies behind it.
   await page.evaluate(() => {

@@ -65,9 +65,9 @@ export const test = base.extend<
   page: async ({ context, kept, javaScriptEnabled }, use) => {
     const { last } = kept;
     const page = last?.context === context ? last.own.page : await context.newPage();
-    const { goto } = page;
+    const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto.call(page, url, options);
+      const answer = await goto(url, options);
       if (javaScriptEnabled && !AS_SENT.includes(options?.waitUntil ?? '')) await takenOver(page);
       return answer;
     };
