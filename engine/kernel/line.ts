@@ -49,6 +49,8 @@ export interface Section extends ResultHeading {
   readonly lines: readonly string[];
   /** Lines set in weight: totals and subtotals. */
   readonly totals?: readonly string[];
+  /** Lines that a sum above them is made of, set in from it. */
+  readonly within?: readonly string[];
   /** Lines left out while they are nought. */
   readonly hiddenAtZero?: readonly string[];
   /** Lines left out while their own switch is off, by switch. */

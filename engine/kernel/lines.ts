@@ -17,6 +17,8 @@ export interface LineOptions<V> {
   readonly section?: ResultHeading | undefined;
   /** Set in weight. */
   readonly total?: boolean;
+  /** Set in from the sum above it, which it is a part of. */
+  readonly within?: boolean;
   /** Not shown while it is nought. */
   readonly hideZero?: boolean;
   /** The switch without which it is not shown. */

@@ -82,6 +82,7 @@ function sectionsOf(
       ...heading,
       lines: own.flatMap(([name]) => [...before(name), name]),
       totals: namesOf(own, ({ total }) => total),
+      within: namesOf(own, ({ within }) => within),
       hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
       linesWhen: Object.fromEntries(
         switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),

@@ -36,6 +36,19 @@ describe('the ledger of an answer', () => {
     ]);
   });
 
+  it('sets what a sum of the recap is made of in from it, and only there', () => {
+    const { sections } = ledgerOf(answerTo(fbih, { ...call, topli_obrok_input: null }), chosen);
+    const within = sections.flatMap(({ title, lines }) =>
+      lines.filter(({ isWithin }) => isWithin).map(({ line }) => [title, line.name]),
+    );
+    expect(within).toEqual([
+      ['Rekapitulacija uplata', 'zdravstveno_federacija'],
+      ['Rekapitulacija uplata', 'zdravstveno_kanton'],
+      ['Rekapitulacija uplata', 'nezaposlenost_federacija'],
+      ['Rekapitulacija uplata', 'nezaposlenost_kanton'],
+    ]);
+  });
+
   it('says the month in a line', () => {
     expect(ledger.sections[0]?.brief).toBe('22 dana · 176 h');
     const withService = ledgerOf(answerTo(definition, { ...call, staz: 12 }), chosen);

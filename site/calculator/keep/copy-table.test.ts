@@ -1,3 +1,4 @@
+import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { expect, it } from 'vitest';
 import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
@@ -35,6 +36,16 @@ it('begins with what was reckoned and of what, so that it stands by itself where
     'Bruto osnovna plata\t1800,00\tKM',
     'Stručna sprema radnog mjesta\tSSS – 4 godine škole',
     'Topli obrok po danu\t12,00\tKM',
+  ]);
+});
+
+it('says of a part of a sum that it is one, where nothing can be set in', () => {
+  const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800 };
+  const rows = tableText(fbih, chosen, ledgerOf(answerTo(fbih, call), chosen)).split('\n');
+  const at = rows.findIndex((row) => row.startsWith('Zdravstveno ukupno'));
+  expect(rows.slice(at + 1, at + 3).map((row) => row.split('\t')[0])).toEqual([
+    'od toga Zdravstveno: Federacija',
+    'od toga Zdravstveno: kanton',
   ]);
 });
 

@@ -4,11 +4,12 @@ import type { Warning } from '@obracun/engine/kernel/issue.ts';
 import { asRead } from '../../device/as-read.ts';
 import { tsvOf } from '../../spreadsheet/tsv.ts';
 import { figureOf } from '../answer/figure.ts';
-import type { Ledger } from '../answer/ledger-of.ts';
+import type { Ledger, LedgerLine } from '../answer/ledger-of.ts';
 import { markedEstimate } from '../answer/marked-estimate.ts';
 import { plainFigure } from '../answer/plain-figure.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
+import { lineName } from './line-name.ts';
 import { writeWarning } from './write-warning.ts';
 
 /**
@@ -27,10 +28,7 @@ export const tableText = (
     ...rest.map(warningRow),
     ...sections.flatMap(({ title, lines }) => [
       [asRead(title)],
-      ...lines.flatMap(({ line, warnings }) => [
-        [asRead(line.label), plainFigure(line), asRead(figureOf(line).unit)],
-        ...warnings.map(warningRow),
-      ]),
+      ...lines.flatMap((one) => [lineRow(one), ...one.warnings.map(warningRow)]),
     ]),
   ]);
 
@@ -38,5 +36,11 @@ const inputRow = ({ field: { label, kind }, value, written }: Input): readonly s
   typeof value === 'number'
     ? [asRead(label), plainFigure({ kind, value }), asRead(unitOf(kind))]
     : [asRead(label), asRead(written)];
+
+const lineRow = (one: LedgerLine): readonly string[] => [
+  lineName(one),
+  plainFigure(one.line),
+  asRead(figureOf(one.line).unit),
+];
 
 const warningRow = (warning: Warning): readonly string[] => [asRead(writeWarning(warning))];
