@@ -83,13 +83,19 @@ function sectionsOf(
       lines: own.flatMap(([name]) => [...before(name), name]),
       totals: namesOf(own, ({ total }) => total),
       within: namesOf(own, ({ within }) => within),
-      hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
+      hiddenWith: hidersOf(own),
       linesWhen: Object.fromEntries(
         switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),
       ),
     };
   });
 }
+
+/** By line that is not always shown: the one that must not be nought for it. */
+const hidersOf = (lines: Entries): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(([name, { hideZero }]) => (hideZero ? [[name, hideZero === true ? name : hideZero]] : [])),
+  );
 
 /** What the whole is made of, by the places of its parts; undefined where no line is the whole. */
 function compositionOf(lines: Entries): Composition | undefined {

@@ -42,12 +42,12 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   const isOn = (name: string | undefined): boolean => isSwitchedOn(presentation, chosen.entered, name);
   const sections = presentation.sections
     .filter(({ when }) => isOn(when))
-    .map(({ lines: names, totals = [], within = [], hiddenAtZero = [], linesWhen = {}, ...heading }) => ({
+    .map(({ lines: names, totals = [], within = [], hiddenWith = {}, linesWhen = {}, ...heading }) => ({
       title: heading.title,
       note: heading.note,
       brief: heading.brief && inBrief(lines, heading.brief),
       lines: present(lines, [...names, ...numbered(lines, heading.series)])
-        .filter(({ name, value }) => value !== 0 || !hiddenAtZero.includes(name))
+        .filter(({ name }) => lines.get(hiddenWith[name] ?? '')?.value !== 0)
         .filter(({ name }) => isOn(Object.keys(linesWhen).find((when) => linesWhen[when]?.includes(name))))
         .map((line) => ({
           line,
