@@ -133,6 +133,27 @@ describe('a travel order', () => {
       .requirements(filled(part) as never, TODAY)
       .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
 
+  it('is not whole with an hour or a day that is none, nor with half a cost, nor issued after the departure', () => {
+    const open = (part: Partial<Travel>) =>
+      travelOrder
+        .requirements(filled(part) as never, TODAY)
+        .filter(({ ispunjeno }) => !ispunjeno)
+        .map(({ vrsta, polje }) => `${vrsta} ${polje}`);
+    const settled = { issued: '2026-03-02' };
+    expect(open(settled)).toEqual([]);
+    expect(open({ ...settled, leftTime: '25:70' })).toEqual(['sadrzaj leftTime', 'sumnja leftTime']);
+    expect(open({ ...settled, backDay: '31.2.' })).toEqual(['sadrzaj backDay', 'sumnja backDay']);
+    expect(open({ issued: '2026-03-03' })).toEqual(['sumnja issued']);
+    const costs = [
+      { what: '', amount: null },
+      { what: 'putarina', amount: null },
+      { what: 'putarina', amount: 1200 },
+    ];
+    expect(open({ ...settled, costs })).toEqual(['sumnja costs.0.what', 'sumnja costs.1.amount']);
+    const unread = [{ what: 'putarina', amount: 'dvanaest' as never }];
+    expect(open({ ...settled, costs: unread })).toEqual(['sumnja costs.0.amount']);
+  });
+
   it('does not leave kilometres unpaid without a word, nor a price without kilometres', () => {
     const driven = { kilometres: 260, litre: 253 };
     expect(saidOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
