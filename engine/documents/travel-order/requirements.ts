@@ -26,7 +26,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
     ...ASKED.map((name) => wanted(name, travelFields[name].label, isSaid(travel, name))),
     ...perDiemLaw(settlement),
     ...noHours(travel),
-    ...issuedLate(travel),
+    ...issuedLate(travel, today),
     ...order(travel),
     ...travel.costs.flatMap(costDoubts),
     ...amounts(travel, settlement),
@@ -58,17 +58,13 @@ const noHours = (travel: Travel): Requirement[] =>
     .filter((name) => travel[name] !== '' && !isHour(travel[name]))
     .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.'));
 
-/** An order sends somebody who has not left yet. */
-const issuedLate = ({ issued, leftDay }: Travel): Requirement[] =>
-  isDay(issued) && isDay(leftDay) && issued > leftDay
-    ? [
-        doubted(
-          'issued',
-          travelFields.issued.label,
-          'Nalog je izdat poslije polaska: ispravite dan izdavanja ili polaska.',
-        ),
-      ]
-    : [];
+/** An order sends somebody who has not left yet; without a day of its own it is issued today. */
+function issuedLate({ issued, leftDay }: Travel, today: Day): Requirement[] {
+  const day = isDay(issued) ? issued : today;
+  if (!isDay(leftDay) || day <= leftDay) return [];
+  const poruka = `Nalog je izdat ${formatDay(day)}, poslije polaska: ispravite dan izdavanja ili polaska.`;
+  return [doubted('issued', travelFields.issued.label, poruka)];
+}
 
 /** A row that says half of what was paid, or nothing. */
 function costDoubts({ what, amount }: Travel['costs'][number], at: number): Requirement[] {
