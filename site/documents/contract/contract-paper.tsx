@@ -27,13 +27,14 @@ const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasi
 export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
   const latin = contractDocument(contract, facts);
   const document = isCyrillic ? inCyrillic(latin) : latin;
+  const requirements = contractRequirements(contract, facts);
   return (
     <DocumentSide
-      requirements={contractRequirements(contract, facts)}
+      requirements={requirements}
       document={document}
       actions={
         <Downloads
-          formats={textFormats(document)}
+          formats={textFormats(document, requirements)}
           fileName={document.fileName}
           onDownload={() => void askToPersist()}
         >

@@ -27,7 +27,7 @@ export function FormPaper({ document, values, requirements, today, isCyrillic }:
       document={written}
       actions={
         <Downloads
-          formats={textFormats(written)}
+          formats={textFormats(written, requirements)}
           fileName={written.fileName}
           onDownload={() => void askToPersist()}
         >

@@ -51,7 +51,7 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
       <output className={styles.status}>{working && `Pripremam: ${working.button}…`}</output>
       {problem && <DownloadProblem problem={problem} retry={() => again(formatOf(problem))} />}
       {doubted && doubted.unread.length > 0 && (
-        <Unread fields={doubted.unread} button={formatOf(doubted)?.button} />
+        <Unread fields={doubted.unread} format={formatOf(doubted)} again={again} />
       )}
       {doubted && doubted.unread.length === 0 && (
         <Notice kind="error">
@@ -67,13 +67,17 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
 
 interface UnreadProps {
   readonly fields: readonly UnreadField[];
-  readonly button: string | undefined;
+  readonly format: Format | undefined;
+  readonly again: (format: Format | undefined) => void;
 }
 
-/** Why there is no file: whoever reads it by a program would take nought for what was not understood. */
-const Unread = ({ fields, button }: UnreadProps) => (
+/** Why there is no file yet, and never one that would be booked: what was not understood would not stand in it. */
+const Unread = ({ fields, format, again }: UnreadProps) => (
   <Notice kind="error">
-    {button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan. Ispravite:{' '}
+    {format?.isBooked
+      ? `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`
+      : `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`}{' '}
+    Ispravite:{' '}
     {fields.map(({ name, words }, at) => (
       <Fragment key={name}>
         {at > 0 && ', '}
@@ -82,6 +86,11 @@ const Unread = ({ fields, button }: UnreadProps) => (
         </Button>
       </Fragment>
     ))}
-    .
+    .{' '}
+    {!format?.isBooked && (
+      <Button look="link" onClick={() => again(format)}>
+        Preuzmi ipak
+      </Button>
+    )}
   </Notice>
 );
