@@ -28,7 +28,7 @@ export const slip = slipOf({
   }),
   isplata: money('Isplaćuje se', { section: due, hero: 2, notation: 'unos.isplata|otpremnina' }),
   najvise: sometimes(
-    money('Otpremnina, najviše', {
+    money('Najveća otpremnina', {
       section: limits,
       notation: (variant: SeveranceVariant) =>
         inFederation(variant, 'prosjecna_plata × zakon.otpremnina_fbih.najvise_placa'),
