@@ -23,7 +23,7 @@ export interface UnreadField {
 }
 
 /** A file that its receiver would refuse, or that lacks what was not understood; it is made when asked for again where it may be. */
-interface Doubted {
+export interface Doubted {
   readonly extension: string;
   readonly problems: readonly string[];
   readonly unread: readonly UnreadField[];
