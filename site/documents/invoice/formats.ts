@@ -2,7 +2,7 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { fetchPart } from '../../parts/load-part.ts';
 import type { Format } from '../../parts/use-download.ts';
-import { pdfFormat } from '../pdf/pdf-format.ts';
+import { pdfFormat } from '../files/paper-format.ts';
 
 /**
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.

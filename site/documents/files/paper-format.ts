@@ -9,5 +9,5 @@ export const pdfFormat = (document: Document): Format => ({
   ...(document.blocks.some(({ kind }) => kind === 'picture') && {
     advice: 'Uklonite logo i pokušajte ponovo.',
   }),
-  make: async () => (await fetchPart(() => import('./render-pdf.ts'))).renderPdf(document),
+  make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
 });
