@@ -86,7 +86,7 @@ test('tax paid abroad takes off no more than the tax', () => {
 });
 
 test.each([
-  ['fbih', 'prosječna plata × navršene godine rada / djelilac prosječne plaće'],
+  ['fbih', 'min(prosječna plata × navršene godine rada / djelilac prosječne plaće; najveća otpremnina)'],
   ['rs', 'prosječna plata × navršene godine rada / djelilac prosječne plate'],
 ])('what divides a wage is read as a part of its formula: %s', async (entitet, formula) => {
   const severance = (await loadCalculators()).find(({ definition }) => definition.id === 'otpremnina');

@@ -11,6 +11,8 @@ export interface Requirement {
   readonly ispunjeno: boolean;
   /** What to do while it is not met. */
   readonly poruka: string;
+  /** Something was typed there and could not be read: the document is written without it. */
+  readonly isUnread?: true;
   /** Null when no regulation stands behind it. */
   readonly izvor: Source | null;
 }
@@ -32,3 +34,9 @@ export const doubted = (
   poruka: string,
   izvor: Source | null = null,
 ): Requirement => ({ vrsta: 'sumnja', polje, naziv, ispunjeno: false, poruka, izvor });
+
+/** Something that was typed and could not be read. */
+export const unread = (polje: string, naziv: string, poruka: string): Requirement => ({
+  ...doubted(polje, naziv, poruka),
+  isUnread: true,
+});

@@ -49,8 +49,10 @@ export interface Section extends ResultHeading {
   readonly lines: readonly string[];
   /** Lines set in weight: totals and subtotals. */
   readonly totals?: readonly string[];
-  /** Lines left out while they are nought. */
-  readonly hiddenAtZero?: readonly string[];
+  /** Lines that a sum above them is made of, set in from it. */
+  readonly within?: readonly string[];
+  /** Lines left out while another one is nought, or they themselves, each with that one. */
+  readonly hiddenWith?: Readonly<Record<string, string>>;
   /** Lines left out while their own switch is off, by switch. */
   readonly linesWhen?: Readonly<Record<string, readonly string[]>>;
 }

@@ -17,8 +17,10 @@ export interface LineOptions<V> {
   readonly section?: ResultHeading | undefined;
   /** Set in weight. */
   readonly total?: boolean;
-  /** Not shown while it is nought. */
-  readonly hideZero?: boolean;
+  /** Set in from the sum above it, which it is a part of. */
+  readonly within?: boolean;
+  /** Not shown while it is nought, or while the line named here is. */
+  readonly hideZero?: boolean | string;
   /** The switch without which it is not shown. */
   readonly when?: string;
   /** Its place among the lines people came for; the first is set large. */

@@ -82,13 +82,20 @@ function sectionsOf(
       ...heading,
       lines: own.flatMap(([name]) => [...before(name), name]),
       totals: namesOf(own, ({ total }) => total),
-      hiddenAtZero: namesOf(own, ({ hideZero }) => hideZero),
+      within: namesOf(own, ({ within }) => within),
+      hiddenWith: hidersOf(own),
       linesWhen: Object.fromEntries(
         switches.map((name) => [name, namesOf(own, ({ when }) => when === name)]),
       ),
     };
   });
 }
+
+/** By line that is not always shown: the one that must not be nought for it. */
+const hidersOf = (lines: Entries): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(([name, { hideZero }]) => (hideZero ? [[name, hideZero === true ? name : hideZero]] : [])),
+  );
 
 /** What the whole is made of, by the places of its parts; undefined where no line is the whole. */
 function compositionOf(lines: Entries): Composition | undefined {

@@ -18,8 +18,8 @@ export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   const figure = line ? writeFigure(line) : 'nije izračunat';
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>
-      <span className={styles.name}>{line?.label ?? 'Rezultat'}</span>
-      <span className={styles.figure}>{isSlow ? 'Računam…' : figure}</span>
+      <span className={styles.name}>{line?.label ?? 'Rezultat'}</span>{' '}
+      <span className={styles.figure}>{isSlow ? 'Računam…' : figure}</span>{' '}
       <span className={styles.more}>{line || isSlow ? 'cijeli obračun' : 'zašto'}</span>
     </button>
   );

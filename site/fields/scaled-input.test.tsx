@@ -7,6 +7,7 @@ const drawn = (value: number, unread?: string): string =>
     <ScaledInput
       id="cijena"
       label="Cijena"
+      kind="iznos"
       value={value}
       places={4}
       largest={99_999_999_999}

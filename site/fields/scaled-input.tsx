@@ -3,17 +3,15 @@ import { joinClasses } from '../ui/join-classes.ts';
 import box from './frame/box.module.css';
 import { errorId } from './frame/control.ts';
 import { FieldFrame } from './frame/field-frame.tsx';
-import { readScaled } from './typed/scaled.ts';
+import { readScaled, type Scale } from './typed/scaled.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
 import { useTyped } from './typed/use-typed.ts';
 
-interface ScaledInputProps {
+interface ScaledInputProps extends Scale {
   readonly id: string;
   readonly label: string;
   /** The number × 10^places, whole. */
   readonly value: number;
-  readonly places: number;
-  readonly largest: number;
   /** The browser asks for more than nothing. */
   readonly isNeeded?: boolean;
   /** What was typed and is not understood, kept beside the value it counts as. */
@@ -26,8 +24,8 @@ const SOME_DIGIT = '.*[1-9].*';
 
 /** A number with more decimals than money has: a quantity, a unit price, a rate. What is not plain to read is said under it. */
 export function ScaledInput(props: ScaledInputProps) {
-  const { id, label, value, places, largest, isNeeded, unread, onValue } = props;
-  const read = (text: string) => readScaled(text, places, largest);
+  const { id, label, value, places, isNeeded, unread, onValue } = props;
+  const read = (text: string) => readScaled(text, props);
   const [typedText, setText] = useTyped(
     value,
     (typed) => read(typed).value,

@@ -1,13 +1,26 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pdfFormat } from '../documents/files/paper-format.ts';
 import { DownloadProblem } from './download-problem.tsx';
 import { PartMissing } from './load-part.ts';
 
-const said = (extension: string, error: Error): string =>
-  renderToStaticMarkup(<DownloadProblem problem={{ extension, error }} retry={() => undefined} />);
+const said = (extension: string, error: Error, advice?: string): string =>
+  renderToStaticMarkup(<DownloadProblem problem={{ extension, error, advice }} retry={() => undefined} />);
+
+const drawn = (...blocks: Document['blocks']): Document => ({
+  title: 'Račun',
+  language: 'bs-Latn',
+  fileName: 'racun',
+  blocks,
+});
 
 test('a logo is spoken of where one is drawn, and nowhere else', () => {
-  expect(said('pdf', new Error('picture'))).toContain('Uklonite logo');
+  const picture = { kind: 'picture', source: 'data:image/png;base64,', description: 'Logo' } as const;
+  expect(said('pdf', new Error('picture'), pdfFormat(drawn(picture)).advice)).toContain('Uklonite logo');
+  const { advice } = pdfFormat(drawn({ kind: 'paragraph', text: 'Bez slike' }));
+  expect(said('pdf', new Error('text'), advice)).toMatch(/PDF nije napravljen\. Pokušajte ponovo/);
+  expect(said('pdf', new Error('text'), advice)).not.toMatch(/logo/i);
   expect(said('xlsx', new Error('cells'))).toMatch(
     /XLSX nije napravljen\. Pokušajte ponovo.*osvježite stranicu/,
   );

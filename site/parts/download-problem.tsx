@@ -9,18 +9,15 @@ interface DownloadProblemProps {
 }
 
 /** Why there is no file: its writer did not come, or what was typed cannot be drawn, or it is a fault of our own. */
-export function DownloadProblem({ problem: { extension, error }, retry }: DownloadProblemProps) {
+export function DownloadProblem({ problem: { extension, advice, error }, retry }: DownloadProblemProps) {
   const name = extension.toUpperCase();
   if (error instanceof PartMissing)
     return <LoadingFailed what={`Dio programa koji pravi ${name}`} retry={retry} />;
   return (
     <Notice kind="error">
-      {name} nije napravljen. {extension === DRAWN ? LOGO : OTHERWISE}
+      {name} nije napravljen. {advice ?? OTHERWISE}
     </Notice>
   );
 }
 
-/** The one kind of file a logo is drawn into. */
-const DRAWN = 'pdf';
-const LOGO = 'Uklonite logo ako ga ima i pokušajte ponovo.';
 const OTHERWISE = 'Pokušajte ponovo; ako se ponovi, osvježite stranicu: upisani podaci ostaju.';

@@ -7,8 +7,12 @@ export interface Format {
   readonly extension: string;
   /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
   readonly problems?: () => Promise<readonly string[]>;
-  /** Fields with a figure that was not understood; while there are any, no file is made. */
+  /** Fields with something that was not understood; a file without it is made when asked for again. */
   readonly unread?: () => readonly UnreadField[];
+  /** Its receiver reads it by a program, which would take nought for what was not understood: no file is made meanwhile. */
+  readonly isBooked?: true;
+  /** What may help where it could not be drawn. */
+  readonly advice?: string;
   readonly make: () => Promise<Blob>;
 }
 
@@ -18,8 +22,8 @@ export interface UnreadField {
   readonly words: string;
 }
 
-/** A file that its receiver would refuse, and why; it is made when asked for again, unless a figure of it is not understood. */
-interface Doubted {
+/** A file that its receiver would refuse, or that lacks what was not understood; it is made when asked for again where it may be. */
+export interface Doubted {
   readonly extension: string;
   readonly problems: readonly string[];
   readonly unread: readonly UnreadField[];
@@ -28,6 +32,7 @@ interface Doubted {
 /** Why there is no file of a format. */
 export interface FailedDownload {
   readonly extension: string;
+  readonly advice?: string | undefined;
   readonly error: unknown;
 }
 
@@ -42,8 +47,15 @@ interface Downloading {
 const NONE: readonly Format[] = [];
 const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
 
-function doubtOf(format: Format | undefined, problems: readonly string[]): Doubted | undefined {
-  const unread = format?.unread?.() ?? [];
+/** A warning that was read is enough, but not for a figure that would be booked as nought. */
+const isLetThrough = ({ isBooked }: Format, { unread }: Doubted): boolean => !isBooked || unread.length === 0;
+
+function doubtOf(
+  format: Format | undefined,
+  problems: readonly string[],
+  isWithoutUnread = false,
+): Doubted | undefined {
+  const unread = isWithoutUnread ? [] : (format?.unread?.() ?? []);
   const isFine = problems.length + unread.length === 0;
   return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
 }
@@ -67,8 +79,8 @@ export function useDownload(formats = NONE): Downloading {
     };
   }, [formats, refused]);
   const make = async (format: Format, fileName: string) => {
-    const isAgain = doubted?.extension === format.extension && doubted.unread.length === 0;
-    const doubt = doubtOf(format, isAgain ? [] : await problemsOf(format));
+    const isAgain = doubted?.extension === format.extension && isLetThrough(format, doubted);
+    const doubt = isAgain ? doubtOf(format, [], !format.isBooked) : doubtOf(format, await problemsOf(format));
     setDoubted(doubt);
     if (!doubt) saveFile(await format.make(), `${fileName}.${format.extension}`);
   };
@@ -76,7 +88,7 @@ export function useDownload(formats = NONE): Downloading {
     setWorking(format);
     setProblem(undefined);
     await make(format, fileName).catch((error: unknown) =>
-      setProblem({ extension: format.extension, error }),
+      setProblem({ extension: format.extension, advice: format.advice, error }),
     );
     setWorking(undefined);
   };

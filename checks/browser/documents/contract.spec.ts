@@ -57,7 +57,7 @@ test('names stand in the genitive, which may be corrected; firms stay as they ar
 
 test('an amount that is none is said, and its line stays open', async ({ page }) => {
   await field(page, 'Osnovna plata').fill('hiljadu');
-  await expect(page.getByText('Upišite iznos, na primjer 1.500,00.')).toBeVisible();
+  await expect(page.getByText('Upišite iznos, na primjer 1.500,00.', { exact: true })).toBeVisible();
   await expect(sheet(page)).toContainText('iznosu od ____________ KM');
 });
 

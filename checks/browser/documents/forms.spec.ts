@@ -1,3 +1,4 @@
+import { download } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a travel order is reckoned as it is filled in, and is there again after a reload', async ({ page }) => {
@@ -52,4 +53,24 @@ test('a reminder becomes a PDF and a DOCX', async ({ page }) => {
     await page.getByRole('button', { name }).click();
     expect((await arrives).suggestedFilename()).toMatch(/^opomena_Kupac-d.o.o\.(docx|pdf)$/);
   }
+});
+
+test('a term that cannot be read is said in one way, and asked about before there is a file', async ({
+  page,
+}) => {
+  await page.goto('/opomena');
+  const term = page.getByLabel('Rok za uplatu, dana');
+  await term.fill('osam');
+  await expect(term).toHaveAccessibleDescription(/Upišite cijeli broj\./);
+  const checks = page.getByRole('region', { name: 'Provjera sadržaja' });
+  await expect(checks).toContainText(
+    'Rok za uplatu, dana: Upišite cijeli broj. Do tada važi kao da je prazno.',
+  );
+  await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'DOCX još nije napravljen' });
+  await refusal.getByRole('button', { name: 'Rok za uplatu, dana' }).click();
+  await expect(term).toBeFocused();
+  await term.fill('15');
+  await expect(refusal).toBeHidden();
+  expect((await download(page, 'Preuzmi DOCX')).suggestedFilename()).toMatch(/\.docx$/);
 });

@@ -98,7 +98,7 @@ test('a refusal follows what is written, and the file made all the same is of wh
   await expect(refusal).toBeHidden();
 });
 
-test('no XML is made with nought in place of a figure that is not understood; paper and PDF are', async ({
+test('no XML is made with nought in place of a figure that is not understood, and no PDF without asking', async ({
   page,
 }) => {
   await fill(page);
@@ -114,7 +114,11 @@ test('no XML is made with nought in place of a figure that is not understood; pa
   await expect(page.getByText('Na fakturi još nedostaje: Stavka 1: Količina.')).toBeVisible();
   await row(page, 1).getByLabel('Količina').fill('1');
   await expect(refusal.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
-  await download(page, 'Preuzmi PDF');
+  await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
+  await expect(refusal).toContainText('PDF još nije napravljen');
+  await expect(refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' })).toBeVisible();
+  await download(page, 'Preuzmi ipak');
+  await expect(refusal).toBeHidden();
   await xml.click();
   await refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' }).click();
   await expect(price).toBeFocused();

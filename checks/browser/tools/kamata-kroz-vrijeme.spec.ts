@@ -15,6 +15,11 @@ test('a debt is followed through its payments, which are added with Enter and su
   await expect(state).toContainText('503,00 KM');
   await expect(state.getByRole('row')).toHaveCount(3);
   await expect(page.getByLabel('Iznos uplate')).toHaveValue('');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const grown = page.getByRole('region', { name: 'Kako je dug rastao' });
+    expect(await grown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
   await page.reload();
   await expect(state.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Ukloni uplatu 10. 2. 2026.' }).click();

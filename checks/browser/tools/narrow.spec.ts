@@ -1,5 +1,5 @@
 import { printed } from '../support/paper.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** What has little room stays readable. */
 
@@ -42,3 +42,29 @@ test('on a phone a share without room in the bar is left to the list below it', 
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   expect(cut).toBe(0);
 });
+
+/** As a reader sets it who needs letters apart: WCAG 1.4.12. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+for (const path of ['/radni-sati', '/tacnost'])
+  for (const pismo of ['latinica', 'cirilica'])
+    test(`${path} is no wider than a small phone with its letters apart (${pismo})`, async ({ page }) => {
+      await page.addInitScript((script) => localStorage.setItem('pismo', script), pismo);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', pismo === 'latinica' ? 'bs' : 'bs-Cyrl');
+      await spaceOut(page);
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(over).toBeLessThanOrEqual(0);
+    });

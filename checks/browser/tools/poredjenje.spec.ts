@@ -14,6 +14,8 @@ test('one net in three laws: figures of the calls, the reason of each difference
   const table = page.getByRole('region', { name: 'Plate jedna pored druge' });
   await expect(table.getByRole('row', { name: /^Trošak poslodavca/ })).toContainText('2.170,59');
   await expect(table.getByRole('row', { name: /^PIO druga stopa/ }).first()).toContainText('17 %');
+  await expect(table.getByRole('row', { name: /^Dječija zaštita/ })).toHaveText(/– *–$/);
+  await expect(table.getByRole('row', { name: /^Zaštita od nesreća/ })).toHaveText(/– *\d+,\d\d.*–$/);
   const reasons = page.getByRole('region', { name: 'Zašto se razlikuje' });
   await expect(reasons).toContainText('Zakon o doprinosima');
   expect(new Set(asked)).toEqual(new Set(['/obracuni']));

@@ -99,3 +99,23 @@ test('a family on the tax card becomes its coefficient', async ({ page }) => {
   await expect(page.getByText('Upišite cijeli broj od 0 do 15.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Upiši koeficijent/ })).toHaveCount(0);
 });
+
+test('on paper each part of the chart has a grey of its own', async ({ page }) => {
+  await page.goto('/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=1800&topli_obrok=12&neoporezivo=100');
+  await page.emulateMedia({ media: 'print' });
+  const swatches = result(page).getByRole('figure').getByRole('listitem').locator('span:first-child');
+  await expect(swatches).toHaveCount(8);
+  const greys = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(greys).size).toBe(8);
+});
+
+test('without a meal the Federation prints no row about one', async ({ page }) => {
+  await page.goto('/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=1800');
+  await expect(line(page, 'Bruto ukupno')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    result(page)
+      .getByText(/toplim obrokom|topli obrok po danu|^Topli obrok/i)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+});

@@ -13,9 +13,14 @@ const fund = (name: string, rate: string, part: number) =>
 const splitOf = (name: string, whole: string) => ({
   federation: money(`${name}: Federacija`, {
     section: month,
+    within: true,
     notation: `${whole} × zakon.raspodjela_${whole}.federacija`,
   }),
-  canton: money(`${name}: kanton`, { section: month, notation: `${whole} − ${whole}_federacija` }),
+  canton: money(`${name}: kanton`, {
+    section: month,
+    within: true,
+    notation: `${whole} − ${whole}_federacija`,
+  }),
 });
 
 const health = splitOf('Zdravstveno', 'zdravstveno');

@@ -25,11 +25,13 @@ export const slip = slipOf({
   }),
   zdravstveno_federacija: money('Zdravstveno: Federacija', {
     section: income,
+    within: true,
     aside: true,
     notation: 'zdravstveno × zakon.raspodjela_zdravstveno.federacija',
   }),
   zdravstveno_kanton: money('Zdravstveno: kanton', {
     section: income,
+    within: true,
     aside: true,
     notation: 'zdravstveno − zdravstveno_federacija',
   }),

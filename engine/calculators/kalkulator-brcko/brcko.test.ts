@@ -50,7 +50,7 @@ describe('the deduction', () => {
 
   test('of 1.200 is said to be of middle certainty, unless another one is given', () => {
     expect(warned({}, 'licni_odbitak')).toEqual([
-      'Osnovni lični odbitak od 1.200,00 KM podatak je srednje pouzdanosti (dva izvora navode 500 KM: drugi iznos možete upisati).',
+      'Osnovni lični odbitak od 1.200,00 KM podatak je srednje pouzdanosti (dva izvora navode 500 KM; drugi iznos upisuje se u obračunu za Brčko distrikt, pod „Lični odbitak“).',
     ]);
     expect(warned({ licni_odbitak_input: 500 }, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2021 }, 'licni_odbitak')).toEqual([]);

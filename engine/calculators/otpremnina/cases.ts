@@ -10,6 +10,12 @@ export const examples: readonly Example[] = [
     expected: { otpremnina: 6000, isplata: 6000, najvise: 9000, neoporezivo: 12_600, oporezivo: 0 },
   },
   {
+    title: 'Federacija: 20 godina, po godinama više od šest plaća',
+    source: 'čl. 111 st. 3, kako ga navodi finprofi.ba',
+    input: { entitet: 'fbih', datum: '2026-10-31', prosjecna_plata: 1500, godine: 20 },
+    expected: { otpremnina: 9000, isplata: 9000, najvise: 9000, neoporezivo: 21_000, oporezivo: 0 },
+  },
+  {
     title: 'Federacija: manje od dvije godine rada',
     source: izvor,
     input: { entitet: 'fbih', datum: '2026-10-31', prosjecna_plata: 1500, godine: 1 },

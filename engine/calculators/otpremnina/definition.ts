@@ -6,10 +6,10 @@ export const definition = define({
   path: '/otpremnina/',
   title: 'Kalkulator otpremnine',
   description:
-    'Najmanja otpremnina po zakonu o radu, najveća ugovorena i neoporezivi dio, za Federaciju BiH i Republiku Srpsku.',
+    'Najmanja i najveća otpremnina po zakonu o radu i neoporezivi dio, za Federaciju BiH i Republiku Srpsku.',
   card: {
     title: 'Otpremnina',
-    description: 'Najmanja po zakonu, najveća ugovorena i neoporezivi dio',
+    description: 'Najmanja i najveća po zakonu, i neoporezivi dio',
     keywords: 'otpremnina otkaz tehnološki višak prestanak ugovora o radu neoporezivo',
     sign: 'staz',
   },

@@ -1,19 +1,21 @@
-import { mulDiv, PPM, share } from '../../kernel/figures/money.ts';
+import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
 import { examples } from './cases.ts';
 import type { SeveranceInput } from './fields.ts';
 import { slip } from './lines.ts';
-import { isDue, ruleOf, type SeveranceLaw } from './right.ts';
+import { isDue, payByYears, type SeveranceLaw } from './right.ts';
 import { severanceWarnings } from './warnings.ts';
 
 function formula(unos: SeveranceInput, zakon: SeveranceLaw) {
   const { godine, prosjecna_plata } = unos;
-  const { djelilac } = ruleOf(unos, zakon);
-  const otpremnina = isDue(unos, zakon) ? mulDiv(prosjecna_plata * godine, PPM, djelilac) : 0;
+  const byYears = payByYears(unos, zakon);
+  if (labourEntity(unos) === 'rs')
+    return { godine, prosjecna_plata, otpremnina: byYears, isplata: unos.isplata ?? byYears };
+  const najvise = share(prosjecna_plata, zakon.otpremnina_fbih.najvise_placa);
+  const otpremnina = Math.min(byYears, najvise);
   const isplata = unos.isplata ?? otpremnina;
-  const least = { godine, prosjecna_plata, otpremnina, isplata };
-  return labourEntity(unos) === 'rs' ? least : { ...least, ...limits(least, zakon) };
+  return { godine, prosjecna_plata, otpremnina, isplata, najvise, ...taxed({ ...unos, isplata }, zakon) };
 }
 
 interface Severance {
@@ -22,14 +24,10 @@ interface Severance {
   readonly isplata: number;
 }
 
-/** What only the Federation limits: an agreed amount, and what is free of tax. */
-function limits({ godine, prosjecna_plata, isplata }: Severance, zakon: SeveranceLaw) {
+/** What the Federation leaves free of tax, and what it does not. */
+function taxed({ godine, prosjecna_plata, isplata }: Severance, zakon: SeveranceLaw) {
   const neoporezivo = share(prosjecna_plata * godine, zakon.otpremnina_neoporezivo.posto);
-  return {
-    najvise: share(prosjecna_plata, zakon.otpremnina_fbih.najvise_placa),
-    neoporezivo,
-    oporezivo: Math.max(0, isplata - neoporezivo),
-  };
+  return { neoporezivo, oporezivo: Math.max(0, isplata - neoporezivo) };
 }
 
 export const reckoning = defineReckoning({

@@ -20,12 +20,15 @@ export const slip = slipOf({
     section: due,
     total: true,
     hero: 1,
-    notation: ({ entity, isDue }: SeveranceVariant) =>
-      isDue ? `prosjecna_plata × godine / zakon.otpremnina_${entity}.djelilac` : '0',
+    notation: ({ entity, isDue }: SeveranceVariant) => {
+      if (!isDue) return '0';
+      const byYears = `prosjecna_plata × godine / zakon.otpremnina_${entity}.djelilac`;
+      return entity === 'fbih' ? `min(${byYears}; najvise)` : byYears;
+    },
   }),
   isplata: money('Isplaćuje se', { section: due, hero: 2, notation: 'unos.isplata|otpremnina' }),
   najvise: sometimes(
-    money('Ugovorena otpremnina, najviše', {
+    money('Najveća otpremnina', {
       section: limits,
       notation: (variant: SeveranceVariant) =>
         inFederation(variant, 'prosjecna_plata × zakon.otpremnina_fbih.najvise_placa'),

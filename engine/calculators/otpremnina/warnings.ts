@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import type { SeveranceInput } from './fields.ts';
-import { isDue, ruleOf, type SeveranceLaw } from './right.ts';
+import { isDue, payByYears, ruleOf, type SeveranceLaw } from './right.ts';
 
 interface Lines {
   readonly otpremnina: number;
@@ -9,12 +9,13 @@ interface Lines {
   readonly najvise?: number | undefined;
 }
 
-/** What a severance pay does not fit: no right to it, less than the least, more than may be agreed. */
+/** What a severance pay does not fit: no right to it, less than the least, more than the most. */
 export function severanceWarnings(
   unos: SeveranceInput,
   { otpremnina, isplata, najvise }: Lines,
   zakon: SeveranceLaw,
 ): Warning[] {
+  const byYears = payByYears(unos, zakon);
   const said: [isSaid: boolean, polje: string, poruka: string][] = [
     [
       !isDue(unos, zakon),
@@ -22,14 +23,19 @@ export function severanceWarnings(
       `Zakon traži otpremninu tek nakon ${ruleOf(unos, zakon).najkraci_rad} mj. neprekidnog rada kod istog poslodavca; ugovor može dati više.`,
     ],
     [
+      byYears > otpremnina,
+      'otpremnina',
+      `Po godinama rada otpremnina bi bila ${formatMoney(byYears)}, ali je zakon ograničava na ${formatMoney(otpremnina)}.`,
+    ],
+    [
       isplata < otpremnina,
       'isplata',
       `Isplata je manja od najmanje otpremnine: povećajte je na ${formatMoney(otpremnina)}.`,
     ],
     [
-      najvise !== undefined && isplata > Math.max(najvise, otpremnina),
+      najvise !== undefined && isplata > najvise,
       'isplata',
-      `Ugovorena otpremnina umjesto zakonske može biti najviše ${formatMoney(najvise ?? 0)}.`,
+      `Isplata je veća od najveće otpremnine: smanjite je na ${formatMoney(najvise ?? 0)}.`,
     ],
   ];
   return said.filter(([isSaid]) => isSaid).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));

@@ -1,10 +1,10 @@
-import type { Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY, UNREADABLE_FIGURE } from '../unreadable.ts';
+import { type Requirement, unread } from '../requirement.ts';
+import { type ReadKind, saidOfUnread } from '../unreadable.ts';
 import { EMPLOYMENT } from './category.ts';
 import { isUnreadable, onlyAsked, readContract } from './contract.ts';
-import { FIELD_NAMES, FIELDS, isAsked, type TypedContract } from './fields.ts';
+import { FIELD_NAMES, FIELDS, isAsked, labelOf, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
-import { type Check, type Doubt, doubt, doubtRow } from './requirements/doubt.ts';
+import { type Check, doubtRow } from './requirements/doubt.ts';
 import { DOUBTS } from './requirements/doubts.ts';
 import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
 import { belowMinimumWage } from './requirements/minimum-wage.ts';
@@ -18,11 +18,11 @@ export function contractRequirements(typed: TypedContract, facts: Facts): readon
   const kept = readContract(typed);
   const contract = onlyAsked(kept);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
-  const doubts = [...unreadable(kept), ...checks.flatMap((check) => check(contract, facts) ?? [])];
-  return [...contentOf(contract), ...doubts.map((found) => doubtRow(contract, found))];
+  const doubts = checks.flatMap((check) => check(contract, facts) ?? []);
+  return [...contentOf(contract), ...unreadable(kept), ...doubts.map((found) => doubtRow(contract, found))];
 }
 
-const unreadable = (contract: TypedContract): readonly Doubt[] =>
+const unreadable = (contract: TypedContract): readonly Requirement[] =>
   FIELD_NAMES.filter((name) => isAsked(name, contract) && isUnreadable(name, contract)).map((name) =>
-    doubt(name, FIELDS[name].kind === 'datum' ? UNREADABLE_DAY : UNREADABLE_FIGURE),
+    unread(name, labelOf(name, contract), saidOfUnread(FIELDS[name].kind as ReadKind)),
   );

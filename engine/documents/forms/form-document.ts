@@ -32,10 +32,13 @@ export function formDocument<const F extends FormFields>(
   return {
     ...document,
     write: (values, today) => write(tidy(read(values)), today),
-    requirements: (values, today) => [
-      ...requirements(read(values), today),
-      ...unreadableValues(fields, values),
-    ],
+    requirements: (values, today) => {
+      const unread = unreadableValues(fields, values);
+      const paths = new Set(unread.map(({ polje }) => polje));
+      const others = requirements(read(values), today);
+      // One instruction for a field: what could not be read says all that can be said of it.
+      return [...others.filter(({ vrsta, polje }) => vrsta === 'sadrzaj' || !paths.has(polje)), ...unread];
+    },
     nameOf: (values) => nameOf(read(values)),
   };
 }

@@ -1,6 +1,6 @@
 import { isDay } from '../../kernel/days/day.ts';
-import { doubted, type Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY, UNREADABLE_FIGURE } from '../unreadable.ts';
+import { type Requirement, unread } from '../requirement.ts';
+import { type ReadKind, saidOfUnread } from '../unreadable.ts';
 import type { AnyRow, AnyValues, FormField, FormFields } from './form-field.ts';
 
 /** A figure may stand in its field as a text: it was typed and is none. */
@@ -19,25 +19,26 @@ export const readable = (fields: FormFields, values: AnyValues): AnyValues =>
   );
 
 /** What was typed for a figure or a day and says none, by the path of its field. */
-export const unreadableValues = (
-  fields: FormFields,
-  values: AnyValues,
-  before = '',
-): readonly Requirement[] =>
+export const unreadableValues = (fields: FormFields, values: AnyValues): readonly Requirement[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
     if (field.kind === 'redovi')
       return rowsOf(value).flatMap((row, at) =>
-        unreadableValues(field.columns, row, `${before}${name}.${at}.`),
+        unreadableValues(field.columns, row).map((one) => ({
+          ...one,
+          polje: `${name}.${at}.${one.polje}`,
+          naziv: `${field.label}, ${at + 1}.: ${one.naziv}`,
+        })),
       );
-    const said = wordsAbout(field, value);
-    return said === undefined ? [] : [doubted(`${before}${name}`, field.label, said)];
+    const kind = unreadKind(field, value);
+    return kind === undefined ? [] : [unread(name, field.label, saidOfUnread(kind))];
   });
 
-function wordsAbout(field: FormField, value: unknown): string | undefined {
-  if (isUnreadable(field, value)) return UNREADABLE_FIGURE;
+function unreadKind(field: FormField, value: unknown): ReadKind | undefined {
+  if (field.kind === 'iznos' || field.kind === 'cijeli')
+    return isUnreadable(field, value) ? field.kind : undefined;
   const isTyped = field.kind === 'datum' && typeof value === 'string' && value.trim() !== '';
-  return isTyped && !isDay(value) ? UNREADABLE_DAY : undefined;
+  return isTyped && !isDay(value) ? 'datum' : undefined;
 }
 
 const rowsOf = (value: AnyValues[string] | undefined): readonly AnyRow[] =>

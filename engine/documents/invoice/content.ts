@@ -1,17 +1,25 @@
 import { isDay } from '../../kernel/days/day.ts';
+import type { Source } from '../../kernel/law.ts';
 import type { Requirement } from '../requirement.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
 import { CONTENT, OUTSIDE_VAT } from './sources.ts';
+import { wordsOf } from './words.ts';
 
 /** What the law wants written on an invoice, in the order of the form. */
 export function contentOf(invoice: Invoice): readonly Requirement[] {
-  const izvor = invoice.pdvObveznik ? CONTENT : OUTSIDE_VAT;
+  const izvor = sourceOf(invoice);
   return [
     ...headingRows(invoice),
     ...partyRows(invoice),
     ...itemRows(invoice),
     ...(invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE]),
   ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
+}
+
+/** What a credit note has to say was not found in any act: it is asked what an invoice is, and which one it lowers. */
+function sourceOf({ ispravlja, pdvObveznik }: Invoice): Source | null {
+  if (ispravlja) return null;
+  return pdvObveznik ? CONTENT : OUTSIDE_VAT;
 }
 
 type Asked = Omit<Requirement, 'vrsta' | 'izvor'>;
@@ -25,17 +33,42 @@ const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string)
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-const headingRows = ({ brojFakture, datum, mjesto, datumIsporuke }: Invoice): readonly Asked[] => [
-  asked('brojFakture', 'Broj fakture', isFilled(brojFakture), 'Upišite broj fakture.'),
-  asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
-  asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
-  asked(
-    'datumIsporuke',
-    'Datum isporuke',
-    isDay(datumIsporuke),
-    'Izaberite dan kad je roba isporučena ili usluga obavljena.',
-  ),
-];
+function headingRows(invoice: Invoice): readonly Asked[] {
+  const { brojFakture, datum, mjesto } = invoice;
+  const { number } = wordsOf(invoice);
+  return [
+    asked('brojFakture', number, isFilled(brojFakture), `Upišite ${number.toLowerCase()}.`),
+    asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
+    asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
+    ...groundRows(invoice),
+  ];
+}
+
+/** What was supplied and when, or which invoice is lowered. */
+const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
+  ispravlja
+    ? [
+        asked(
+          'ispravlja.broj',
+          'Broj fakture koja se umanjuje',
+          isFilled(ispravlja.broj),
+          'Upišite broj fakture koju odobrenje umanjuje.',
+        ),
+        asked(
+          'ispravlja.datum',
+          'Datum te fakture',
+          isDay(ispravlja.datum),
+          'Izaberite datum fakture koju odobrenje umanjuje.',
+        ),
+      ]
+    : [
+        asked(
+          'datumIsporuke',
+          'Datum isporuke',
+          isDay(datumIsporuke),
+          'Izaberite dan kad je roba isporučena ili usluga obavljena.',
+        ),
+      ];
 
 const partyRows = ({ company, customer }: Invoice): readonly Asked[] => [
   asked('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),

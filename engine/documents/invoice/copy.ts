@@ -9,3 +9,10 @@ export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): 
   datumIsporuke: '',
   rokPlacanja: '',
 });
+
+/** A credit note of all that stands on an invoice; what is not lowered is taken out of it. */
+export const creditNoteOf = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
+  ...copyInvoice(invoice, brojFakture, datum),
+  ispravlja: { broj: invoice.brojFakture, datum: invoice.datum },
+  napomena: '',
+});

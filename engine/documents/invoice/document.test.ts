@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Document, plainText, type Table } from '../blocks.ts';
 import { invoiceDocument } from './document.ts';
-import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
 import { newInvoice } from './invoice.ts';
 
 const tableOf = ({ blocks }: Document): Table => {
@@ -160,4 +160,31 @@ test('whatever is typed, the document holds together', () => {
       );
     }),
   );
+});
+
+describe('a credit note', () => {
+  const document = invoiceDocument(sampleCreditNote);
+  const texts = textsOf(document.blocks);
+
+  test('is called so, names the invoice it lowers and asks for no payment', () => {
+    expect(document).toMatchObject({
+      title: 'Knjižno odobrenje KO-1/2026',
+      fileName: 'odobrenje_KO-1-2026',
+    });
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'KNJIŽNO ODOBRENJE',
+        'Broj odobrenja: KO-1/2026',
+        'Uz fakturu: 12/2026',
+        'Datum fakture: 2. 11. 2026.',
+      ]),
+    );
+    expect(texts.filter((text) => /Rok plaćanja|Račun za uplatu|Poziv na broj/.test(text))).toEqual([]);
+  });
+
+  test('has the amounts of the invoice, and says which way they go', () => {
+    expect(totalsText(document)).toContain('Ukupno odobreno: 442,30 KM');
+    expect(texts).toContain('Za 442,30 KM umanjuje se vaša obaveza po navedenoj fakturi.');
+    expect(tableOf(document).rows).toEqual(tableOf(invoiceDocument(sampleInvoice)).rows);
+  });
 });

@@ -10,22 +10,25 @@ import { tidy } from '../typed-text.ts';
 import { columnsOf } from './columns.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
 import { type InvoiceTotals, totalsOf } from './totals.ts';
+import { wordsOf } from './words.ts';
 
-/** What the invoice says; preview, PDF and spreadsheet are all drawn from it. */
+/** What the invoice or credit note says; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
+  const words = wordsOf(invoice);
   return {
-    title: `Faktura ${invoice.brojFakture}`.trim(),
+    title: `${words.title} ${invoice.brojFakture}`.trim(),
     language: 'bs-Latn',
-    fileName: `faktura_${fileNamePart(invoice.brojFakture) || 'nova'}`,
+    fileName: `${words.file}_${fileNamePart(invoice.brojFakture) || words.unnumbered}`,
     blocks: [
       ...logoOf(invoice),
-      { kind: 'title', text: 'FAKTURA' },
+      { kind: 'title', text: words.title.toUpperCase() },
       parties(invoice),
       facts(invoice),
       itemsTable(invoice, totals),
       ...inWords(totals),
+      ...lowered(invoice, totals),
       ...notes(invoice),
       { kind: 'small', text: 'Ovaj dokument nije fiskalni račun.' },
     ],
@@ -61,27 +64,32 @@ const facts = (invoice: Invoice): TwoColumns => ({
   kind: 'columns',
   left: [
     filled({
-      'Broj fakture': invoice.brojFakture,
+      [wordsOf(invoice).number]: invoice.brojFakture,
       'Datum izdavanja': dayIfGiven(invoice.datum),
       'Mjesto izdavanja': invoice.mjesto,
       'Datum isporuke': dayIfGiven(invoice.datumIsporuke),
     }),
   ],
-  right: [
-    filled({
-      'Rok plaćanja': dayIfGiven(invoice.rokPlacanja),
-      'Račun za uplatu': invoice.racun,
-      'Poziv na broj': invoice.pozivNaBroj,
-      'Referenca kupca': invoice.referencaKupca,
-    }),
-  ],
+  right: [filled({ ...payment(invoice), 'Referenca kupca': invoice.referencaKupca })],
 });
+
+/** How it is paid; of a credit note nothing is, it lowers what is owed for its invoice. */
+function payment({ ispravlja, rokPlacanja, racun, pozivNaBroj }: Invoice): Readonly<Record<string, string>> {
+  if (ispravlja) return { 'Uz fakturu': ispravlja.broj, 'Datum fakture': dayIfGiven(ispravlja.datum) };
+  return {
+    'Rok plaćanja': dayIfGiven(rokPlacanja),
+    'Račun za uplatu': racun,
+    'Poziv na broj': pozivNaBroj,
+  };
+}
 
 /** What is copied letter for letter into a payment or a register. */
 const CODES: ReadonlySet<string> = new Set([
   ...ID_TYPES,
   'PDV broj',
   'Broj fakture',
+  'Broj odobrenja',
+  'Uz fakturu',
   'Račun za uplatu',
   'Poziv na broj',
   'Referenca kupca',
@@ -102,7 +110,7 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
   });
   return {
     kind: 'table',
-    caption: 'Stavke fakture, iznosi u KM',
+    caption: `${wordsOf(invoice).items}, iznosi u KM`,
     columns: columns.map(({ title, align, width }) => ({ title, align, width })),
     rows,
     totals: totalRows(invoice, totals),
@@ -110,7 +118,7 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
 }
 
 /** Base, VAT listed by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and what is to be paid. */
-function totalRows({ pdvObveznik }: Invoice, totals: InvoiceTotals): Total[] {
+function totalRows(invoice: Invoice, totals: InvoiceTotals): Total[] {
   const { base, rates, vat, payable, rounding } = totals;
   const row = (label: string, amount: number, strong = false): Total => ({
     label,
@@ -128,8 +136,8 @@ function totalRows({ pdvObveznik }: Invoice, totals: InvoiceTotals): Total[] {
     ...(rounding === 0 ? [] : rounded),
     row('Osnovica', base),
     ...perRate,
-    ...(pdvObveznik ? [row('Ukupno PDV', vat)] : []),
-    row('Ukupno za platiti', payable, true),
+    ...(invoice.pdvObveznik ? [row('Ukupno PDV', vat)] : []),
+    row(wordsOf(invoice).payable, payable, true),
   ];
 }
 
@@ -137,6 +145,17 @@ function inWords({ payable }: InvoiceTotals): readonly Block[] {
   const words = amountInWords(payable);
   return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
 }
+
+/** Which way the amounts of a credit note go. */
+const lowered = ({ ispravlja }: Invoice, { payable }: InvoiceTotals): readonly Block[] =>
+  ispravlja
+    ? [
+        {
+          kind: 'paragraph',
+          text: `Za ${moneyFigure(payable).text} umanjuje se vaša obaveza po navedenoj fakturi.`,
+        },
+      ]
+    : [];
 
 /** Notes the law asks for, then the issuer's own. */
 export const NOT_IN_VAT_SYSTEM = 'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.';

@@ -11,7 +11,7 @@ import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../unreadable.ts';
-import type { Invoice, Party } from './invoice.ts';
+import type { Corrected, Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/profile.ts';
 
@@ -23,10 +23,21 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun)),
   ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice)),
   ...unusualRates(invoice),
-  ...doubt('rokPlacanja', 'Rok plaćanja', unreadableTerm(invoice) ?? earlyTerm(invoice)),
-  ...longTerm(invoice),
+  ...(invoice.ispravlja ? corrected(invoice.ispravlja, invoice) : term(invoice)),
   ...doubt('items', 'Iznos fakture', tooLarge(invoice)),
 ];
+
+const term = (invoice: Invoice): readonly Requirement[] => [
+  ...doubt('rokPlacanja', 'Rok plaćanja', unreadableTerm(invoice) ?? earlyTerm(invoice)),
+  ...longTerm(invoice),
+];
+
+function corrected({ datum }: Corrected, invoice: Invoice): readonly Requirement[] {
+  const isUnread = datum !== '' && !isDay(datum);
+  const isLater = isDay(datum) && isDay(invoice.datum) && datum > invoice.datum;
+  const said = isLater ? 'Faktura je izdata poslije odobrenja: ispravite datum.' : undefined;
+  return doubt('ispravlja.datum', 'Datum te fakture', isUnread ? UNREADABLE_DAY : said);
+}
 
 /** A doubt about a field, unless there is nothing to say. */
 export const doubt = (

@@ -58,6 +58,14 @@ export const sampleInvoice: Invoice = {
   napomena: 'Hvala na saradnji.',
 };
 
+/** A credit note of all of it. */
+export const sampleCreditNote: Invoice = {
+  ...sampleInvoice,
+  brojFakture: 'KO-1/2026',
+  datum: '2026-11-20',
+  ispravlja: { broj: '12/2026', datum: '2026-11-02' },
+};
+
 const HOSTILE = [
   '',
   ' ',
@@ -113,6 +121,7 @@ export const anyItem: fc.Arbitrary<Item> = fc.record({
 });
 
 export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({
+  ispravlja: fc.option(fc.record({ broj: anyText, datum: anyDay })),
   pdvObveznik: fc.boolean(),
   brojFakture: anyText,
   datum: anyDay,

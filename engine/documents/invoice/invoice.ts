@@ -39,8 +39,16 @@ export interface Item {
   readonly unread?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An invoice as it is typed. Texts may be empty and days too; nothing here is checked. */
+/** The invoice a credit note lowers. */
+export interface Corrected {
+  readonly broj: string;
+  readonly datum: Day;
+}
+
+/** An invoice as it is typed, or a credit note. Texts may be empty and days too; nothing here is checked. */
 export interface Invoice {
+  /** Of a credit note: what it lowers. Its amounts are positive, as those of the invoice are. Null for an invoice. */
+  readonly ispravlja: Corrected | null;
   readonly pdvObveznik: boolean;
   readonly brojFakture: string;
   readonly datum: Day;
@@ -82,6 +90,7 @@ export const newItem = (datum: Day): Item => ({
 });
 
 export const newInvoice = (datum: Day): Invoice => ({
+  ispravlja: null,
   pdvObveznik: true,
   brojFakture: '',
   datum,

@@ -48,11 +48,12 @@ const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: nu
 /**
  * The next number in the manner of the latest one; `earlier` is newest first. Counting goes on within the year and begins
  * at 1 in a new one, when the numbers carry their year at all.
+ * @param before what the first one begins with
  */
-export function proposeNumber(earlier: readonly string[], year: number): string {
+export function proposeNumber(earlier: readonly string[], year: number, before = ''): string {
   const known = earlier.map((number) => read(number, year)).filter((number) => number !== undefined);
   const latest = known[0];
-  if (latest === undefined) return `1/${year}`;
+  if (latest === undefined) return `${before}1/${year}`;
   const same = known.filter(
     ({ pattern, year: its }) =>
       pattern === latest.pattern && (its === undefined || String(year).endsWith(its)),

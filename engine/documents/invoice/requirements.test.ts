@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
 import { type Invoice, newInvoice } from './invoice.ts';
 import { requirementsOf } from './requirements.ts';
 
@@ -37,6 +37,17 @@ test('outside the VAT system the PDV number is not asked for and the note stands
   expect(requirementsOf(invoice).map(({ naziv }) => naziv)).toContain(
     'Napomena da izdavalac nije u sistemu PDV-a',
   );
+});
+
+test('a credit note asks which invoice it lowers, not when it was supplied nor when it is paid', () => {
+  expect(missingFrom({ ...sampleCreditNote, datumIsporuke: '', rokPlacanja: '2020-01-01' })).toEqual([]);
+  const ispravlja = { broj: '', datum: '' };
+  expect(fieldsMissing({ ...sampleCreditNote, ispravlja })).toEqual(['ispravlja.broj', 'ispravlja.datum']);
+  const later = { broj: '12/2026', datum: '2026-11-21' };
+  expect(missingFrom({ ...sampleCreditNote, ispravlja: later })).toMatchObject([
+    { vrsta: 'sumnja', polje: 'ispravlja.datum' },
+  ]);
+  expect(requirementsOf(sampleCreditNote).every(({ izvor }) => izvor === null)).toBe(true);
 });
 
 describe('one thing wrong', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInvoice, sampleInvoice } from './invoice.fixture.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
 import { emptyParty, newInvoice } from './invoice.ts';
 import { isLogo, readInvoice } from './schema.ts';
 
@@ -76,4 +76,11 @@ test('an invoice kept before the fields of Peppol were there is read with them e
   const { eAdresa, ...buyer } = sampleInvoice.customer;
   expect([referencaKupca, eAdresa]).toEqual(['', '']);
   expect(readInvoice({ ...older, customer: buyer })).toEqual(sampleInvoice);
+});
+
+test('what was kept before there were credit notes is an invoice; a credit note comes back as one', () => {
+  const { ispravlja: _, ...earlier } = sampleInvoice;
+  expect(readInvoice(earlier)).toEqual(sampleInvoice);
+  expect(readInvoice(JSON.parse(JSON.stringify(sampleCreditNote)))).toEqual(sampleCreditNote);
+  expect(read({ ispravlja: { broj: 12 } })).toBeUndefined();
 });

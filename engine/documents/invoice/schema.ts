@@ -60,6 +60,7 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
 type Facts = Omit<Invoice, 'company' | 'customer' | 'items'>;
 
 const factsSchema: z.ZodMiniType<Facts> = z.object({
+  ispravlja: z.nullable(z.object({ broj: text, datum: day })),
   pdvObveznik: z.boolean(),
   brojFakture: text,
   datum: day,
@@ -75,6 +76,7 @@ const factsSchema: z.ZodMiniType<Facts> = z.object({
 });
 
 const emptyFacts: Facts = {
+  ispravlja: null,
   pdvObveznik: true,
   brojFakture: '',
   datum: '',

@@ -146,9 +146,33 @@ it('keeps a figure as it was typed while it is none, says so and writes nothing 
   expect(documentText(reminder.write(kept, TODAY))).not.toContain('12abc');
   const said = reminder.requirements(kept, TODAY).find(({ polje }) => polje === 'items.0.amount');
   expect(said).toMatchObject({
-    naziv: 'Iznos',
+    naziv: 'Dospjele obaveze, 1.: Iznos',
     ispunjeno: false,
   });
+});
+
+it('says of what cannot be read one thing in one place, as its field does, and what is written meanwhile', () => {
+  const said = (document: typeof reminder, values: object) =>
+    document
+      .requirements(readValues(document.fields, { ...parties, account: '', items: [item], ...values }), TODAY)
+      .filter(({ vrsta }) => vrsta === 'sumnja')
+      .map(({ polje, poruka, isUnread }) => [polje, poruka, isUnread]);
+  const meanwhile = 'Do tada važi kao da je prazno.';
+  expect(said(reminder, { term: 'osam' })).toEqual([['term', `Upišite cijeli broj. ${meanwhile}`, true]]);
+  expect(said(statement, { items: [{ ...item, paid: '1o' }] })).toEqual([
+    ['items.0.paid', `Upišite iznos, na primjer 1.500,00. ${meanwhile}`, true],
+  ]);
+});
+
+it('a statement says of what was paid twice over that it was, and whose the balance is', () => {
+  const over = { ...item, paid: item.amount + 5000 };
+  const said = statement
+    .requirements(readValues(statement.fields, { ...parties, account: '', items: [item, over] }), TODAY)
+    .filter(({ vrsta }) => vrsta === 'sumnja');
+  expect(said.map(({ polje }) => polje)).toEqual(['items.1.paid']);
+  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više od iznosa/);
+  expect(written(statement, { items: [item, over] })).toContain('Ukupno otvoreno\t950,00 KM');
+  expect(written(statement, { items: [over] })).toContain('Preplaćeno, u vašu korist\t50,00 KM');
 });
 
 it('reads anything that was kept, and writes it', () => {

@@ -1,16 +1,16 @@
 import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import type { Block, Document, Table } from '../blocks.ts';
+import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
+import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import type { Block, Document, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { BLANK, dayIfGiven, given } from '../given.ts';
-import { type Requirement, wanted } from '../requirement.ts';
+import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { oneLine } from '../typed-text.ts';
-import { areNamed, balanceOf, itemColumns } from './open-items.ts';
+import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
 import { creditorSigns, debtorSigns, mistyped, partyColumns, partyFields, partyGroups } from './parties.ts';
 
 const fields = {
@@ -75,21 +75,29 @@ const itemTable = ({ items }: Statement): Table => ({
     amountFigure(item.paid ?? 0),
     amountFigure(balanceOf(item)),
   ]),
-  totals: [
-    {
-      label: 'Ukupno otvoreno',
-      figure: moneyFigure(sumOf(items, balanceOf)),
-      strong: true,
-    },
-  ],
+  totals: [totalOf(sumOf(items, balanceOf))],
 });
+
+/** Whom the balance is owed to: the letter speaks to the debtor. */
+const totalOf = (balance: Feninga): Total =>
+  balance < 0
+    ? { label: 'Preplaćeno, u vašu korist', figure: moneyFigure(-balance), strong: true }
+    : { label: 'Ukupno otvoreno', figure: moneyFigure(balance), strong: true };
 
 const requirements = (statement: Statement): readonly Requirement[] => [
   wanted('firm', 'Vaša firma', statement.firm.trim() !== ''),
   wanted('debtor', 'Dužnik', statement.debtor.trim() !== ''),
   wanted('items', 'Otvorene stavke', areNamed(statement.items)),
+  ...statement.items.flatMap(overpaid),
   ...mistyped(statement),
 ];
+
+function overpaid(item: OpenItem, at: number): Requirement[] {
+  if (item.amount === null || balanceOf(item) >= 0) return [];
+  const over = formatMoney(-balanceOf(item));
+  const poruka = `Plaćeno je ${over} više od iznosa: ako nije preplata, ispravite iznos ili plaćeno.`;
+  return [doubted(`items.${at}.paid`, item.document || 'Dokument', poruka)];
+}
 
 /** A statement of open items, for the debtor to confirm. */
 export const statement = formDocument<typeof fields>({

@@ -23,10 +23,12 @@ const ASKED = [
 export function travelRequirements(travel: Travel, today: Day): readonly Requirement[] {
   const settlement = settlementOf(travel, today);
   return [
-    ...ASKED.map((name) => wanted(name, travelFields[name].label, travel[name].trim() !== '')),
+    ...ASKED.map((name) => wanted(name, travelFields[name].label, isSaid(travel, name))),
     ...perDiemLaw(settlement),
     ...noHours(travel),
+    ...issuedLate(travel, today),
     ...order(travel),
+    ...travel.costs.flatMap(costDoubts),
     ...amounts(travel, settlement),
     ...otherLawOnReturn(travel, settlement),
     ...distance(travel, settlement),
@@ -44,10 +46,36 @@ function perDiemLaw({ law, counting }: Settlement): Requirement[] {
 
 const isHour = (text: string): boolean => minutesIn(text) !== undefined;
 
+/** An hour that is none says nothing, nor does a day. */
+function isSaid(travel: Travel, name: (typeof ASKED)[number]): boolean {
+  const { kind } = travelFields[name];
+  if (kind === 'vrijeme') return isHour(travel[name]);
+  return kind === 'datum' ? isDay(travel[name]) : travel[name].trim() !== '';
+}
+
 const noHours = (travel: Travel): Requirement[] =>
   (['leftTime', 'backTime'] as const)
     .filter((name) => travel[name] !== '' && !isHour(travel[name]))
     .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.'));
+
+/** An order sends somebody who has not left yet; without a day of its own it is issued today. */
+function issuedLate({ issued, leftDay }: Travel, today: Day): Requirement[] {
+  const day = isDay(issued) ? issued : today;
+  if (!isDay(leftDay) || day <= leftDay) return [];
+  const poruka = `Nalog je izdat ${formatDay(day)}, poslije polaska: ispravite dan izdavanja ili polaska.`;
+  return [doubted('issued', travelFields.issued.label, poruka)];
+}
+
+/** A row that says half of what was paid, or nothing. */
+function costDoubts({ what, amount }: Travel['costs'][number], at: number): Requirement[] {
+  const isNamed = what.trim() !== '';
+  if (isNamed && amount !== null) return [];
+  const { label, columns } = travelFields.costs;
+  const path = `costs.${at}.${isNamed ? 'amount' : 'what'}`;
+  const missing = isNamed ? columns.amount.label : columns.what.label;
+  const poruka = `Upišite: ${missing.toLowerCase()}, ili uklonite red.`;
+  return [doubted(path, `${label}, ${at + 1}.`, poruka)];
+}
 
 function order(travel: Travel): Requirement[] {
   const { leftDay, backDay, backTime, leftTime } = travel;

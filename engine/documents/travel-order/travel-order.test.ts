@@ -9,6 +9,7 @@ const TODAY = '2026-11-22';
 const filled = (part: Partial<Travel>): Travel =>
   readValues(travelFields, {
     number: '7/2026',
+    issued: '2025-02-28',
     firm: 'Primjer d.o.o.',
     traveller: 'Radnik Prvi',
     destination: 'Mostar',
@@ -132,6 +133,27 @@ describe('a travel order', () => {
     travelOrder
       .requirements(filled(part) as never, TODAY)
       .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
+
+  it('is not whole with an hour or a day that is none, nor with half a cost, nor issued after the departure', () => {
+    const open = (part: Partial<Travel>) =>
+      travelOrder
+        .requirements(filled(part) as never, TODAY)
+        .filter(({ ispunjeno }) => !ispunjeno)
+        .map(({ vrsta, polje }) => `${vrsta} ${polje}`);
+    expect(open({ issued: '2026-03-02' })).toEqual([]);
+    expect(open({ issued: '' })).toEqual(['sumnja issued']);
+    expect(open({ leftTime: '25:70' })).toEqual(['sadrzaj leftTime', 'sumnja leftTime']);
+    expect(open({ backDay: '31.2.' })).toEqual(['sadrzaj backDay', 'sumnja backDay']);
+    expect(open({ issued: '2026-03-03' })).toEqual(['sumnja issued']);
+    const costs = [
+      { what: '', amount: null },
+      { what: 'putarina', amount: null },
+      { what: 'putarina', amount: 1200 },
+    ];
+    expect(open({ costs })).toEqual(['sumnja costs.0.what', 'sumnja costs.1.amount']);
+    const unread = [{ what: 'putarina', amount: 'dvanaest' as never }];
+    expect(open({ costs: unread })).toEqual(['sumnja costs.0.amount']);
+  });
 
   it('does not leave kilometres unpaid without a word, nor a price without kilometres', () => {
     const driven = { kilometres: 260, litre: 253 };

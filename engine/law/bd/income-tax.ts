@@ -25,7 +25,8 @@ export const porez_na_platu = parameter({
     tax('2022-07-01', 1200, {
       glasilo: sgBrcko('21/22'),
       pouzdanost: 'srednja',
-      napomena: 'dva izvora navode 500 KM: drugi iznos možete upisati',
+      napomena:
+        'dva izvora navode 500 KM; drugi iznos upisuje se u obračunu za Brčko distrikt, pod „Lični odbitak“',
     }),
   ],
 });

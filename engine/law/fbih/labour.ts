@@ -99,7 +99,16 @@ export const otpremnina = parameter({
     change(
       IN_FORCE,
       { najkraci_rad: 24, djelilac: multiple(3), najvise_placa: multiple(6) },
-      act({ clan: 'čl. 111', pouzdanost: 'visoka' }),
+      {
+        ...act({
+          clan: 'čl. 111',
+          url: 'https://finprofi.ba/forme/Otpremnina/Otpremnina%20obracun.htm',
+          pouzdanost: 'srednja',
+          napomena:
+            'stav 3 pročitan u izvodu: otpremnina ne može biti veća od šest plaća, ni kada je po godinama veća',
+        }),
+        provjereno: '2026-11-24',
+      },
     ),
   ],
 });

@@ -39,11 +39,13 @@ export const contractSlip = (costs?: string) =>
     }),
     zdravstveno_federacija: money('Zdravstveno: Federacija', {
       section: income,
+      within: true,
       hideZero: true,
       notation: 'zdravstveno × zakon.raspodjela_zdravstveno.federacija',
     }),
     zdravstveno_kanton: money('Zdravstveno: kanton', {
       section: income,
+      within: true,
       hideZero: true,
       notation: 'zdravstveno − zdravstveno_federacija',
     }),

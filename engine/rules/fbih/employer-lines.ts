@@ -70,11 +70,13 @@ export const recapLines = {
   }),
   zdravstveno_federacija: money('Zdravstveno: Federacija', {
     section: recap,
+    within: true,
     aside: true,
     notation: 'ukupno_zdravstveno × zakon.raspodjela_zdravstveno.federacija',
   }),
   zdravstveno_kanton: money('Zdravstveno: kanton', {
     section: recap,
+    within: true,
     aside: true,
     notation: 'ukupno_zdravstveno − zdravstveno_federacija',
   }),
@@ -86,11 +88,13 @@ export const recapLines = {
   }),
   nezaposlenost_federacija: money('Nezaposlenost: Federacija', {
     section: recap,
+    within: true,
     aside: true,
     notation: 'ukupno_nezaposlenost × zakon.raspodjela_nezaposlenost.federacija',
   }),
   nezaposlenost_kanton: money('Nezaposlenost: kanton', {
     section: recap,
+    within: true,
     aside: true,
     notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
   }),

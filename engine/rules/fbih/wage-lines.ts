@@ -153,6 +153,7 @@ export const slip = slipOf(
     bruto_s_obrokom: money('Bruto ukupno s toplim obrokom', {
       section: grossHeading,
       total: true,
+      hideZero: 'topli_obrok',
       aside: true,
       notation: 'bruto_ukupno + topli_obrok',
     }),

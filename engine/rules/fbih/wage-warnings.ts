@@ -28,14 +28,22 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
   ...upliftWarnings(unos, slip),
   ...hoursWarnings('fbih', unos, slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
-  ...minimumWarning(slip, zakon, dan),
-  ...leastBaseWarning(unos, slip, zakon, dan),
+  ...minimumWarnings(unos, slip, zakon, dan),
   ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
 
+/** The least base is the gross of the minimum wage, published with it or after it. */
+const { najniza_plata, najniza_osnovica } = fbih.parametri;
+const MINIMUM = { parametri: { najniza_plata, najniza_bruto: najniza_osnovica } };
+
+/** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
+const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] =>
+  isMinimumUnknown(MINIMUM, dan)
+    ? [minimumUnknown(inFederation)]
+    : [...ofBasicWage(slip, zakon, dan), ...ofLowBase(unos, slip, zakon, dan)];
+
 /** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
-function minimumWarning(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
-  if (isMinimumUnknown(fbih, dan)) return [minimumUnknown(inFederation)];
+function ofBasicWage(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!zakon.najniza_plata) return [];
   const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
   const gross = grossOfNet(zakon.najniza_plata.neto, {
@@ -50,7 +58,7 @@ function minimumWarning(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }
 
-function leastBaseWarning(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
   return least ? baseWarning(slip, leastAmount(least, zakon), sourceOf(fbih, dan, 'najniza_osnovica')) : [];
 }

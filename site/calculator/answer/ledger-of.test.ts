@@ -36,6 +36,29 @@ describe('the ledger of an answer', () => {
     ]);
   });
 
+  it('sets what a sum of the recap is made of in from it, and only there', () => {
+    const { sections } = ledgerOf(answerTo(fbih, { ...call, topli_obrok_input: null }), chosen);
+    const within = sections.flatMap(({ title, lines }) =>
+      lines.filter(({ isWithin }) => isWithin).map(({ line }) => [title, line.name]),
+    );
+    expect(within).toEqual([
+      ['Rekapitulacija uplata', 'zdravstveno_federacija'],
+      ['Rekapitulacija uplata', 'zdravstveno_kanton'],
+      ['Rekapitulacija uplata', 'nezaposlenost_federacija'],
+      ['Rekapitulacija uplata', 'nezaposlenost_kanton'],
+    ]);
+  });
+
+  it('speaks of a meal that is outside the gross only where there is one', () => {
+    const about = ['topli_dani', 'topli_obrok_neoporezivo', 'bruto_s_obrokom', 'neto_s_obrokom'];
+    const shown = (topli_obrok_input: number | null) =>
+      ledgerOf(answerTo(fbih, { ...call, topli_obrok_input }), chosen)
+        .sections.flatMap(({ lines }) => lines.map(({ line }) => line.name))
+        .filter((name) => about.includes(name));
+    expect(shown(null)).toEqual([]);
+    expect(shown(12).toSorted()).toEqual(about.toSorted());
+  });
+
   it('says the month in a line', () => {
     expect(ledger.sections[0]?.brief).toBe('22 dana · 176 h');
     const withService = ledgerOf(answerTo(definition, { ...call, staz: 12 }), chosen);

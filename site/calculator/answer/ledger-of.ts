@@ -8,6 +8,8 @@ export interface LedgerLine {
   readonly line: AnswerLine;
   /** A total or subtotal, set in weight. */
   readonly isTotal: boolean;
+  /** A part of the sum above it, set in from it. */
+  readonly isWithin: boolean;
   readonly warnings: readonly Warning[];
 }
 
@@ -40,16 +42,17 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   const isOn = (name: string | undefined): boolean => isSwitchedOn(presentation, chosen.entered, name);
   const sections = presentation.sections
     .filter(({ when }) => isOn(when))
-    .map(({ title, note, brief, lines: names, series, totals = [], hiddenAtZero = [], linesWhen = {} }) => ({
-      title,
-      note,
-      brief: brief && inBrief(lines, brief),
-      lines: present(lines, [...names, ...numbered(lines, series)])
-        .filter(({ name, value }) => value !== 0 || !hiddenAtZero.includes(name))
+    .map(({ lines: names, totals = [], within = [], hiddenWith = {}, linesWhen = {}, ...heading }) => ({
+      title: heading.title,
+      note: heading.note,
+      brief: heading.brief && inBrief(lines, heading.brief),
+      lines: present(lines, [...names, ...numbered(lines, heading.series)])
+        .filter(({ name }) => lines.get(hiddenWith[name] ?? '')?.value !== 0)
         .filter(({ name }) => isOn(Object.keys(linesWhen).find((when) => linesWhen[when]?.includes(name))))
         .map((line) => ({
           line,
           isTotal: totals.includes(line.name),
+          isWithin: within.includes(line.name),
           warnings: takeAbout(line.name),
         })),
     }))

@@ -37,7 +37,7 @@ export function SheetButton({ definition, chosen, answer }: SheetProps) {
       <Button look="quiet" onClick={save}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
-      <CopyButton look="quiet" text={() => tableText(ledgerOf(answer, chosen))}>
+      <CopyButton look="quiet" text={() => tableText(definition, chosen, ledgerOf(answer, chosen))}>
         {(said = 'Kopiraj sve') => (
           <>
             <Table aria-hidden="true" size={18} /> {said}

@@ -44,7 +44,7 @@ describe('the spreadsheet', async () => {
     expect(row('Porez na dohodak')).toEqual(expect.arrayContaining([value, 'KM', formula, working]));
     const named = answer.presentation.sections
       .filter(({ when }) => when === undefined)
-      .flatMap(({ lines, hiddenAtZero = [] }) => lines.filter((red) => !hiddenAtZero.includes(red)))
+      .flatMap(({ lines, hiddenWith = {} }) => lines.filter((red) => !(red in hiddenWith)))
       .map((red) => answer.presentation.lines[red]?.label);
     expect(named.filter((name) => !row(name ?? ''))).toEqual([]);
   });

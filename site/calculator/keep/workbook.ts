@@ -13,6 +13,7 @@ import type { Ledger, LedgerLine, LedgerSection } from '../answer/ledger-of.ts';
 import { markedEstimate } from '../answer/marked-estimate.ts';
 import type { Chosen } from '../state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
+import { lineName } from './line-name.ts';
 import { writeWarning } from './write-warning.ts';
 
 const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
@@ -55,13 +56,16 @@ const sectionRows = ({ title, lines }: LedgerSection): Row[] => [
 
 const warningRow = (warning: Warning): Row => [text(writeWarning(warning), true)];
 
-const lineRow = ({ line, isTotal }: LedgerLine): Row => [
-  text(line.label, isTotal),
-  figure(lineValue(line), line.kind, isTotal),
-  text(figureOf(line).unit),
-  text(line.formula),
-  text(line.working),
-];
+function lineRow(one: LedgerLine): Row {
+  const { line, isTotal } = one;
+  return [
+    words(lineName(one), weight(isTotal)),
+    figure(lineValue(line), line.kind, isTotal),
+    text(figureOf(line).unit),
+    text(line.formula),
+    text(line.working),
+  ];
+}
 
 const lineValue = ({ kind, value }: AnswerLine): number | string =>
   kind === 'datum' && typeof value === 'string' ? formatDay(value) : value;

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { leastSure } from '../answer/law-cited.ts';
 import type { LedgerLine } from '../answer/ledger-of.ts';
 import { CopyFigure } from './copy-figure.tsx';
@@ -22,7 +23,7 @@ interface LedgerRowProps extends LedgerLine {
 }
 
 /** One line: its name and figure, which open to how it came about where the service said it. */
-export function LedgerRow({ line, isTotal, warnings, rate }: LedgerRowProps) {
+export function LedgerRow({ line, isTotal, isWithin, warnings, rate }: LedgerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const id = warnings.length > 0 ? lineId(line.name) : undefined;
@@ -31,6 +32,7 @@ export function LedgerRow({ line, isTotal, warnings, rate }: LedgerRowProps) {
       <span className={styles.name}>
         {line.formula && <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />}
         <span>
+          {isWithin && <VisuallyHidden>od toga </VisuallyHidden>}
           {line.label} {rate && <span className={styles.rate}>{rate}</span>}{' '}
           {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
         </span>
@@ -39,7 +41,7 @@ export function LedgerRow({ line, isTotal, warnings, rate }: LedgerRowProps) {
     </>
   );
   return (
-    <li className={joinClasses(styles.row, isTotal && styles.total)}>
+    <li className={joinClasses(styles.row, isTotal && styles.total, isWithin && styles.within)}>
       {line.formula ? (
         <button
           type="button"

@@ -25,7 +25,7 @@ export function LedgerSectionView({ section, rates }: LedgerSectionProps) {
   const shown = isUnfolded ? lines : brief ? [] : lines.filter(says);
   const toggle = () => setOpen(!isUnfolded);
   return (
-    <section className={styles.section}>
+    <section className={joinClasses(styles.section, !brief && shown.length === 0 && styles.silent)}>
       <div className={styles.head}>
         <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
           {title}

@@ -43,7 +43,7 @@ const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }:
 
 const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
   <Scrolled label="Kako je dug rastao">
-    <table className={joinClasses(figures.figures, styles.table)}>
+    <table className={joinClasses(figures.figures, figures.stacked, styles.table)}>
       <caption className={styles.caption}>Iznosi u KM</caption>
       <thead>
         <tr>
@@ -60,11 +60,12 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
         {tranches.map((one) => (
           <tr key={one.from}>
             <th scope="row">
-              {formatDay(one.from)} – {formatDay(one.to)}
+              <span className={styles.day}>{formatDay(one.from)} –</span>{' '}
+              <span className={styles.day}>{formatDay(one.to)}</span>
             </th>
             <td>{one.days}</td>
             <td>{formatAmount(one.principal)}</td>
-            <td>{rateWords(one.rate)}</td>
+            <td className={styles.rate}>{rateWords(one.rate)}</td>
             <td>{formatAmount(one.interest)}</td>
             <td>{one.paid > 0 && formatAmount(one.paid)}</td>
             <td>{one.paid > 0 && formatAmount(one.paidInterest)}</td>

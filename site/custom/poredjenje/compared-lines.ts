@@ -32,7 +32,8 @@ export const comparedLines = (answers: readonly (Answer | undefined)[]): readonl
     lines: lines.map((line) => beside(line, answers)).filter(({ cells }) => cells.some(isPaid)),
   })).filter(({ lines }) => lines.length > 0);
 
-const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
+/** False where its law has no such line, and where it comes to nought: to who pays it is the same. */
+export const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
 
 function beside(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {
   const { name, label, isSum = false } = common;

@@ -3,7 +3,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import type { WageColumn } from './asking/columns.ts';
-import type { ComparedCell, ComparedLine, ComparedSection } from './compared-lines.ts';
+import { type ComparedCell, type ComparedLine, type ComparedSection, isPaid } from './compared-lines.ts';
 import styles from './wage-table.module.css';
 
 interface WageTableProps {
@@ -62,16 +62,17 @@ const Row = ({
     </th>
     {cells.map((cell, at) => (
       <td key={columns[at]?.id}>
-        {written(cell)}
+        {written(cell, isSum)}
         {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
       </td>
     ))}
   </tr>
 );
 
-/** The unit is said once, above the table. */
-function written({ line }: ComparedCell): string {
-  if (!line) return '–';
+/** The unit is said once, above the table. A sum says that it is nought; what is not paid has one mark in all columns. */
+function written(cell: ComparedCell, isSum: boolean): string {
+  const { line } = cell;
+  if (!line || (!isSum && !isPaid(cell))) return '–';
   const { whole, fraction } = figureOf(line);
   return whole + fraction;
 }

@@ -4,6 +4,7 @@ import { holidays } from '@obracun/engine/law/holidays.ts';
 import { averageHours, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import { useId } from 'react';
 import { ResultHead } from '../../calculator/result-head.tsx';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { HoursActions } from './hours-actions.tsx';
 import type { HoursAsked } from './hours-form.ts';
 import styles from './year-hours.module.css';
@@ -24,26 +25,28 @@ export function YearHours({ asked }: { readonly asked: HoursAsked }) {
         <strong>{formatHundredths(averageHours(total))} h</strong>. Fond sati uključuje praznike, jer su
         plaćeni.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Mjesec</th>
-            <th scope="col">Radni dani</th>
-            <th scope="col">Praznici</th>
-            <th scope="col">Radi se</th>
-            <th scope="col">Fond sati</th>
-            <th scope="col">Sati rada</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, ...figures }) => (
-            <Row key={month} name={MONTH_NAMES[month - 1]?.[0] ?? ''} figures={figures} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row name="Godina" figures={total} />
-        </tfoot>
-      </table>
+      <Scrolled label="Dani i sati po mjesecima">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Mjesec</th>
+              <th scope="col">Radni dani</th>
+              <th scope="col">Praznici</th>
+              <th scope="col">Radi se</th>
+              <th scope="col">Fond sati</th>
+              <th scope="col">Sati rada</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, ...figures }) => (
+              <Row key={month} name={MONTH_NAMES[month - 1]?.[0] ?? ''} figures={figures} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Row name="Godina" figures={total} />
+          </tfoot>
+        </table>
+      </Scrolled>
     </section>
   );
 }

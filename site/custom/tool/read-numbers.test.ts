@@ -23,6 +23,7 @@ describe('the numbers of a tool', () => {
     ['abc', 0, 'Nije broj: računa se kao 0.'],
     ['-5', 0, 'Negativan broj računa se kao 0.'],
     ['1.2.3', 0, 'Nije broj: računa se kao 0.'],
+    ['10%', 0, 'Jedinica nije ovog polja: računa se kao 0.'],
     ['10000001', 0, 'Najviše 10.000.000: ovaj broj se ne računa.'],
     ['0,126', 13, undefined],
     ['1,005', 101, undefined],

@@ -49,7 +49,11 @@ interface FieldRead {
 function readField(field: Field, text: string): FieldRead {
   const scale = scaleOf(field.kind);
   const isMissing = text.trim() === '';
-  const { value, error } = readScaled(text, Math.log10(scale), (field.max ?? MOST) * scale);
+  const { value, error } = readScaled(text, {
+    kind: field.kind,
+    places: Math.log10(scale),
+    largest: (field.max ?? MOST) * scale,
+  });
   if (isMissing) return { value, words: field.missing, isMissing, isUnfinished: true, isNumber: false };
   const isTooSmall = !error && value < (field.min ?? 0) * scale;
   // Where it does not count as 0 it says its own bounds.

@@ -9,10 +9,10 @@ import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { askToPersist } from '../../device/kept/persist.ts';
 import { Part } from '../../parts/part.tsx';
+import { Downloads } from '../files/downloads.tsx';
+import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
-import { Downloads } from '../screen/downloads.tsx';
-import { textFormats } from '../screen/formats.ts';
 
 interface ContractPaperProps {
   readonly contract: TypedContract;
@@ -27,13 +27,14 @@ const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasi
 export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
   const latin = contractDocument(contract, facts);
   const document = isCyrillic ? inCyrillic(latin) : latin;
+  const requirements = contractRequirements(contract, facts);
   return (
     <DocumentSide
-      requirements={contractRequirements(contract, facts)}
+      requirements={requirements}
       document={document}
       actions={
         <Downloads
-          formats={textFormats(document)}
+          formats={textFormats(document, requirements)}
           fileName={document.fileName}
           onDownload={() => void askToPersist()}
         >

@@ -4,10 +4,10 @@ import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { askToPersist } from '../../device/kept/persist.ts';
+import { Downloads } from '../files/downloads.tsx';
+import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../screen/copy-text.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
-import { Downloads } from '../screen/downloads.tsx';
-import { textFormats } from '../screen/formats.ts';
 
 interface FormPaperProps {
   readonly document: FormDocument;
@@ -27,7 +27,7 @@ export function FormPaper({ document, values, requirements, today, isCyrillic }:
       document={written}
       actions={
         <Downloads
-          formats={textFormats(written)}
+          formats={textFormats(written, requirements)}
           fileName={written.fileName}
           onDownload={() => void askToPersist()}
         >

@@ -2,8 +2,8 @@ import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Downloads } from '../files/downloads.tsx';
 import { DocumentSide } from '../screen/document-side.tsx';
-import { Downloads } from '../screen/downloads.tsx';
 import type { Required } from '../screen/use-required.ts';
 import { invoiceFormats } from './formats.ts';
 import { requirementsFor } from './requirements-for.ts';
@@ -38,7 +38,11 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
               void access.remember(invoice);
             }}
           />
-          {missing.length > 0 && <Notice kind="warn">Na fakturi još nedostaje: {missing.join(', ')}.</Notice>}
+          {missing.length > 0 && (
+            <Notice kind="warn">
+              {invoice.ispravlja ? 'Na odobrenju' : 'Na fakturi'} još nedostaje: {missing.join(', ')}.
+            </Notice>
+          )}
           <Unkept {...access} />
         </>
       }

@@ -33,7 +33,8 @@ export function InvoiceScreen() {
       }
       summary={
         <>
-          Za platiti: <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
+          {invoice.ispravlja ? 'Odobreno' : 'Za platiti'}:{' '}
+          <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
         </>
       }
       side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}

@@ -1,6 +1,7 @@
 import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
@@ -16,7 +17,12 @@ export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requir
 /** Another invoice already kept under this number: two of one number are not allowed. */
 export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
   const number = invoice.brojFakture.trim();
-  const ofNumber = invoices.filter(({ content }) => number !== '' && content.brojFakture.trim() === number);
+  const ofNumber = invoices.filter(
+    ({ content }) =>
+      number !== '' &&
+      content.brojFakture.trim() === number &&
+      (content.ispravlja === null) === (invoice.ispravlja === null),
+  );
   const other = ofNumber.find(({ content }) => invoiceKey(content) !== invoiceKey(invoice))?.content;
   if (!other) return [];
   const whose = [other.customer.name, isDay(other.datum) && formatDay(other.datum)]
@@ -24,7 +30,7 @@ export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Req
     .join(', ');
   return doubt(
     'brojFakture',
-    'Broj fakture',
-    `Pod tim brojem je već sačuvana faktura drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili nju, uklonite je iz sačuvanih; ako je ovo druga faktura, upišite drugi broj.`,
+    wordsOf(invoice).number,
+    `Pod tim brojem je već sačuvan dokument drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili njega, uklonite ga iz sačuvanih; ako je ovo drugi dokument, upišite drugi broj.`,
   );
 }

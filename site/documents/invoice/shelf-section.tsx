@@ -1,4 +1,4 @@
-import { copyInvoice } from '@obracun/engine/documents/invoice/copy.ts';
+import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { today } from '../../device/clock.ts';
 import type { Kept } from '../../device/kept/tables.ts';
@@ -19,6 +19,8 @@ export function ShelfSection() {
   const { invoices, earlier, partners, items } = access.shelf;
   const copy = (one: Invoice) =>
     open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
+  const lower = (one: Invoice) =>
+    open(creditNoteOf(one, nextNumber(access.shelf, access.unkept, today(), true), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
     removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
@@ -32,6 +34,7 @@ export function ShelfSection() {
         actions={[
           { words: 'Otvori', act: ({ content }) => open(content) },
           { words: 'Kopiraj u novu', act: ({ content }) => copy(content) },
+          { words: 'Knjižno odobrenje', act: ({ content }) => lower(content) },
         ]}
         remove={removeInvoice}
       />
@@ -40,7 +43,7 @@ export function ShelfSection() {
         things={earlier}
         nameOf={({ content, changed }) => ({
           ...calledInvoice(content),
-          after: `, sačuvano ${momentInWords(changed)}`,
+          after: `${calledInvoice(content).after ?? ''}, sačuvano ${momentInWords(changed)}`,
         })}
         actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
         remove={({ id, content }) => removal.remove({ ranije: [id] }, calledInvoice(content))}

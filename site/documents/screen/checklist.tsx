@@ -13,19 +13,25 @@ export function Checklist({ requirements }: { readonly requirements: readonly Re
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
   return (
     <section className={styles.checklist} aria-label="Provjera sadržaja">
-      <Missing rows={missing} />
+      <Missing rows={missing} isDoubted={doubts.length > 0} />
       <Doubts rows={doubts} />
       <LegalContent rows={content} />
     </section>
   );
 }
 
-const Missing = ({ rows }: { readonly rows: readonly Requirement[] }) => (
+interface MissingProps {
+  readonly rows: readonly Requirement[];
+  /** Something in it looks wrong, so that it is not done yet. */
+  readonly isDoubted: boolean;
+}
+
+const Missing = ({ rows, isDoubted }: MissingProps) => (
   <div className={styles.missing}>
     <output className={styles.count}>
-      {rows.length > 0 ? (
-        `Još nije upisano (${rows.length}):`
-      ) : (
+      {rows.length > 0 && `Još nije upisano (${rows.length}):`}
+      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba; još provjerite:'}
+      {rows.length === 0 && !isDoubted && (
         <>
           <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
         </>

@@ -1,4 +1,5 @@
 import type { OneField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
+import { UNREADABLE } from '@obracun/engine/documents/unreadable.ts';
 import { amountField, choiceField, wholeField } from '@obracun/engine/kernel/field.ts';
 import { NotedCheckbox } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
@@ -19,8 +20,8 @@ export interface PlainInputProps {
 
 const AREA_ROWS = 3;
 
-const amountOf = (label: string) => amountField({ label, invalid: 'Upišite iznos, na primjer 1.500,00.' });
-const wholeOf = (label: string) => wholeField({ label, invalid: 'Upišite cijeli broj.' });
+const amountOf = (label: string) => amountField({ label, invalid: UNREADABLE.iznos });
+const wholeOf = (label: string) => wholeField({ label, invalid: UNREADABLE.cijeli });
 
 /** The control of a field that holds one thing. */
 export function PlainInput({ name, field, value, proposal, warnings, onValue }: PlainInputProps) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readScaled } from './scaled.ts';
 
 const LARGEST = 99_999_999_999;
-const price = (text: string) => readScaled(text, 4, LARGEST);
+const price = (text: string) => readScaled(text, { kind: 'iznos', places: 4, largest: LARGEST });
 
 it.each([
   ['', 0],
@@ -25,6 +25,8 @@ it.each([
   ['abc', 0, /^Nije broj/],
   ['=1+2', 0, /^Nije broj/],
   ['1.2.3', 0, /^Nije broj/],
+  ['10%', 0, /^Jedinica nije ovog polja/],
+  ['10 h', 0, /^Jedinica nije ovog polja/],
   ['-5', 0, /^Negativan/],
   ['99999999999', 0, /^Najviše 9\.999\.999,9999: ovaj broj se ne računa\.$/],
   ['10000000', 0, /^Najviše/],
@@ -38,5 +40,5 @@ it.each([
   ['8,345', 835],
   ['0,0000001', 0],
 ])('%s is %i feninga, half up as it is written', (text, feninga) => {
-  expect(readScaled(text, 2, LARGEST).value).toBe(feninga);
+  expect(readScaled(text, { kind: 'iznos', places: 2, largest: LARGEST }).value).toBe(feninga);
 });

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { hasOtherUnit } from './other-unit.ts';
 import { rounded } from './rounded.ts';
 
 /** What a typed number counts as, and what to say when that is not plain to see. */
@@ -10,9 +11,18 @@ interface ScaledReading {
   readonly note?: string;
 }
 
+/** What a number is read as. */
+export interface Scale {
+  /** Of its field: `10 %` is no amount. */
+  readonly kind: string;
+  readonly places: number;
+  readonly largest: number;
+}
+
 /** Reads a non-negative number: what is none or too large counts as 0, which is said. */
-export function readScaled(text: string, places: number, largest: number): ScaledReading {
+export function readScaled(text: string, { kind, places, largest }: Scale): ScaledReading {
   if (text.trim() === '') return { value: 0 };
+  if (hasOtherUnit(kind, text)) return { value: 0, error: 'Jedinica nije ovog polja: računa se kao 0.' };
   const number = readNumber(text);
   if (number === undefined) return { value: 0, error: 'Nije broj: računa se kao 0.' };
   if (number < 0) return { value: 0, error: 'Negativan broj računa se kao 0.' };

@@ -54,6 +54,13 @@ export const unsureSources: DepartureGroup = {
       law: 'bd-porez_na_platu',
     },
     {
+      subject: 'Otpremnina u Federaciji, 19 i više godina rada',
+      elsewhere: 'trećina prosječne plaće za svaku godinu, bez granice',
+      here: 'isto, a najviše šest prosječnih plaća',
+      why: 'Dva izvora navode granicu kao opću, i za otpremninu po godinama (čl. 111 st. 3); službeni tekst stava nije pročitan.',
+      law: 'fbih-otpremnina',
+    },
+    {
       subject: 'Radnik s prebivalištem u drugom entitetu',
       elsewhere: 'bruto umanjen samo za zdravstveno osiguranje',
       here: 'i taj red, i red umanjen još za osiguranje od nezaposlenosti',

@@ -68,7 +68,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/faktura': {
     description:
       'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
-    keywords: 'račun predračun pdf e-faktura ubl xml peppol',
+    keywords: 'račun predračun knjižno odobrenje storno pdf e-faktura ubl xml peppol',
     door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
     sign: 'dokument',
   },

@@ -29,6 +29,7 @@ test.each([
   ['mip', '/plate'],
   ['dnevnica', '/minuli-topli'],
   ['otpremnina', '/otpremnina'],
+  ['knjizno odobrenje', '/faktura'],
   ['frilenser', '/fbih-strani-narucilac'],
   ['paušal', '/fbih-samostalna-djelatnost'],
   ['airbnb', '/doprinosi-iznajmljivanje'],

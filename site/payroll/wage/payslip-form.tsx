@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ShownResult } from '../../calculator/kept/result-of.ts';
 import { script } from '../../device/script.ts';
 import { useSetting } from '../../device/setting.ts';
-import { pdfFormat } from '../../documents/pdf/pdf-format.ts';
+import { pdfFormat } from '../../documents/files/paper-format.ts';
 import { Sheet } from '../../documents/preview/sheet.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { DownloadProblem } from '../../parts/download-problem.tsx';

@@ -4,6 +4,7 @@ import type { Invoice, Item } from '../invoice.ts';
 import type { InvoiceTotals, LineAmounts } from '../totals.ts';
 import { unitCode } from '../units.ts';
 import { aggregate, amount, basic } from './elements.ts';
+import { kindOf } from './kind.ts';
 import { lineCategory } from './tax.ts';
 
 /** UNTDID 5189: discount. */
@@ -16,9 +17,9 @@ export const lineElements = (invoice: Invoice, { lines }: InvoiceTotals): readon
   });
 
 const lineElement = (number: string, item: Item, line: LineAmounts, sale: Invoice) =>
-  aggregate('InvoiceLine', [
+  aggregate(kindOf(sale).line, [
     basic('ID', number),
-    basic('InvoicedQuantity', plainShort(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
+    basic(kindOf(sale).quantity, plainShort(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
     amount('LineExtensionAmount', line.base),
     allowance(item, line),
     aggregate('Item', [basic('Name', item.description), lineCategory(sale, item.taxRate)]),

@@ -1,8 +1,13 @@
 /**
- * The order of the parts we write, as UBL 2.1 has it (ISO/IEC 19845, tables of the Invoice and its aggregates). The official
+ * The order of the parts we write, as UBL 2.1 has it (ISO/IEC 19845, tables of the Invoice, the Credit Note and its aggregates). The official
  * schema could not be had from a package, so its sequences stand here by hand.
  */
 export const ORDER: Readonly<Record<string, string>> = {
+  CreditNote:
+    'CustomizationID ProfileID ID IssueDate CreditNoteTypeCode Note DocumentCurrencyCode BuyerReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal CreditNoteLine',
+  BillingReference: 'InvoiceDocumentReference',
+  InvoiceDocumentReference: 'ID IssueDate',
+  CreditNoteLine: 'ID CreditedQuantity LineExtensionAmount AllowanceCharge Item Price',
   Invoice:
     'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode BuyerReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine',
   AccountingSupplierParty: 'Party',
@@ -30,4 +35,4 @@ export const ORDER: Readonly<Record<string, string>> = {
 };
 
 /** Parts that may stand more than once. */
-export const REPEATED = new Set(['TaxSubtotal', 'InvoiceLine']);
+export const REPEATED = new Set(['TaxSubtotal', 'InvoiceLine', 'CreditNoteLine']);

@@ -14,6 +14,7 @@ describe('what a receiver would refuse is known before', () => {
     ['BR-07', { customer: { ...sampleInvoice.customer, name: '' } }],
     ['BR-16', { items: [] }],
     ['BR-25', { items: sampleInvoice.items.map((item) => ({ ...item, description: '' })) }],
+    ['BR-55', { ispravlja: { broj: ' ', datum: '' } }],
     ['BR-S-02', { company: { ...sampleInvoice.company, pdvBroj: '' } }],
     ['BR-E-02', { company: { ...sampleInvoice.company, pdvBroj: '' }, items: sampleInvoice.items.slice(2) }],
     ['BR-CO-26', { pdvObveznik: false, company: { ...sampleInvoice.company, idNumber: '' } }],

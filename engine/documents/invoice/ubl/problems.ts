@@ -2,6 +2,7 @@ import { isDay } from '../../../kernel/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { tidy } from '../../typed-text.ts';
 import { type Invoice, pdvNumberOf } from '../invoice.ts';
+import { wordsOf } from '../words.ts';
 
 /** A rule of EN 16931 that the XML would break, and what to do about it. */
 export interface UblProblem {
@@ -15,7 +16,8 @@ export function ublProblems(typed: Invoice): readonly UblProblem[] {
   const invoice = tidy(typed);
   const { brojFakture, datum, company, customer, items } = invoice;
   return [
-    problem('BR-02', 'Upišite broj fakture', brojFakture === ''),
+    problem('BR-02', `Upišite ${wordsOf(invoice).number.toLowerCase()}`, brojFakture === ''),
+    problem('BR-55', 'Upišite broj fakture koja se umanjuje', invoice.ispravlja?.broj === ''),
     problem('BR-03', 'Upišite datum izdavanja', !isDay(datum)),
     problem('BR-06', 'Upišite naziv prodavca', company.name === ''),
     problem('BR-07', 'Upišite naziv kupca', customer.name === ''),

@@ -36,6 +36,7 @@ const header: readonly Rule[] = [
   rule('BR-09', SELLER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z1]{2}$')"),
   exists('BR-10', BUYER, 'cac:PostalAddress'),
   rule('BR-11', BUYER, "matches(cac:PostalAddress/cac:Country/cbc:IdentificationCode, '^[A-Z1]{2}$')"),
+  exists('BR-55', '/CreditNote', 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID'),
   rule('BR-16', INVOICE, 'exists(cac:InvoiceLine)'),
   rule('BR-49', '/Invoice/cac:PaymentMeans', "cbc:PaymentMeansCode = ('30', '1')"),
   rule(

@@ -8,20 +8,35 @@ import { ublInvoice } from './ubl.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES: Readonly<Record<string, string>> = {
-  '': `${UBL}Invoice-2`,
   cac: `${UBL}CommonAggregateComponents-2`,
   cbc: `${UBL}CommonBasicComponents-2`,
   xs: 'http://www.w3.org/2001/XMLSchema',
 };
-const options = { namespaceResolver: (prefix: string) => NAMESPACES[prefix] ?? null };
+const optionsOf = ({ documentElement }: Document) => ({
+  namespaceResolver: (prefix: string) =>
+    prefix === '' ? (documentElement?.namespaceURI ?? null) : (NAMESPACES[prefix] ?? null),
+});
+
+/** The rules are written of an invoice; a credit note has other names for the same parts. */
+const NAMES = [
+  ["InvoiceTypeCode = '380'", "CreditNoteTypeCode = '381'"],
+  ['InvoiceLine', 'CreditNoteLine'],
+  ['InvoicedQuantity', 'CreditedQuantity'],
+  ['/Invoice', '/CreditNote'],
+] as const;
+
+const ofCreditNote = (path: string): string =>
+  NAMES.reduce((read, [name, other]) => read.replaceAll(name, other), path);
 
 /** The rules of a list that a document breaks. */
 export const brokenRules = (document: Document, rules: readonly Rule[]): string[] =>
-  rules.flatMap(({ id, context, test }) =>
-    evaluateXPathToNodes<Element>(context, document, null, null, options)
-      .filter((node) => !evaluateXPathToBoolean(test, node, null, null, options))
-      .map(() => id),
-  );
+  rules.flatMap(({ id, context, test }) => {
+    const options = optionsOf(document);
+    const said = document.documentElement?.localName === 'CreditNote' ? ofCreditNote : (path: string) => path;
+    return evaluateXPathToNodes<Element>(said(context), document, null, null, options)
+      .filter((node) => !evaluateXPathToBoolean(said(test), node, null, null, options))
+      .map(() => id);
+  });
 
 /** The parts that do not stand where UBL 2.1 has them. */
 export function misplaced(parent: Element): string[] {
@@ -65,4 +80,4 @@ export const forPeppol: Invoice = {
 
 /** What an XPath finds in the XML of an invoice, as text. */
 export const textAt = (invoice: Invoice, path: string): string =>
-  evaluateXPathToString(path, parsed(invoice), null, null, options);
+  evaluateXPathToString(path, parsed(invoice), null, null, optionsOf(parsed(invoice)));

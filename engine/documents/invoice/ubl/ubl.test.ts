@@ -2,7 +2,7 @@ import { createToolkit, isValidUnitCode } from '@pixeldrive/peppol-toolkit';
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, it } from 'vitest';
-import { anyInvoice, sampleInvoice } from '../invoice.fixture.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice } from '../invoice.fixture.ts';
 import { newInvoice } from '../invoice.ts';
 import { UNIT_CODES } from '../units.ts';
 import { RULES, RULES_OF_AMOUNTS } from './rules.fixture.ts';
@@ -27,6 +27,9 @@ describe.each([
   ['with everything exempt', { ...sampleInvoice, items: sampleInvoice.items.slice(2) }],
   ['to a buyer abroad', abroad],
   ['for Peppol', forPeppol],
+  ['that is a credit note', sampleCreditNote],
+  ['that is a credit note outside the VAT system', { ...sampleCreditNote, pdvObveznik: false }],
+  ['that is a credit note for Peppol', { ...forPeppol, ispravlja: sampleCreditNote.ispravlja }],
 ])('an invoice %s', (_name, invoice) => {
   const document = parsed(invoice);
   it('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
@@ -71,6 +74,17 @@ it.each([
     legalMonetaryTotal: { payableAmount },
     invoiceLines: [{ unitCode: 'MON' }, { price: 3.3333 }, { name: 'Udžbenik za kurs' }],
   });
+});
+
+it('a credit note is read by others as one, with positive amounts and the invoice it lowers', () => {
+  const xml = ublInvoice({ ...forPeppol, brojFakture: 'KO-1/2026', ispravlja: sampleCreditNote.ispravlja });
+  expect(createToolkit().peppolUBLToCreditNote(xml)).toMatchObject({
+    ID: 'KO-1/2026',
+    creditNoteTypeCode: 381,
+    legalMonetaryTotal: { payableAmount: 442.3 },
+  });
+  expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>12\/2026<\/cbc:ID>/);
+  expect(xml).not.toContain('PaymentMeans');
 });
 
 it('units have codes the standard knows', () => {

@@ -6,45 +6,46 @@ import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Invoice } from '../invoice.ts';
 import { type InvoiceTotals, totalsOf } from '../totals.ts';
 import { aggregate, amount, basic } from './elements.ts';
+import { kindOf } from './kind.ts';
 import { lineElements } from './lines.ts';
 import { partyElement } from './party.ts';
 import { isForPeppol, profileOf } from './profile.ts';
 import { taxTotal } from './tax.ts';
 
-const NAMESPACES = {
-  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+const namespacesOf = ({ root }: ReturnType<typeof kindOf>) => ({
+  xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
   'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
   'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-};
+});
 
-/** UNTDID 1001: commercial invoice. */
-const COMMERCIAL_INVOICE = '380';
 /** UNTDID 4461. A transfer names its account (BR-50, BR-61). */
 const CREDIT_TRANSFER = '30';
 const NOT_DEFINED = '1';
 
 /**
- * The invoice as UBL 2.1 XML after EN 16931, in BAM. What was left empty is left out: an invoice without its number or day
+ * The invoice or credit note as UBL 2.1 XML after EN 16931, in BAM. What was left empty is left out: an invoice without its number or day
  * is written all the same, but no receiver will take it.
  */
 export function ublInvoice(typed: Invoice): string {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
+  const kind = kindOf(invoice);
   const { customizationId, profileId } = profileOf(invoice);
   const told = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
   return writeXml(
     element(
-      'Invoice',
+      kind.root,
       [
         basic('CustomizationID', customizationId),
         basic('ProfileID', profileId),
         basic('ID', invoice.brojFakture),
         basic('IssueDate', onlyDay(invoice.datum)),
-        basic('DueDate', onlyDay(invoice.rokPlacanja)),
-        basic('InvoiceTypeCode', COMMERCIAL_INVOICE),
+        basic('DueDate', invoice.ispravlja ? '' : onlyDay(invoice.rokPlacanja)),
+        basic(`${kind.root}TypeCode`, kind.code),
         basic('Note', noteOf(invoice)),
         basic('DocumentCurrencyCode', 'BAM'),
         basic('BuyerReference', invoice.referencaKupca),
+        billingReference(invoice),
         partyElement('AccountingSupplierParty', invoice.company, told),
         partyElement('AccountingCustomerParty', invoice.customer, told),
         delivery(invoice),
@@ -54,7 +55,7 @@ export function ublInvoice(typed: Invoice): string {
         monetaryTotal(totals),
         ...lineElements(invoice, totals),
       ],
-      NAMESPACES,
+      namespacesOf(kind),
     ),
   );
 }
@@ -64,11 +65,22 @@ const onlyDay = (day: string): string => (isDay(day) ? day : '');
 const noteOf = ({ pdvObveznik, napomena }: Invoice): string =>
   [pdvObveznik ? '' : NOT_IN_VAT_SYSTEM, napomena].filter(Boolean).join('\n');
 
+/** The invoice a credit note lowers. */
+const billingReference = ({ ispravlja }: Invoice): Element | undefined =>
+  ispravlja === null
+    ? undefined
+    : aggregate('BillingReference', [
+        aggregate('InvoiceDocumentReference', [
+          basic('ID', ispravlja.broj),
+          basic('IssueDate', onlyDay(ispravlja.datum)),
+        ]),
+      ]);
+
 const delivery = ({ datumIsporuke }: Invoice): Element | undefined =>
   aggregate('Delivery', [basic('ActualDeliveryDate', onlyDay(datumIsporuke))]);
 
-const paymentMeans = ({ racun, pozivNaBroj }: Invoice): Element | undefined =>
-  racun === '' && pozivNaBroj === ''
+const paymentMeans = ({ ispravlja, racun, pozivNaBroj }: Invoice): Element | undefined =>
+  ispravlja || (racun === '' && pozivNaBroj === '')
     ? undefined
     : aggregate('PaymentMeans', [
         basic('PaymentMeansCode', racun === '' ? NOT_DEFINED : CREDIT_TRANSFER),
@@ -77,10 +89,12 @@ const paymentMeans = ({ racun, pozivNaBroj }: Invoice): Element | undefined =>
       ]);
 
 /** EN 16931 wants a due day or terms (BR-CO-25). */
-const paymentTerms = ({ rokPlacanja }: Invoice): Element | undefined =>
-  isDay(rokPlacanja)
+function paymentTerms({ ispravlja, rokPlacanja }: Invoice): Element | undefined {
+  if (ispravlja) return aggregate('PaymentTerms', [basic('Note', 'Umanjuje obavezu po navedenoj fakturi.')]);
+  return isDay(rokPlacanja)
     ? undefined
     : aggregate('PaymentTerms', [basic('Note', 'Rok plaćanja nije naveden na fakturi.')]);
+}
 
 const monetaryTotal = ({ base, payable }: InvoiceTotals): Element | undefined =>
   aggregate('LegalMonetaryTotal', [

@@ -59,6 +59,7 @@ export const netWithMeal = ({ plata }: WageWords) => ({
   neto_s_obrokom: money(`Neto ${plata} s toplim obrokom`, {
     section: netHeading,
     total: true,
+    hideZero: 'topli_obrok',
     aside: true,
     notation: 'neto_plata + topli_obrok',
   }),

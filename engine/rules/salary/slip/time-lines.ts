@@ -105,6 +105,7 @@ export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) =>
   }),
   topli_dani: days('Dani s toplim obrokom', {
     section: hasMeal ? mealHeading : undefined,
+    hideZero: 'topli_obrok_dan',
     notation: ({ mealWithPerDiem = false }: MealVariant) =>
       `max(0; dana_radio + min(praznicni_dani; cijelo(praznik_sati / ${DAY}))${mealWithPerDiem ? '' : ' − dnevnice'})${hasSecondMeal ? ' + unos.topli_obrok_dodatni' : ''}`,
   }),

@@ -12,6 +12,7 @@ export const untaxedMealLines = (part: number) => ({
   }),
   topli_obrok_neoporezivo: money('Neoporezivi topli obrok po danu', {
     section: mealHeading,
+    hideZero: 'topli_obrok_dan',
     notation: 'zakon.topli_obrok_neoporezivo.iznos',
   }),
   topli_obrok: money('Topli obrok, neoporezivi', {

@@ -1,5 +1,7 @@
+import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
+import { Part } from '../../../parts/part.tsx';
 import { TakenOverLater } from '../../../parts/take-over.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
@@ -13,26 +15,39 @@ import { MoreFields } from './more-fields.tsx';
 import { NumberProposal } from './number-proposal.tsx';
 import { PARTNERS, PartyFields } from './party-fields.tsx';
 
+/** Few invoices are lowered. */
+const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
+const NONE_YET = { broj: '', datum: '' };
+
 /** What is written on an invoice, in the order of the sheet. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.shelf;
+  const { ispravlja } = invoice;
+  const words = wordsOf(invoice);
   return (
     <>
-      <FormSection title="Faktura">
+      <FormSection title={words.title}>
         <CheckboxInput
           id={fieldId('pdvObveznik')}
           label="PDV obveznik"
           isOn={invoice.pdvObveznik}
           onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
         />
+        <CheckboxInput
+          id={fieldId('ispravlja')}
+          label="Knjižno odobrenje"
+          isOn={ispravlja !== null}
+          onChange={(isOn) => dispatch({ type: 'typed', change: { ispravlja: isOn ? NONE_YET : null } })}
+        />
+        {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
-          <FactInput name="brojFakture" label="Broj fakture" required />
+          <FactInput name="brojFakture" label={words.number} required />
           <NumberProposal />
         </div>
         <div className={styles.pair}>
           <DayInput name="datum" label="Datum izdavanja" required />
-          <DayInput name="rokPlacanja" label="Rok plaćanja" />
+          {!ispravlja && <DayInput name="rokPlacanja" label="Rok plaćanja" />}
         </div>
       </FormSection>
       <div className={styles.parties}>

@@ -9,10 +9,11 @@ import styles from './item-numbers.module.css';
 
 /** Each in ten-thousandths: of a piece, of a KM, of a percent. */
 const NUMBERS = {
-  quantity: { label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
-  price: { label: 'Cijena bez PDV', largest: LARGEST_PRICE },
-  discountRate: { label: 'Rabat %', largest: PPM },
-  taxRate: { label: 'PDV %', largest: PPM },
+  // Hours are sold too: `1,5 h`.
+  quantity: { kind: 'sati', label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
+  price: { kind: 'iznos', label: 'Cijena bez PDV', largest: LARGEST_PRICE },
+  discountRate: { kind: 'posto', label: 'Rabat %', largest: PPM },
+  taxRate: { kind: 'posto', label: 'PDV %', largest: PPM },
 } as const;
 
 /** The item keeps what is not understood as it was typed, so that it stands there again when the draft is opened. */

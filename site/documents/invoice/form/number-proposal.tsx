@@ -8,7 +8,7 @@ export function NumberProposal() {
   const { invoice, dispatch, access } = useInvoice();
   const today = useToday();
   if (!today || invoice.brojFakture !== '') return null;
-  const brojFakture = nextNumber(access.shelf, access.unkept, today);
+  const brojFakture = nextNumber(access.shelf, access.unkept, today, invoice.ispravlja !== null);
   return (
     <div>
       <Button look="quiet" onClick={() => dispatch({ type: 'typed', change: { brojFakture } })}>

@@ -18,4 +18,7 @@ export const invoiceDrafts: DraftKind<Invoice> = {
 export const nameOfInvoice = ({ brojFakture, customer }: Invoice): string =>
   [brojFakture, customer.name].filter(Boolean).join(' · ');
 
-export const calledInvoice = (invoice: Invoice): Called => ({ typed: nameOfInvoice(invoice) });
+export const calledInvoice = (invoice: Invoice): Called => ({
+  typed: nameOfInvoice(invoice),
+  ...(invoice.ispravlja && { after: ', knjižno odobrenje' }),
+});

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { sampleCreditNote, sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { ask } from '../../../device/kept/ask.ts';
@@ -86,7 +86,7 @@ it('says when a number belongs to another invoice, and not when it is the same o
         polje: 'brojFakture',
         ispunjeno: false,
         // It may be this very invoice put right.
-        poruka: expect.stringMatching(new RegExp(`${customer.name}.*uklonite je.*upišite drugi broj`)),
+        poruka: expect.stringMatching(new RegExp(`${customer.name}.*uklonite ga.*upišite drugi broj`)),
       },
     ]);
 });
@@ -105,4 +105,16 @@ it('forgets all of the invoices and nothing of the contracts', async () => {
   await clearShelf();
   expect(await shelf()).toEqual(emptyShelf);
   expect(await ask((db) => db.nacrti.toArray())).toMatchObject([{ kind: 'ugovor' }]);
+});
+
+it('numbers credit notes by themselves, and keeps one of the number of an invoice beside it', async () => {
+  await keepInvoice(sampleInvoice);
+  expect(nextNumber(await shelf(), [], '2026-11-21', true)).toBe('KO-1/2026');
+  const alike = { ...sampleInvoice, ispravlja: sampleCreditNote.ispravlja };
+  await keepInvoice(alike);
+  expect(numberTaken(await shelf(), alike)).toEqual([]);
+  await keepInvoice(sampleCreditNote);
+  expect((await shelf()).invoices).toHaveLength(3);
+  expect(nextNumber(await shelf(), [], '2026-11-21', true)).toBe('KO-2/2026');
+  expect(nextNumber(await shelf(), [], '2026-11-21')).toBe('13/2026');
 });

@@ -96,11 +96,21 @@ export const clearShelf = (): Promise<void> =>
     ),
   );
 
-/** @param unkept invoices that were issued but could not be kept */
-export const nextNumber = ({ invoices }: Shelf, unkept: readonly Invoice[], day: Day): string =>
+/**
+ * Invoices and credit notes are numbered each by themselves.
+ * @param unkept invoices that were issued but could not be kept
+ */
+export const nextNumber = (
+  { invoices }: Shelf,
+  unkept: readonly Invoice[],
+  day: Day,
+  isCreditNote = false,
+): string =>
   proposeNumber(
     [...unkept, ...invoices.map(({ content }) => content)]
+      .filter(({ ispravlja }) => (ispravlja !== null) === isCreditNote)
       .map(({ brojFakture }) => brojFakture)
       .filter(isNamed),
     yearOf(day),
+    isCreditNote ? 'KO-' : '',
   );

@@ -1,11 +1,13 @@
 import { Download, Printer } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { focusField } from '../../fields/frame/field-id.ts';
+import type { ReactNode } from 'react';
 import { DownloadProblem } from '../../parts/download-problem.tsx';
-import { type Format, type UnreadField, useDownload } from '../../parts/use-download.ts';
+import { Part } from '../../parts/part.tsx';
+import { type Format, useDownload } from '../../parts/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './downloads.module.css';
+
+/** Nobody needs it before something was refused. */
+const loadRefusal = async () => (await import('./refusal.tsx')).Refusal;
 
 interface DownloadsProps {
   /** The first is the one most people want. */
@@ -50,38 +52,7 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
       </div>
       <output className={styles.status}>{working && `Pripremam: ${working.button}…`}</output>
       {problem && <DownloadProblem problem={problem} retry={() => again(formatOf(problem))} />}
-      {doubted && doubted.unread.length > 0 && (
-        <Unread fields={doubted.unread} button={formatOf(doubted)?.button} />
-      )}
-      {doubted && doubted.unread.length === 0 && (
-        <Notice kind="error">
-          Primalac bi ovaj {formatOf(doubted)?.button} odbio. {doubted.problems.join(' ')}{' '}
-          <Button look="link" onClick={() => again(formatOf(doubted))}>
-            Preuzmi ipak
-          </Button>
-        </Notice>
-      )}
+      {doubted && <Part load={loadRefusal} props={{ doubted, format: formatOf(doubted), again }} />}
     </>
   );
 }
-
-interface UnreadProps {
-  readonly fields: readonly UnreadField[];
-  readonly button: string | undefined;
-}
-
-/** Why there is no file: whoever reads it by a program would take nought for what was not understood. */
-const Unread = ({ fields, button }: UnreadProps) => (
-  <Notice kind="error">
-    {button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan. Ispravite:{' '}
-    {fields.map(({ name, words }, at) => (
-      <Fragment key={name}>
-        {at > 0 && ', '}
-        <Button look="link" onClick={() => focusField(name)}>
-          {words}
-        </Button>
-      </Fragment>
-    ))}
-    .
-  </Notice>
-);

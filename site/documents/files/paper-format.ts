@@ -6,5 +6,8 @@ import type { Format } from '../../parts/use-download.ts';
 export const pdfFormat = (document: Document): Format => ({
   button: 'Preuzmi PDF',
   extension: 'pdf',
-  make: async () => (await fetchPart(() => import('./render-pdf.ts'))).renderPdf(document),
+  ...(document.blocks.some(({ kind }) => kind === 'picture') && {
+    advice: 'Uklonite logo i pokušajte ponovo.',
+  }),
+  make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
 });

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { focusField } from '../../fields/frame/field-id.ts';
+import type { Doubted, Format } from '../../parts/use-download.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface RefusalProps {
+  readonly doubted: Doubted;
+  readonly format: Format | undefined;
+  readonly again: (format: Format | undefined) => void;
+}
+
+/** Why there is no file yet, and the way to have it all the same, but for one that would be booked with nought. */
+export const Refusal = ({ doubted: { problems, unread }, format, again }: RefusalProps) => (
+  <Notice kind="error">
+    {unread.length > 0 ? (
+      <>
+        {whyUnread(format)} Ispravite:{' '}
+        {unread.map(({ name, words }, at) => (
+          <Fragment key={name}>
+            {at > 0 && ', '}
+            <Button look="link" onClick={() => focusField(name)}>
+              {words}
+            </Button>
+          </Fragment>
+        ))}
+        .
+      </>
+    ) : (
+      `Primalac bi ovaj ${format?.button} odbio. ${problems.join(' ')}`
+    )}{' '}
+    {!(format?.isBooked && unread.length > 0) && (
+      <Button look="link" onClick={() => again(format)}>
+        Preuzmi ipak
+      </Button>
+    )}
+  </Notice>
+);
+
+/** What was not understood would not stand in it. */
+const whyUnread = (format: Format | undefined): string =>
+  format?.isBooked
+    ? `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`
+    : `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`;
