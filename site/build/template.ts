@@ -16,7 +16,9 @@ export async function loadTemplate() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const circle = circleIn(manifest);
   if (circle.length > 0)
-    throw new Error(`Script files import one another in a circle: ${circle.join(' > ')}`);
+    throw new Error(
+      `Script files import one another in a circle: ${circle.join(' > ')}. What one of them alone imports belongs beside it in scripts/places.ts.`,
+    );
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {
