@@ -173,7 +173,6 @@ export const DOCUMENT_PLACES = {
     'engine/documents/in-script',
     'engine/kernel/letters/script',
     'node_modules/lucide-react/dist/esm/icons/printer',
-    'site/documents/pdf/pdf-format',
     'site/documents/preview/',
   ],
   'form-paper': ['site/documents/forms/form-paper', 'site/documents/forms/form-shelf'],
