@@ -17,7 +17,7 @@ export async function loadTemplate() {
   const circle = circleIn(manifest);
   if (circle.length > 0)
     throw new Error(
-      `Script files import one another in a circle: ${circle.join(' > ')}. What one of them alone imports belongs beside it in scripts/places.ts.`,
+      `Script files import one another in a circle: ${circle.join(' > ')}. What one of them alone imports belongs beside it in scripts/places/.`,
     );
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {

@@ -1,4 +1,7 @@
-import { DOCUMENT_PLACES, FORM_PLACES, KEPT_PLACES, RESULT_PLACES } from './places.ts';
+import { DOCUMENT_PLACES } from './places/document.ts';
+import { FORM_PLACES } from './places/form.ts';
+import { KEPT_PLACES } from './places/kept.ts';
+import { RESULT_PLACES } from './places/result.ts';
 
 interface ScriptFile {
   readonly name: string;
@@ -63,7 +66,11 @@ const SHARED = {
   entriesAwareMergeThreshold: 1_300,
 };
 
-/** The script files that hold more than one screen's own, the first that fits. */
+/**
+ * The script files that hold more than one screen's own, the first that fits. What the same screens load in the same breath, with the page or
+ * once it is drawn, is named in `places/`: sources without their ending, or whole folders with a slash behind them. Left to the bundler it is
+ * a file of a few lines for every set of screens that share something: an employment contract asked for a hundred, six at a time.
+ */
 export const SCRIPT_FILES = [
   FRAMEWORK,
   HEADER,

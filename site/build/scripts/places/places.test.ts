@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DOCUMENT_PLACES, FORM_PLACES, KEPT_PLACES, RESULT_PLACES } from './places.ts';
+import { DOCUMENT_PLACES } from './document.ts';
+import { FORM_PLACES } from './form.ts';
+import { KEPT_PLACES } from './kept.ts';
+import { RESULT_PLACES } from './result.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 const isThere = (place: string): boolean =>
   place.endsWith('/')
