@@ -36,6 +36,10 @@ test('a credit note of a kept invoice has its own number, names the invoice, and
   );
   expect((await download(page, 'Excel')).suggestedFilename()).toBe('odobrenje_KO-1-2026.xlsx');
   await expect(page.getByRole('button', { name: /^Otvori: KO-1\/2026.*knjižno odobrenje$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Knjižno odobrenje: KO-1/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Kopiraj u novu: KO-1/ }).click();
+  await expect(page.getByLabel('Broj odobrenja')).toHaveValue('KO-2/2026');
+  await expect(page.getByLabel('Broj fakture koja se umanjuje')).toHaveValue('12/2026');
 });
 
 test('an invoice becomes a credit note and an invoice again, and asks for what each has', async ({
@@ -50,6 +54,7 @@ test('an invoice becomes a credit note and an invoice again, and asks for what e
   const checks = page.getByRole('region', { name: 'Provjera sadržaja' });
   await expect(checks.getByRole('button', { name: 'Broj fakture koja se umanjuje' })).toBeVisible();
   await expect(checks.getByRole('button', { name: 'Datum isporuke' })).toHaveCount(0);
+  await page.getByLabel('Broj fakture koja se umanjuje').fill('7/2026');
   await page.getByLabel('Datum te fakture').fill('31.12.2026');
   await expect(checks).toContainText('Faktura je izdata poslije odobrenja: ispravite datum.');
   await page.getByRole('button', { name: 'Upiši broj KO-1/2026' }).click();
@@ -59,4 +64,8 @@ test('an invoice becomes a credit note and an invoice again, and asks for what e
   await expect(page.getByLabel('Broj fakture')).toHaveValue('KO-1/2026');
   await expect(page.getByLabel('Rok plaćanja')).toBeVisible();
   await expect(row(page, 1)).toBeVisible();
+  await page.getByLabel('Knjižno odobrenje').check();
+  await expect(page.getByLabel('Broj fakture koja se umanjuje'), 'what was typed is not lost').toHaveValue(
+    '7/2026',
+  );
 });

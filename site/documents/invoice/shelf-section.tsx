@@ -17,10 +17,9 @@ export function ShelfSection() {
   const { dispatch, access, drafts, open } = useInvoice();
   const removal = useRemoval();
   const { invoices, earlier, partners, items } = access.shelf;
-  const copy = (one: Invoice) =>
-    open(copyInvoice(one, nextNumber(access.shelf, access.unkept, today()), today()));
-  const lower = (one: Invoice) =>
-    open(creditNoteOf(one, nextNumber(access.shelf, access.unkept, today(), true), today()));
+  const next = (isCreditNote: boolean) => nextNumber(access.shelf, access.unkept, today(), isCreditNote);
+  const copy = (one: Invoice) => open(copyInvoice(one, next(one.ispravlja !== null), today()));
+  const lower = (one: Invoice) => open(creditNoteOf(one, next(true), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
     removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
@@ -34,7 +33,11 @@ export function ShelfSection() {
         actions={[
           { words: 'Otvori', act: ({ content }) => open(content) },
           { words: 'Kopiraj u novu', act: ({ content }) => copy(content) },
-          { words: 'Knjižno odobrenje', act: ({ content }) => lower(content) },
+          {
+            words: 'Knjižno odobrenje',
+            act: ({ content }) => lower(content),
+            where: ({ content }) => content.ispravlja === null,
+          },
         ]}
         remove={removeInvoice}
       />

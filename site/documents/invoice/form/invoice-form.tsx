@@ -1,4 +1,6 @@
+import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
+import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { Part } from '../../../parts/part.tsx';
@@ -17,13 +19,15 @@ import { PARTNERS, PartyFields } from './party-fields.tsx';
 
 /** Few invoices are lowered. */
 const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
-const NONE_YET = { broj: '', datum: '' };
+const NONE_YET: Corrected = { broj: '', datum: '' };
 
 /** What is written on an invoice, in the order of the sheet. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.shelf;
   const { ispravlja } = invoice;
+  // Unmarked by mistake, what was typed is there again.
+  const [lowered, setLowered] = useState(NONE_YET);
   const words = wordsOf(invoice);
   return (
     <>
@@ -38,7 +42,10 @@ export function InvoiceForm() {
           id={fieldId('ispravlja')}
           label="Knjižno odobrenje"
           isOn={ispravlja !== null}
-          onChange={(isOn) => dispatch({ type: 'typed', change: { ispravlja: isOn ? NONE_YET : null } })}
+          onChange={(isOn) => {
+            setLowered(ispravlja ?? lowered);
+            dispatch({ type: 'typed', change: { ispravlja: isOn ? lowered : null } });
+          }}
         />
         {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
