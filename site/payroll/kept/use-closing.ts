@@ -1,5 +1,6 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { useCallback } from 'react';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { closingById } from './closing.ts';
@@ -16,9 +17,8 @@ export function useClosing(
   { firm, year, month }: MonthOf,
   isClosed: boolean | undefined,
 ): Kept<ClosedMonth> | null | undefined {
-  const about = `${isClosed ? 'closed' : 'open'} ${monthId(firm, year, month)}`;
-  return useFound(isClosed === undefined ? '' : about, closingOrNone);
+  const id = monthId(firm, year, month);
+  const find = useCallback(async (db: Database) => (await closingById(db, id)) ?? null, [id]);
+  const found = useFound(`${id} ${isClosed}`, find);
+  return isClosed === undefined ? undefined : found;
 }
-
-const closingOrNone = async (db: Database, about: string) =>
-  (await closingById(db, about.slice(about.indexOf(' ') + 1))) ?? null;
