@@ -3,19 +3,13 @@ import { FORM_PLACES } from './places/form.ts';
 import { KEPT_PLACES } from './places/kept.ts';
 import { RESULT_PLACES } from './places/result.ts';
 
-interface ScriptFile {
-  readonly name: string;
-  readonly test: RegExp;
-  readonly [option: string]: unknown;
-}
-
-const file = (name: string, places: readonly string[]): ScriptFile => ({
+const file = (name: string, places: readonly string[]) => ({
   name,
   test: new RegExp(`/(?:${places.map((place) => (place.endsWith('/') ? place : `${place}\\.`)).join('|')})`),
 });
 
 /** A file for each: it holds what is named and nothing besides. */
-const exactly = (places: Readonly<Record<string, readonly string[]>>): ScriptFile[] =>
+const exactly = (places: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(places).map(([name, named]) => ({
     ...file(name, named),
     includeDependenciesRecursively: false,
