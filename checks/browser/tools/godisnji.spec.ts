@@ -44,6 +44,8 @@ test('every year is asked for once; another is fetched when chosen, and marked i
 
 test('each year shows the base, the rate and their sources', async ({ page }) => {
   await page.goto('/doprinosi-vlasnik');
+  // The slip above has come: while it does, the table moves away from under a press.
+  await expect(page.getByRole('button', { name: 'Kopiraj sve' })).toBeVisible();
   await expect(row(page, 2024).getByText('1.937,00 × 60 %')).toBeHidden();
   await row(page, 2024).getByRole('button').first().click();
   await expect(row(page, 2024).getByText('1.937,00 × 60 %')).toBeVisible();
