@@ -5,6 +5,7 @@ import { type Day, isDay } from '../engine/kernel/days/day.ts';
 import { type Reference, reference } from '../engine/kernel/explained/notation.ts';
 import { effective, figureBehind, type Scope } from '../engine/kernel/explained/scope.ts';
 import { fieldsOf } from '../engine/kernel/input.ts';
+import { perText } from '../engine/kernel/kept/per-text.ts';
 import type { LawTree } from '../engine/kernel/law.ts';
 import type { Notations } from '../engine/kernel/line.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
@@ -34,9 +35,11 @@ interface Oracle {
 
 /** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
 export function evaluate(oracle: Oracle, red: string): Fraction {
-  const text = (oracle.notations[red] ?? '').replaceAll(';', ',');
-  return evaluateNode(oracle, jsep(text));
+  return evaluateNode(oracle, parsed(oracle.notations[red] ?? ''));
 }
+
+/** The same few thousand texts are asked for again and again. */
+const parsed = perText(10_000, (text) => jsep(text.replaceAll(';', ',')));
 
 function evaluateNode(oracle: Oracle, node: jsep.Expression): Fraction {
   switch (node.type) {

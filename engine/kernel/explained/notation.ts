@@ -1,3 +1,5 @@
+import { perText } from '../kept/per-text.ts';
+
 /** A name in a notation. `fallback` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
 export interface Reference {
   readonly from: 'line' | 'input' | 'law';
@@ -41,9 +43,13 @@ export interface CompiledNotations {
   readonly lines: readonly { readonly line: string; readonly notation: Notation }[];
   /** Inputs something stands in for when nothing was entered. */
   readonly replaceable: readonly string[];
-  /** The lines that rest on a parameter of the law, by its name: those that name it first, then those made of these. */
-  readonly byLaw: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The lines that rest on a parameter of the law: those that name it first, then those made of these. */
+  readonly restingOn: (parameter: string) => ReadonlySet<string>;
 }
+
+/** So many texts and parameters are kept: more than all tables and laws have. */
+const TEXTS = 4_096;
+const PARAMETERS = 256;
 
 const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
 
@@ -59,18 +65,26 @@ export function compileAll(notations: Readonly<Record<string, string>>): Compile
 function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
   const lines = Object.entries(notations).map(([line, text]) => ({ line, notation: compile(text) }));
   const replaced = lines.flatMap(({ notation }) => referencesIn(notation)).filter(({ fallback }) => fallback);
-  return { lines, replaceable: [...new Set(replaced.map(({ name }) => name))], byLaw: usesOf(lines) };
+  return {
+    lines,
+    replaceable: [...new Set(replaced.map(({ name }) => name))],
+    restingOn: perText(PARAMETERS, (parameter) => restingOn(parameter, lines)),
+  };
 }
 
-/** A name before a parenthesis is that of a function: a line may be called the same. */
-const compile = (text: string): Notation =>
-  text
-    .split(NAME)
-    .filter(Boolean)
-    .map((part, at, parts) => {
-      if (!/^[\p{L}_]/u.test(part)) return part;
-      return (parts[at + 1]?.startsWith('(') && FUNCTIONS[part]) || reference(part);
-    });
+/** Made once for each text: of the many ways to fill a slip, most write a line the same. */
+const compile = perText(
+  TEXTS,
+  (text): Notation =>
+    text
+      .split(NAME)
+      .filter(Boolean)
+      .map((part, at, parts) => {
+        if (!/^[\p{L}_]/u.test(part)) return part;
+        // A name before a parenthesis is that of a function: a line may be called the same.
+        return (parts[at + 1]?.startsWith('(') && FUNCTIONS[part]) || reference(part);
+      }),
+);
 
 /** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {
@@ -87,21 +101,20 @@ export function reference(text: string): Reference {
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.filter((part) => typeof part !== 'string');
 
-function usesOf(lines: CompiledNotations['lines']): Map<string, Set<string>> {
-  const byLaw = new Map<string, Set<string>>();
-  for (const { line, notation } of lines)
-    for (const part of referencesIn(notation)) {
-      const { from, name } = part.fallback ?? part;
-      if (from === 'law') byLaw.set(name, (byLaw.get(name) ?? new Set()).add(line));
-    }
-  for (const resting of byLaw.values()) addDependents(resting, lines);
-  return byLaw;
+/** A set gives what is added while it is gone through, so what rests on the added lines is found too. */
+function restingOn(parameter: string, lines: CompiledNotations['lines']): Set<string> {
+  const resting = new Set(linesNaming('law', parameter, lines));
+  for (const added of resting) for (const line of linesNaming('line', added, lines)) resting.add(line);
+  return resting;
 }
 
-/** A set gives what is added while it is gone through, so what rests on the added lines is found too. */
-function addDependents(resting: Set<string>, lines: CompiledNotations['lines']): void {
-  for (const added of resting)
-    for (const { line, notation } of lines)
-      if (referencesIn(notation).some(({ from, name }) => from === 'line' && name === added))
-        resting.add(line);
-}
+/** What stands in counts in the place of what may be entered. */
+const linesNaming = (from: Reference['from'], name: string, lines: CompiledNotations['lines']): string[] =>
+  lines
+    .filter(({ notation }) =>
+      referencesIn(notation).some(({ fallback, ...own }) => {
+        const named = fallback ?? own;
+        return named.from === from && named.name === name;
+      }),
+    )
+    .map(({ line }) => line);

@@ -24,10 +24,10 @@ interface Answered {
 export function uncertain(reckoning: Reckoning, answered: Answered): Warning[] {
   const doubts = doubtsOn(reckoning, answered.day);
   if (doubts.length === 0) return [];
-  const { byLaw } = compileAll(answered.notations());
+  const { restingOn } = compileAll(answered.notations());
   const warnings: Warning[] = [];
   for (const { name, larger, smaller, poruka, izvor } of doubts) {
-    if (!byLaw.has(name)) continue;
+    if (restingOn(name).size === 0) continue;
     const polje = moved(answered, name, larger) ?? moved(answered, name, smaller);
     if (polje) warnings.push({ polje, poruka, izvor });
   }
@@ -48,12 +48,12 @@ function attempt({ under, scope }: Answered, name: string, value: unknown): Name
 function moved(answered: Answered, name: string, value: unknown): string | undefined {
   const { scope, notations, output } = answered;
   const other = attempt(answered, name, value);
-  const { lines, byLaw } = compileAll(notations());
+  const { lines, restingOn } = compileAll(notations());
   const moving = lines.filter(
     ({ line }) => other && other[line] !== scope.lines[line] && output.includes(line),
   );
   if (moving.every(isShown)) return undefined;
-  return [...(byLaw.get(name) ?? [])].find((resting) => moving.some(({ line }) => line === resting));
+  return [...restingOn(name)].find((resting) => moving.some(({ line }) => line === resting));
 }
 
 /** True for a line that is one name and nothing else; one that is a lone figure never moves. */
