@@ -68,7 +68,7 @@ function takeApart(notations: Readonly<Record<string, string>>): CompiledNotatio
   return {
     lines,
     replaceable: [...new Set(replaced.map(({ name }) => name))],
-    restingOn: perText(PARAMETERS, (parameter) => restingOn(parameter, lines)),
+    restingOn: restingIn(lines),
   };
 }
 
@@ -101,20 +101,26 @@ export function reference(text: string): Reference {
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.filter((part) => typeof part !== 'string');
 
-/** A set gives what is added while it is gone through, so what rests on the added lines is found too. */
-function restingOn(parameter: string, lines: CompiledNotations['lines']): Set<string> {
-  const resting = new Set(linesNaming('law', parameter, lines));
-  for (const added of resting) for (const line of linesNaming('line', added, lines)) resting.add(line);
-  return resting;
+function restingIn(lines: CompiledNotations['lines']): CompiledNotations['restingOn'] {
+  let naming: ReadonlyMap<string, readonly string[]> | undefined;
+  return perText(PARAMETERS, (parameter) => {
+    naming ??= linesByName(lines);
+    const resting = new Set(naming.get(`law ${parameter}`));
+    // A set gives what is added while it is gone through, so what rests on the added lines is found too.
+    for (const added of resting) for (const line of naming.get(`line ${added}`) ?? []) resting.add(line);
+    return resting;
+  });
 }
 
-/** What stands in counts in the place of what may be entered. */
-const linesNaming = (from: Reference['from'], name: string, lines: CompiledNotations['lines']): string[] =>
-  lines
-    .filter(({ notation }) =>
-      referencesIn(notation).some(({ fallback, ...own }) => {
-        const named = fallback ?? own;
-        return named.from === from && named.name === name;
-      }),
-    )
-    .map(({ line }) => line);
+/** The lines that name something; what stands in counts in the place of what may be entered. */
+function linesByName(lines: CompiledNotations['lines']): ReadonlyMap<string, readonly string[]> {
+  const naming = new Map<string, string[]>();
+  for (const { line, notation } of lines)
+    for (const part of referencesIn(notation)) {
+      const { from, name } = part.fallback ?? part;
+      const named = naming.get(`${from} ${name}`);
+      if (named) named.push(line);
+      else naming.set(`${from} ${name}`, [line]);
+    }
+  return naming;
+}
