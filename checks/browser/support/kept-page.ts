@@ -1,15 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A page that goes from test to test: making one and closing it costs as much of the processor as loading it does. */
 export interface KeptPage {
   readonly page: Page;
   readonly size: ReturnType<Page['viewportSize']>;
+  /** Whether a test had it drawn for another medium, theme or liking. */
+  isEmulated: boolean;
   /** Whether something was put into it that nothing takes out again. */
   isSpoilt: boolean;
 }
 
 /** A file of the portal without a script: what pages keep can be cleared away from there. */
 const REST = '/robots.txt';
+
+const AS_MADE = {
+  media: null,
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  reducedMotion: 'no-preference',
+} as const;
 
 const EVENTS = [
   'console',
@@ -50,7 +61,7 @@ export function whenUsed<T extends object>(
 export async function keptPageIn(context: BrowserContext): Promise<KeptPage> {
   const page = await context.newPage();
   await page.goto(REST);
-  const kept = { page, size: page.viewportSize(), isSpoilt: false };
+  const kept = { page, size: page.viewportSize(), isEmulated: false, isSpoilt: false };
   whenUsed(
     page,
     [
@@ -66,6 +77,9 @@ export async function keptPageIn(context: BrowserContext): Promise<KeptPage> {
       kept.isSpoilt = true;
     },
   );
+  whenUsed(page, ['emulateMedia'], () => {
+    kept.isEmulated = true;
+  });
   return kept;
 }
 
@@ -81,14 +95,9 @@ export async function rested(kept: KeptPage, context: BrowserContext): Promise<K
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(REST);
   await page.mouse.move(0, 0);
-  if (size !== null) await page.setViewportSize(size);
-  await page.emulateMedia({
-    media: null,
-    colorScheme: 'light',
-    contrast: 'no-preference',
-    forcedColors: 'none',
-    reducedMotion: 'no-preference',
-  });
+  if (size !== null && !isDeepStrictEqual(size, page.viewportSize())) await page.setViewportSize(size);
+  if (kept.isEmulated) await page.emulateMedia(AS_MADE);
+  kept.isEmulated = false;
   return kept;
 }
 
