@@ -55,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
     cssCodeSplit: false,
     manifest: !isSsrBuild,
+    // `npm run size` measures what pages load.
+    reportCompressedSize: false,
     // What `build/licences.ts` reads.
     license: !isSsrBuild,
     // What a page needs is named in its own file (`build/scripts/preloads.ts`), so no screen carries the names of all others.
