@@ -34,8 +34,15 @@ const importsAgain: Plugin = {
       : undefined,
 };
 
+const FILES = {
+  // A group that is split by who loads it is named by all of them.
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+  // Two builds of one source, each with a note of its own, have no script in common.
+  ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
+};
+
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), importsAgain],
   define: {
@@ -54,27 +61,34 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
     cssCodeSplit: false,
-    manifest: !isSsrBuild,
     // `npm run size` measures what pages load.
     reportCompressedSize: false,
-    // What `build/licences.ts` reads.
-    license: !isSsrBuild,
+    emptyOutDir: true,
     // What a page needs is named in its own file (`build/scripts/preloads.ts`), so no screen carries the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: {
-      output: {
-        codeSplitting: isSsrBuild ? true : { groups: SCRIPT_FILES },
-        // A group that is split by who loads it is named by all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        // Two builds of one source, each with a note of its own, have no script in common.
-        ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
+  },
+  // Both in one run: what the sources above say is asked for once.
+  builder: { sharedConfigBuild: true },
+  environments: {
+    client: {
+      build: {
+        outDir: DIST,
+        manifest: true,
+        // What `build/licences.ts` reads.
+        license: true,
+        rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES }, ...FILES } },
       },
     },
-    outDir: isSsrBuild ? '../node_modules/.site' : DIST,
-    emptyOutDir: true,
-    copyPublicDir: !isSsrBuild,
+    ssr: {
+      build: {
+        ssr: 'build/main.ts',
+        outDir: '../node_modules/.site',
+        copyPublicDir: false,
+        rolldownOptions: { output: FILES },
+      },
+    },
   },
 }));
