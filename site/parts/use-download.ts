@@ -13,7 +13,9 @@ export interface Format {
   readonly isBooked?: true;
   /** What may help where it could not be drawn. */
   readonly advice?: string;
-  readonly make: () => Promise<Blob>;
+  /** Goes to the printer: no file comes of it. */
+  readonly isPrint?: true;
+  readonly make: () => Promise<Blob | undefined>;
 }
 
 /** A field, by its name in the form and as people call it. */
@@ -82,7 +84,9 @@ export function useDownload(formats = NONE): Downloading {
     const isAgain = doubted?.extension === format.extension && isLetThrough(format, doubted);
     const doubt = isAgain ? doubtOf(format, [], !format.isBooked) : doubtOf(format, await problemsOf(format));
     setDoubted(doubt);
-    if (!doubt) saveFile(await format.make(), `${fileName}.${format.extension}`);
+    if (doubt) return;
+    const file = await format.make();
+    if (file) saveFile(file, `${fileName}.${format.extension}`);
   };
   const download = async (format: Format, fileName: string) => {
     setWorking(format);

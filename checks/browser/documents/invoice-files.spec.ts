@@ -98,10 +98,13 @@ test('a refusal follows what is written, and the file made all the same is of wh
   await expect(refusal).toBeHidden();
 });
 
-test('no XML is made with nought in place of a figure that is not understood, and no PDF without asking', async ({
+test('no XML is made with nought in place of a figure that is not understood, and no PDF or print without asking', async ({
   page,
 }) => {
   await fill(page);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
   const price = row(page, 2).getByLabel('Cijena bez PDV');
   await price.fill('12,5O');
   await row(page, 1).getByLabel('Količina').fill('');
@@ -119,6 +122,11 @@ test('no XML is made with nought in place of a figure that is not understood, an
   await expect(refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' })).toBeVisible();
   await download(page, 'Preuzmi ipak');
   await expect(refusal).toBeHidden();
+  await page.getByRole('button', { name: 'Štampaj' }).click();
+  await expect(refusal).toContainText('Još nije štampano');
+  await expect(page.locator('body[data-printed]')).toHaveCount(0);
+  await refusal.getByRole('button', { name: 'Štampaj ipak' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
   await xml.click();
   await refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' }).click();
   await expect(price).toBeFocused();

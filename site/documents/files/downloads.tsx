@@ -1,10 +1,11 @@
 import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DownloadProblem } from '../../parts/download-problem.tsx';
 import { Part } from '../../parts/part.tsx';
 import { type Format, useDownload } from '../../parts/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './downloads.module.css';
+import { printFormat } from './paper-format.ts';
 
 /** Nobody needs it before something was refused. */
 const loadRefusal = async () => (await import('./refusal.tsx')).Refusal;
@@ -21,16 +22,16 @@ interface DownloadsProps {
 
 /** The document as files, and on paper. */
 export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
-  const { working, problem, doubted, download } = useDownload(formats);
-  const start = (take: () => void) => {
-    onDownload();
-    take();
-  };
+  const print = useMemo(() => printFormat(formats[0] ?? {}), [formats]);
+  const ways = useMemo(() => [...formats, print], [formats, print]);
+  const { working, problem, doubted, download } = useDownload(ways);
   // The document may have changed since: the file is of what stands there now.
   const formatOf = (wanted?: { readonly extension: string }) =>
-    formats.find(({ extension }) => extension === wanted?.extension);
-  const again = (format: Format | undefined) => {
-    if (format) start(() => void download(format, fileName));
+    ways.find(({ extension }) => extension === wanted?.extension);
+  const take = (format: Format | undefined) => {
+    if (!format) return;
+    onDownload();
+    void download(format, fileName);
   };
   return (
     <>
@@ -40,19 +41,21 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
             key={format.extension}
             look={at === 0 ? 'main' : 'quiet'}
             disabled={working !== undefined}
-            onClick={() => start(() => void download(format, fileName))}
+            onClick={() => take(format)}
           >
             <Download aria-hidden="true" size={18} /> {format.button}
           </Button>
         ))}
         {children}
-        <Button look="quiet" onClick={() => start(() => window.print())}>
-          <Printer aria-hidden="true" size={18} /> Štampaj
+        <Button look="quiet" onClick={() => take(print)}>
+          <Printer aria-hidden="true" size={18} /> {print.button}
         </Button>
       </div>
-      <output className={styles.status}>{working && `Pripremam: ${working.button}…`}</output>
-      {problem && <DownloadProblem problem={problem} retry={() => again(formatOf(problem))} />}
-      {doubted && <Part load={loadRefusal} props={{ doubted, format: formatOf(doubted), again }} />}
+      <output className={styles.status}>
+        {working && !working.isPrint && `Pripremam: ${working.button}…`}
+      </output>
+      {problem && <DownloadProblem problem={problem} retry={() => take(formatOf(problem))} />}
+      {doubted && <Part load={loadRefusal} props={{ doubted, format: formatOf(doubted), again: take }} />}
     </>
   );
 }

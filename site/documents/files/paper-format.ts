@@ -11,3 +11,15 @@ export const pdfFormat = (document: Document): Format => ({
   }),
   make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
 });
+
+/** The document as it stands on the page, printed by the browser; what was not understood is asked about as with its files. */
+export const printFormat = ({ unread }: Pick<Format, 'unread'>): Format => ({
+  button: 'Štampaj',
+  extension: 'papir',
+  isPrint: true,
+  ...(unread && { unread }),
+  make: async () => {
+    window.print();
+    return undefined;
+  },
+});

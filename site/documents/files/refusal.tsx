@@ -31,14 +31,16 @@ export const Refusal = ({ doubted: { problems, unread }, format, again }: Refusa
     )}{' '}
     {!(format?.isBooked && unread.length > 0) && (
       <Button look="link" onClick={() => again(format)}>
-        Preuzmi ipak
+        {format?.isPrint ? 'Štampaj ipak' : 'Preuzmi ipak'}
       </Button>
     )}
   </Notice>
 );
 
 /** What was not understood would not stand in it. */
-const whyUnread = (format: Format | undefined): string =>
-  format?.isBooked
-    ? `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`
-    : `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`;
+function whyUnread(format: Format | undefined): string {
+  if (format?.isBooked)
+    return `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`;
+  if (format?.isPrint) return 'Još nije štampano: na papiru ne bi bilo onoga što nije pročitano.';
+  return `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`;
+}
