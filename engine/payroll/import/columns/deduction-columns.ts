@@ -14,16 +14,17 @@ export const DEDUCTION_PARTS = {
 export type DeductionPart = keyof typeof DEDUCTION_PARTS;
 export type DeductionField = `deduction${number}.${DeductionPart}`;
 
-const KINDS = [
+const KIND_NAMES = [
   'obustava',
   'kredit',
   'rata',
   'sindikat',
-  'clanarina',
+  'članarina',
   'alimentacija',
   'administrativna zabrana',
   'zabrana',
 ];
+const KINDS = KIND_NAMES.map(plainName);
 
 /** `obustava 2 račun`, `kredit 1`, `kredit partija`, `sindikat`, `sindikat %` */
 const DEDUCTION = new RegExp(`^(${KINDS.join('|')})(?: kredita)?(?: (\\d))?(?: (\\p{L}+))?(?: ?%)?$`, 'u');
@@ -70,6 +71,14 @@ export interface DeductionColumn {
   readonly number: number;
   readonly part: DeductionPart;
 }
+
+/** What a deduction is called that its file gives no name: by its number there, or its kind. */
+export const deductionName = (number: number): string =>
+  number < BY_KIND ? `obustava ${number}` : (KIND_NAMES[number - BY_KIND] ?? 'obustava');
+
+/** What one that its file does not number was called before: an import that comes again finds it by that. */
+export const formerDeductionName = (number: number): string | undefined =>
+  number >= BY_KIND ? `obustava ${number}` : undefined;
 
 /** The other way; undefined for the field of any other column. */
 export function deductionColumnOf(field: string): DeductionColumn | undefined {

@@ -4,6 +4,7 @@ import {
   type DeductionField,
   deductionColumnOf,
   deductionFieldOf,
+  deductionName,
 } from './deduction-columns.ts';
 import { type FieldTable, headingReader, words } from './field-words.ts';
 
@@ -158,6 +159,6 @@ export function staffFieldOf(heading: string): StaffField | undefined {
 /** What a field is called in lists and in our own files: `obustava 1 iznos`. */
 export function staffLabel(field: StaffField): string {
   const of = deductionColumnOf(field);
-  if (of) return `obustava ${of.number} ${DEDUCTION_PARTS[of.part]}`;
+  if (of) return `${deductionName(of.number)} ${DEDUCTION_PARTS[of.part]}`;
   return STAFF_WORDS[field as PlainStaffField].label;
 }

@@ -94,3 +94,15 @@ test('two deductions of one name are two: in one line, and in a file of our own'
     worker: { deductions: before.deductions },
   });
 });
+
+test('a deduction brought before, when it was called by an inner number, is found again and not doubled', () => {
+  const kept = { id: 'o', name: 'obustava 10', creditor: '', account: '', reference: '', amount: 5000 };
+  const before = workerOf({ ...judge([HEADINGS, LINE])[1]?.proposal?.worker, deductions: [kept] });
+  const rows = [
+    [...HEADINGS, 'Obustava'],
+    [...LINE, '60'],
+  ];
+  expect(judge(rows, firmOf([before]))[1]?.proposal?.worker.deductions).toEqual([
+    { ...kept, name: 'obustava', amount: 6000 },
+  ]);
+});

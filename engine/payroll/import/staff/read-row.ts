@@ -1,6 +1,7 @@
 import type { PayrollEntity } from '../../model/place.ts';
 import type { PlaceHints } from '../cells/municipality.ts';
 import type { CellReading } from '../cells/reading.ts';
+import { deductionName } from '../columns/deduction-columns.ts';
 import type { Assignment } from '../columns/layout.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import type { PlainStaffField, StaffField } from '../columns/staff-fields.ts';
@@ -63,7 +64,7 @@ export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonl
     if (value === undefined || !known || isLeftOut(known)) continue;
     if (known.deduction) {
       const { number, part } = known.deduction;
-      deductions.set(number, { ...named(known), ...deductions.get(number), [part]: value });
+      deductions.set(number, { ...named(known.heading, number), ...deductions.get(number), [part]: value });
     } else values[field as PlainStaffField] = value;
   }
   return { values: values as Partial<StaffValues>, deductions };
@@ -78,8 +79,8 @@ const PART_WORDS =
   /[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L})).*$/iu;
 
 /** A column headed `sindikat (%)` or `kredit račun` gives its deduction that name; one that is only numbered is called by its number. */
-function named({ heading, deduction }: ColumnFacts): DeductionValues {
+function named(heading: string, number: number): DeductionValues {
   const name = heading.replace(PART_WORDS, '').trim();
   const isOurs = name === '' || /obustava|\d/i.test(name);
-  return { name: isOurs ? `obustava ${deduction?.number}` : name };
+  return { name: isOurs ? deductionName(number) : name };
 }

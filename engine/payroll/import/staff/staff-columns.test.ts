@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RawCell } from '../cells/raw-cell.ts';
+import { staffLabel } from '../columns/staff-fields.ts';
 import { staffQuestions } from './column-facts.ts';
 import { firmOf, HEADINGS, judge, LINE, tableOf } from './judge.fixture.ts';
 import type { StaffFirm } from './judge-staff.ts';
@@ -66,6 +67,16 @@ test.each(['Sindikat %', 'Sindikat (%)', 'Sindikat, %'])('a union’s share stan
     [...LINE, '1'],
   ]);
   expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'Sindikat', share: 10_000 }]);
+});
+
+test('a deduction without a number is called by its kind', () => {
+  expect(staffLabel('deduction11.reference')).toBe('kredit partija');
+  expect(staffLabel('deduction2.account')).toBe('obustava 2 račun');
+  const [, line] = judge([
+    [...HEADINGS, 'Obustava', 'Obustava'],
+    [...LINE, '50', '20'],
+  ]);
+  expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'obustava' }, { name: 'obustava' }]);
 });
 
 test('a table without headings is known by what stands in it', () => {

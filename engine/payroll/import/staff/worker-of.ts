@@ -1,6 +1,7 @@
 import { newWorker } from '../../model/new-worker.ts';
 import type { StandingDeduction, Worker } from '../../model/worker.ts';
 import type { PersonName } from '../cells/name.ts';
+import { formerDeductionName } from '../columns/deduction-columns.ts';
 import { agreedIn, type PayMaking } from './pay.ts';
 import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
 
@@ -90,10 +91,11 @@ function deductionsIn(
 ): readonly StandingDeduction[] {
   const kept = [...base.deductions];
   const found = new Set<number>();
-  for (const [, said] of [...deductions].sort(([one], [other]) => one - other)) {
+  for (const [number, said] of [...deductions].sort(([one], [other]) => one - other)) {
+    const names = [said.name, formerDeductionName(number)];
     const before = kept.findIndex(
       ({ name, reference }, at) =>
-        !found.has(at) && name === said.name && (said.reference ?? reference) === reference,
+        !found.has(at) && names.includes(name) && (said.reference ?? reference) === reference,
     );
     const at = before < 0 ? kept.length : before;
     if (said.amount !== undefined) kept[at] = deductionOf(said, kept[at], newId);
