@@ -9,6 +9,8 @@ import { SERVICE } from './service.mjs';
 
 const TARGET = `${root}site/public/plate`;
 const SIZE = { width: 960, height: 600 };
+/** Of a desk, where the whole width of the sheet is seen. */
+const WIDE = { width: 1280, height: 640 };
 const PORT = process.env.PORT ?? '4199';
 const QUALITY = 72;
 const FIRM = 'OGLEDNA FIRMA D.O.O. SARAJEVO';
@@ -56,7 +58,9 @@ async function draw() {
     .waitFor();
   await below(page.getByRole('navigation', { name: 'Dijelovi firme' }));
   await take('mjesec');
+  await page.setViewportSize(WIDE);
   await page.screenshot({ path: `${root}docs/payroll.png` });
+  await page.setViewportSize(SIZE);
   await tab('Listići, nalozi, obrasci').click();
   await page
     .getByRole('heading', { name: /Nalozi/ })
