@@ -54,7 +54,7 @@ describe('a warning of uplifts and hours says what is wrong, by how much and by 
           'Sati rada na praznik upisano je 300, više nego što je svih sati rada u mjesecu (176): provjerite unos.',
           null,
         ],
-        ['dnevnice', 'Dnevnica upisano je 30, više nego što je dana na radu (20): provjerite unos.', null],
+        ['dnevnice', 'Dnevnica upisano je 30, više nego što je dana na radu (22): provjerite unos.', null],
       ],
     ],
     [

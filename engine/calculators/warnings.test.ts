@@ -80,12 +80,24 @@ describe.each(['/calculate_topli', '/calculate', '/calculate_fbih'])(
   },
 );
 
+test('nobody works by night on paid leave', () => {
+  const away = { ...night(170), placeno: 1 };
+  expect(warned('svih sati rada', '/calculate_topli', away)).toEqual(['nocni_iznos']);
+});
+
 test.each(['/calculate_topli', '/calculate_fbih'])(
   '%s points out more per-diems than days at work',
   (poziv) => {
     const atWork = (dnevnice: number) => warned('dana na radu', poziv, { ...may2025, dnevnice });
     // Three of its weekdays are holidays in the Srpska, two in the Federation.
     expect(atWork(19)).toEqual([]);
+    const onHoliday = {
+      ...may2025,
+      praznik: true,
+      praznik_sati: 8,
+      dnevnice: poziv === '/calculate_topli' ? 20 : 21,
+    };
+    expect(warned('dana na radu', poziv, onHoliday)).toEqual([]);
     expect(atWork(21)).toEqual(['dnevnice']);
   },
 );

@@ -50,6 +50,8 @@ export interface Yearly {
 /** A timeline of changes, oldest first. An optional one may have no value on an early day; any other then refuses. */
 export interface Parameter<V, Optional extends boolean = boolean> {
   readonly naziv: string;
+  /** What its values are called in a formula, before what each of them means, where that says too little by itself: `najniža neto plata`. */
+  readonly u_formuli?: string;
   readonly neobavezno: Optional;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];

@@ -7,15 +7,23 @@ import { bd } from '../../law/bd/index.ts';
 import { mealWarnings } from '../../rules/salary/untaxed-meal.ts';
 import { hoursWarnings } from '../../rules/salary/warnings/hours-warnings.ts';
 import { payoutWarnings } from '../../rules/salary/warnings/payout-warnings.ts';
+import { upliftWarnings } from '../../rules/salary/warnings/uplift-warnings.ts';
 import { sourceOf } from '../../rules/source-of.ts';
 import type { slip } from './lines.ts';
 import type { BdWageInput } from './wage.ts';
 
 type Slip = LinesOf<(typeof slip)['table']>;
 
+const NOT_FOUND = {
+  rates: {},
+  izvor: null,
+  none: 'za Brčko distrikt propis nije nađen, uzeto je kao u Federaciji',
+};
+
 /** What a bookkeeper should look at before paying. */
 export const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => [
   ...mealWarnings(lines, sourceOf(bd, dan, 'topli_obrok_neoporezivo')),
+  ...upliftWarnings(unos, lines, NOT_FOUND),
   ...hoursWarnings('bd', unos, lines),
   ...deductionWarning(unos, dan),
   ...residentWarning(unos),

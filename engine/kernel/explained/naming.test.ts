@@ -26,6 +26,10 @@ const tree = {
       odbitak: ['Lični odbitak', 'iznos'],
       bivsa: ['Nekadašnja stopa', 'posto'],
     }),
+    najniza_plata: {
+      ...named('Najniža plata', { VSS: ['visoka', 'iznos'] }),
+      u_formuli: 'najniža neto plata',
+    },
     solidarnost: named('Doprinos za solidarnost', { stopa: ['Stopa', 'posto'] }),
   },
 } as unknown as LawTree;
@@ -59,6 +63,7 @@ it.each([
   ['zakon.porez.troskovi', 'normirani troškovi', 'posto'],
   ['zakon.porez.bivsa', 'stopa (nekadašnja stopa)', 'posto'],
   ['zakon.porez.odbitak', 'lični odbitak', 'iznos'],
+  ['zakon.najniza_plata.VSS', 'najniža neto plata (visoka)', 'iznos'],
   ['zakon.nema_ga.iznos', 'nema_ga', 'iznos'],
 ])('%s is called %s', (name, label, kind) => {
   expect(naming(presentation, tree)(reference(name))).toMatchObject({ label, kind });

@@ -38,8 +38,9 @@ function endOfPeriod(key: string): Named {
 const NAMED_RATE = /^(stopa|najviše|osnovica|normirani)/;
 
 /** A rate reads as `stopa (zdravstveno osiguranje)`; a parameter of one value is called by its own name. */
-function lawName({ naziv, znacenja }: LawTree['parametri'][string], key: string): Named {
+function lawName({ naziv, u_formuli, znacenja }: LawTree['parametri'][string], key: string): Named {
   const meaning: Meaning | undefined = znacenja[key];
+  if (meaning && u_formuli) return { label: `${u_formuli} (${meaning.naziv})`, kind: meaning.jedinica };
   const name = lowerFirst(Object.keys(znacenja).length === 1 ? naziv : (meaning?.naziv ?? key));
   const isRate = meaning?.jedinica === 'posto' && !NAMED_RATE.test(name);
   return { label: isRate ? `stopa (${name})` : name, kind: meaning?.jedinica ?? 'iznos' };

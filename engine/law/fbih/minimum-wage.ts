@@ -89,6 +89,7 @@ const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string
 /** The gross of the least wage, rounded up: contributions are paid on no less. */
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
+  u_formuli: 'najniža osnovica',
   znacenja: {
     s_karticom: amount('s poreznom karticom'),
     bez_kartice: amount('bez porezne kartice'),

@@ -5,6 +5,7 @@ import { change, days, parameter, REVIEWED, rate, source } from '../source.ts';
 /** The employer pays the first days; the canton pays the rest. */
 export const bolovanje = parameter({
   naziv: 'Naknada plaće za vrijeme bolovanja',
+  u_formuli: 'naknada za bolovanje',
   znacenja: {
     dani_poslodavca: days('na teret poslodavca, prvih'),
     posto: rate('najmanje'),

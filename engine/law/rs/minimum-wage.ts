@@ -46,6 +46,7 @@ const odluka2026 = {
 
 export const najniza_plata = parameter({
   naziv: 'Najniža neto plata',
+  u_formuli: 'najniža neto plata',
   znacenja,
   poznato_do: '2026-12-31',
   najnoviji_izvor: '2025-12',
@@ -137,6 +138,7 @@ export const najniza_plata = parameter({
 /** As the decision itself publishes it. */
 export const najniza_bruto = optionalParameter({
   naziv: 'Najniža bruto plata, službeni iznos',
+  u_formuli: 'najniža bruto plata',
   znacenja,
   poznato_do: '2026-12-31',
   najnoviji_izvor: '2025-12',

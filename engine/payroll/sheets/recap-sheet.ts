@@ -47,8 +47,8 @@ export function recapSheet(settled: SettledMonth): Sheet {
 export const recapKinds = (settled: SettledMonth): readonly RecapLine['kind'][] =>
   inUse(recapOf(settled)).lines.map(({ kind }) => kind);
 
-/** Lines that fit a portrait page. */
-const ON_PAPER = ['gross', 'contributionsFrom', 'tax', 'net', 'withheld', 'payout'];
+/** Lines that fit a portrait page; from the net to what is paid every one, so that a row adds up. */
+const ON_PAPER = ['gross', 'contributionsFrom', 'tax', 'net', 'solidarity', 'untaxed', 'withheld', 'payout'];
 
 /** The month on paper: the workers in short, and every sum of the firm. */
 export function recapDocument(settled: SettledMonth): Document {

@@ -4,6 +4,14 @@ import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, share } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
+import type { FbihLaw } from './taxed-wage.ts';
+import type { FbihWageInput } from './wage-definition.ts';
+
+/** True where the law of the month leaves a day with a per diem its meal, and the worker is given it. */
+export const keepsMeal = (
+  { obrok_uz_dnevnicu }: Pick<FbihWageInput, 'obrok_uz_dnevnicu'>,
+  zakon: FbihLaw,
+): boolean => obrok_uz_dnevnicu && zakon.obrok_uz_dnevnicu?.dozvoljen === true;
 
 type Net = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import { type Day, yearOf } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { fbih } from '../../law/fbih/index.ts';
@@ -8,6 +8,7 @@ import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import {
   baseWarning,
   isMinimumUnknown,
+  leastBaseUnknown,
   minimumMissed,
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
@@ -15,6 +16,7 @@ import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings
 import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
 import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
+import { keepsMeal } from './meal.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 import type { fbihWage } from './wage.ts';
@@ -25,12 +27,23 @@ type Slip = ReturnType<typeof fbihWage>;
 /** What a bookkeeper should look at before paying. */
 export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
   ...mealWarnings(slip, sourceOf(fbih, dan, 'topli_obrok_pravilo')),
+  ...perDiemWarning(unos, slip, zakon, dan),
   ...upliftWarnings(unos, slip),
   ...hoursWarnings('fbih', unos, slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
   ...minimumWarnings(unos, slip, zakon, dan),
   ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
+
+/** A meal on a day with a per diem is asked for: what the law of the month says of it. */
+function perDiemWarning(unos: FbihWageInput, { dnevnice }: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+  if (!unos.obrok_uz_dnevnicu || dnevnice === 0) return [];
+  const [first] = fbih.parametri.obrok_uz_dnevnicu.promjene;
+  const poruka = keepsMeal(unos, zakon)
+    ? `Topli obrok računat je i za dane s dnevnicom: pravilo je srednje pouzdanosti (${first?.izvor.napomena}).`
+    : `Do ${first && yearOf(first.od)}. dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.`;
+  return [{ polje: 'topli_dani', poruka, izvor: sourceOf(fbih, dan, 'obrok_uz_dnevnicu') }];
+}
 
 /** The least base is the gross of the minimum wage, published with it or after it. */
 const { najniza_plata, najniza_osnovica } = fbih.parametri;
@@ -39,7 +52,7 @@ const MINIMUM = { parametri: { najniza_plata, najniza_bruto: najniza_osnovica } 
 /** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
 const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] =>
   isMinimumUnknown(MINIMUM, dan)
-    ? [minimumUnknown(inFederation)]
+    ? [minimumUnknown(inFederation), ...ofEarlierBase(slip)]
     : [...ofBasicWage(slip, zakon, dan), ...ofLowBase(unos, slip, zakon, dan)];
 
 /** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
@@ -57,6 +70,9 @@ function ofBasicWage(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const poruka = `Osnovna plaća manja je od najniže plaće, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }
+
+const ofEarlierBase = (slip: Slip): Warning[] =>
+  slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip.najniza_osnovica_doprinosa)] : [];
 
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);

@@ -8,7 +8,7 @@ import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
 import { employerCost, recap } from './employer.ts';
-import { basisWithoutMeal, grossWithMeal } from './meal.ts';
+import { basisWithoutMeal, grossWithMeal, keepsMeal } from './meal.ts';
 import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
@@ -16,7 +16,7 @@ import type { FbihWageVariant } from './wage-lines.ts';
 
 /** Every line of a wage slip and of the employer's recapitulation. */
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
-  const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno);
+  const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno, keepsMeal(unos, zakon));
   const meal = untaxedMeal(
     hours.topli_dani,
     unos.topli_obrok_input ?? 0,
@@ -145,7 +145,7 @@ export const fbihVariant = (
     paysLevy: unos.obveznik_invalidi,
     hasCoefficient: unos.koeficijent !== null,
     mealInHand: unos.topli_obrok_u_ruke,
-    mealWithPerDiem: unos.obrok_uz_dnevnicu,
+    mealWithPerDiem: keepsMeal(unos, zakon),
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
     // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.

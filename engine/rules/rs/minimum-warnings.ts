@@ -6,6 +6,7 @@ import { rs } from '../../law/rs/index.ts';
 import {
   baseWarning,
   isMinimumUnknown,
+  leastBaseUnknown,
   minimumMissed,
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
@@ -19,6 +20,8 @@ import type { RsWageInput } from './wage-definition.ts';
 interface Slip {
   readonly bruto_plata_osnovna: Feninga;
   readonly bruto_ukupno: Feninga;
+  readonly oslobodjeni_dio: Feninga;
+  readonly najniza_bruto_plata: Feninga;
   readonly osnovica_doprinosa: Feninga;
   readonly radni_dani: number;
   readonly redovni_sati: number;
@@ -26,8 +29,12 @@ interface Slip {
 
 /** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
 export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
-  const ofRaised = ofRaisedBase(unos, zakon, dan);
-  if (isMinimumUnknown(rs, dan)) return [minimumUnknown(inSrpska), ...ofRaised];
+  const wasRaised = slip.osnovica_doprinosa > Math.max(0, slip.bruto_ukupno - slip.oslobodjeni_dio);
+  const ofRaised = wasRaised ? ofRaisedBase(unos, zakon, dan) : [];
+  if (isMinimumUnknown(rs, dan)) {
+    const ofEarlier = wasRaised ? [leastBaseUnknown(slip.najniza_bruto_plata)] : [];
+    return [minimumUnknown(inSrpska), ...ofEarlier, ...ofRaised];
+  }
   return [...ofBasicWage(unos, slip, zakon, dan), ...ofRaised, ...ofLowBase(unos, slip, zakon, dan)];
 }
 
@@ -69,7 +76,6 @@ const isExcepted = ({ bolovanje_sati, odsustvo_fond_sati }: RsWageInput): boolea
 
 /** Which least base was taken, and that it may not apply. */
 function ofRaisedBase(unos: RsWageInput, zakon: RsLaw, dan: Day): Warning[] {
-  if (!isRaised(unos, zakon)) return [];
   const izvor = sourceOf(rs, dan, 'najniza_osnovica');
   const excepted = 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.';
   return [...(isExcepted(unos) ? [excepted] : []), ...withoutSchooling(unos, zakon)].map((poruka) => ({

@@ -40,7 +40,9 @@ function mealWarning(
   { topli_dani, topli_obrok_dan, minimal_topli_obrok: least, dani_ranijeg_obroka: earlier }: MealLines,
   dan: Day,
 ): Warning[] {
-  if (topli_dani === 0 || topli_obrok_dan >= least) return [];
+  // In an estimate the least is that of the year before: nothing is prescribed yet.
+  if (topli_dani === 0 || topli_obrok_dan >= least || dan > rs.parametri.topli_obrok_minimum.poznato_do)
+    return [];
   const poruka = `Topli obrok od ${formatMoney(topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
   const izvor = sourceOf(rs, dan, earlier === undefined ? 'topli_obrok_minimum' : 'topli_obrok_izmjena');
   return [{ polje: 'topli_obrok_dan', poruka, izvor }];

@@ -18,8 +18,6 @@ export interface TimeInput extends Employment {
   readonly praznik_sati: Hundredths | null;
   /** Second meals, whole. */
   readonly topli_obrok_dodatni?: number | null;
-  /** True where a day with a per diem has its meal all the same. */
-  readonly obrok_uz_dnevnicu?: boolean;
 }
 
 /** The days and hours of one month, in hundredths: each hour of its fund is exactly one of the seven kinds from `rad_sati` on. */
@@ -45,9 +43,15 @@ export interface MonthHours {
 
 /**
  * @param fullDay hours of a full working day, where none are contracted
+ * @param keepsMeal true where a day with a per diem has its meal all the same
  * @throws Refusal when the absences are longer than the month
  */
-export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths): MonthHours {
+export function monthHours(
+  entity: Entity,
+  unos: TimeInput,
+  fullDay: Hundredths,
+  keepsMeal = false,
+): MonthHours {
   const month = workingDays(entity, unos.godina, unos.mjesec);
   const employed = employedDays(month, unos);
   const dnevni_sati = unos.sati_dnevno ?? fullDay;
@@ -75,8 +79,8 @@ export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths)
   const away = unpaid + paid + wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
   const dana_radio = Math.max(0, radni_dani - praznicni_dani - away);
   const dnevnice = unos.dnevnice ?? 0;
-  const workedHolidays = Math.min(praznicni_dani, wholeDays(unos.praznik_sati ?? 0, dnevni_sati));
-  const withoutMeal = unos.obrok_uz_dnevnicu ? 0 : dnevnice;
+  const workedHolidays = workedHolidaysOf(praznicni_dani, unos.praznik_sati ?? 0, dnevni_sati);
+  const withoutMeal = keepsMeal ? 0 : dnevnice;
   const topli_dani =
     Math.max(0, dana_radio + workedHolidays - withoutMeal) + (unos.topli_obrok_dodatni ?? 0) * HUNDREDTHS;
   return {
@@ -101,6 +105,13 @@ export function monthHours(entity: Entity, unos: TimeInput, fullDay: Hundredths)
 }
 
 const hoursOf = (days: Hundredths, perDay: Hundredths): Hundredths => mulDiv(days, perDay, HUNDREDTHS);
+
+/** A holiday is worked whose hours of a day were worked. */
+export const workedHolidaysOf = (
+  praznicni_dani: Hundredths,
+  praznik_sati: Hundredths,
+  dnevni_sati: Hundredths,
+): Hundredths => Math.min(praznicni_dani, wholeDays(praznik_sati, dnevni_sati));
 
 const wholeDays = (hours: Hundredths, perDay: Hundredths): Hundredths =>
   Math.floor(hours / perDay) * HUNDREDTHS;

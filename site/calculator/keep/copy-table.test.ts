@@ -54,14 +54,13 @@ it('carries each warning under its line, and that it is an estimate above all', 
     mjesec: 3,
     godina: UNKNOWN_YEAR,
     bruto_plata_input: 1800,
-    topli_obrok_input: 1,
+    dnevnice: 31,
     procjena: true,
   });
   expect(rows[0]).toBe(`${definition.title} (procjena)`);
   expect(rows[rows.indexOf('Mjesec i staž') - 1]).toMatch(
     new RegExp(`^Upozorenje: Procjena: propisi za 03/${UNKNOWN_YEAR}`),
   );
-  expect(rows[rows.indexOf('Topli obrok po danu\t1,00\tKM') + 1]).toMatch(
-    /^Upozorenje: Topli obrok od 1,00 KM/,
-  );
+  const line = rows.findIndex((row) => row.startsWith('Dani s dnevnicom\t31'));
+  expect(rows[line + 1]).toMatch(/^Upozorenje: Dnevnica upisano je 31, više/);
 });

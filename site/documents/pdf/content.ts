@@ -95,7 +95,7 @@ const signatures = ({ parties }: Signatures): Content => ({
     parties.map(({ name }) => name),
     SIGNATURE_LENGTH,
   ),
-  margin: [0, 20, 0, 0],
+  margin: [0, 14, 0, 0],
   columnGap: BETWEEN_SIGNATURES,
   columns: parties.map(({ role, name }) => ({
     width: (TEXT_WIDTH - (parties.length - 1) * BETWEEN_SIGNATURES) / parties.length,
@@ -103,7 +103,7 @@ const signatures = ({ parties }: Signatures): Content => ({
       styled(role, 'label'),
       {
         canvas: [
-          { type: 'line', x1: 0, y1: 30, x2: SIGNATURE_LENGTH, y2: 30, lineWidth: 0.6, lineColor: INK },
+          { type: 'line', x1: 0, y1: 24, x2: SIGNATURE_LENGTH, y2: 24, lineWidth: 0.6, lineColor: INK },
         ],
       },
       { text: printable(name), margin: [0, 3, 0, 0] },

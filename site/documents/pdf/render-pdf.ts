@@ -21,21 +21,27 @@ export const renderPdf = ({ title, language, blocks }: Document, password?: stri
     ...(password && { password }),
   });
 
-/** Several documents as one PDF, each from a new page on, under the title of them all. */
-export function renderPdfs(documents: readonly Document[], title: string, password?: string): Promise<Blob> {
-  const language = documents[0]?.language ?? 'bs-Latn';
-  return makePdf({
+/** Several documents as one file, each from a new page on and with pages of its own: whoever is given one lacks none. */
+export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
+  makePdf({
     title,
-    language,
+    language: documents[0]?.language ?? 'bs-Latn',
     content: documents.map(
-      ({ blocks, language: own }, at): Content => ({
-        stack: contentOfAll(blocks, own),
-        ...(at > 0 && { pageBreak: 'before' }),
+      (document): Content => ({
+        section: contentOfAll(document.blocks, document.language),
+        footer: ownFooter(document),
       }),
     ),
-    footer: (page, pages) => footer(title, pageWords(page, pages, language)),
     ...(password && { password }),
   });
+
+/** How many pages a part of a file has is not told by pdfmake, only which of all are drawn. */
+function ownFooter({ title, language }: Document): (page: number) => Content {
+  let first: number | undefined;
+  return (page) => {
+    first ??= page;
+    return footer(title, inScript(`strana ${page - first + 1}`, language));
+  };
 }
 
 const pageWords = (page: number, pages: number, language: Document['language']): string =>

@@ -19,7 +19,7 @@ export const SMALL = 8;
 export const STRONG = 11.5;
 
 export const STYLES: StyleDictionary = {
-  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 12] },
+  title: { fontSize: 17, bold: true, margin: [0, 0, 0, 8] },
   part: { fontSize: 13, bold: true, margin: [0, 0, 0, 8] },
   heading: { fontSize: SMALL, color: GREY, margin: [0, 0, 0, 2] },
   paragraph: { margin: [0, 0, 0, 4] },

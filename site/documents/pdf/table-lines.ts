@@ -20,8 +20,8 @@ export const RULED: CustomTableLayout = {
 export const DENSE: CustomTableLayout = {
   ...RULED,
   hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
-  paddingTop: () => 0.8,
-  paddingBottom: () => 0.5,
+  paddingTop: () => 0.5,
+  paddingBottom: () => 0.2,
 };
 
 const isOpenRow = (row: readonly TableCell[] | undefined): boolean =>

@@ -13,7 +13,7 @@ export const minimumBase = {
     max: 100,
     when: 'najniza_osnovica',
     hint: {
-      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu; prazno znači cijelu.',
+      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu. Prazno: koliko traži propis.',
     },
   }),
 } as const;

@@ -3,10 +3,15 @@ import type { Hundredths } from '../../../kernel/figures/money.ts';
 import type { Warning } from '../../../kernel/issue.ts';
 import type { Entity } from '../../working-hours.ts';
 import type { EmployedMonth } from '../employed-holidays.ts';
+import { workedHolidaysOf } from '../hours.ts';
 import { holidayWarnings } from './holiday-warnings.ts';
 
 interface Hours {
+  readonly dnevni_sati: Hundredths;
   readonly redovni_sati: Hundredths;
+  readonly rad_sati: Hundredths;
+  readonly praznicni_sati: Hundredths;
+  readonly praznicni_dani: Hundredths;
   readonly prekovremeni_sati: Hundredths;
   readonly nocni_sati: Hundredths;
   readonly praznik_sati: Hundredths;
@@ -22,14 +27,16 @@ const ALL_HOURS = 'svih sati rada u mjesecu';
  * and nobody works longer beside the hours of the fund than in them.
  */
 export function hoursWarnings(entity: Entity, unos: EmployedMonth, slip: Hours): Warning[] {
-  const { redovni_sati, prekovremeni_sati, nocni_sati, praznik_sati } = slip;
-  const worked = redovni_sati + prekovremeni_sati;
+  const { redovni_sati, praznicni_sati, prekovremeni_sati, nocni_sati, praznik_sati } = slip;
+  // Also on a holiday; not on paid leave.
+  const worked = slip.rad_sati + praznicni_sati + prekovremeni_sati;
+  const holidays = workedHolidaysOf(slip.praznicni_dani, praznik_sati, slip.dnevni_sati);
   return [
     ...tooMany('prekovremeni_iznos', 'Sati prekovremenog rada', prekovremeni_sati, redovni_sati, PAID_HOURS),
     ...tooMany('nocni_iznos', 'Sati noćnog rada', nocni_sati, worked, ALL_HOURS),
     ...tooMany('praznik_iznos', 'Sati rada na praznik', praznik_sati, worked, ALL_HOURS),
     ...(praznik_sati > worked ? [] : holidayWarnings(entity, unos, praznik_sati)),
-    ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio, 'dana na radu'),
+    ...tooMany('dnevnice', 'Dnevnica', slip.dnevnice, slip.dana_radio + holidays, 'dana na radu'),
   ];
 }
 

@@ -26,6 +26,13 @@ export const minimumUnknown = ({ plata }: WageWords): Warning => ({
   izvor: null,
 });
 
+/** The base was raised all the same, to the least that is known. */
+export const leastBaseUnknown = (least: Feninga): Warning => ({
+  polje: 'osnovica_doprinosa',
+  poruka: `Najniža osnovica za taj mjesec još nije objavljena: uzeta je posljednja poznata, ${formatMoney(least)}.`,
+  izvor: null,
+});
+
 interface Basic {
   readonly bruto_plata_osnovna: Feninga;
   readonly radni_dani: Hundredths;

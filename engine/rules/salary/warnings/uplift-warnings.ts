@@ -24,44 +24,35 @@ interface Slip {
 interface Least {
   readonly rates: Partial<Readonly<Record<Work, Ppm>>>;
   readonly izvor: string | null;
+  /** What is said of the law where it sets none. */
+  readonly none?: string;
 }
 
+const NO_LAW: Least = { rates: {}, izvor: null };
+
 /** An uplift below the law, and one nobody typed that is not the least of the law. */
-export function upliftWarnings(unos: UpliftInput, slip: Slip, least?: Least): Warning[] {
-  const { prekovremeni, nocni, praznik } = least?.rates ?? {};
-  const izvor = least?.izvor ?? null;
+export function upliftWarnings(unos: UpliftInput, slip: Slip, least: Least = NO_LAW): Warning[] {
   return [
-    ...warning(
-      'prekovremeni',
-      slip.prekovremeni_sati,
-      slip.prekovremeni_procenat,
-      unos.prekovremeni_proc,
-      prekovremeni,
-      izvor,
-    ),
-    ...warning('nocni', slip.nocni_sati, slip.nocni_procenat, unos.nocni_proc, nocni, izvor),
-    ...warning('praznik', slip.praznik_sati, slip.praznik_procenat, unos.praznik_proc, praznik, izvor),
+    ...warning('prekovremeni', slip.prekovremeni_sati, slip.prekovremeni_procenat, unos, least),
+    ...warning('nocni', slip.nocni_sati, slip.nocni_procenat, unos, least),
+    ...warning('praznik', slip.praznik_sati, slip.praznik_procenat, unos, least),
   ];
 }
 
-function warning(
-  work: Work,
-  hours: Hundredths,
-  taken: Ppm,
-  given: Ppm | null,
-  least: Ppm | undefined,
-  izvor: string | null,
-): Warning[] {
-  const poruka = hours === 0 ? undefined : said(work, taken, given === null, least);
-  return poruka ? [{ polje: `${work}_iznos`, poruka, izvor }] : [];
+function warning(work: Work, hours: Hundredths, taken: Ppm, unos: UpliftInput, least: Least): Warning[] {
+  const poruka = hours === 0 ? undefined : said(work, taken, unos[`${work}_proc`] === null, least);
+  return poruka ? [{ polje: `${work}_iznos`, poruka, izvor: least.izvor }] : [];
 }
 
-function said(work: Work, taken: Ppm, isUsual: boolean, least: Ppm | undefined): string | undefined {
+function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
+  const least = rates[work];
   const uplift = `Uvećanje za ${WORK[work]} od ${formatRate(taken)}`;
   if (least !== undefined && taken < least)
     return `${uplift} manje je od propisanog: najmanje ${formatRate(least)}.`;
   if (!isUsual || taken === least) return undefined;
   const law =
-    least === undefined ? 'zakon ne propisuje procenat' : `zakon traži najmanje ${formatRate(least)}`;
+    least === undefined
+      ? (none ?? 'zakon ne propisuje procenat')
+      : `zakon traži najmanje ${formatRate(least)}`;
   return `${uplift} je podrazumijevano; ${law}.`;
 }

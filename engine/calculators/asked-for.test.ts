@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { answered } from './answered.fixture.ts';
+import { warningsOf } from './warnings.fixture.ts';
+
+const wordsAt = (line: string, poziv: string, input: object): string[] =>
+  warningsOf(poziv, input).flatMap(({ polje, poruka }) => (polje === line ? [poruka] : []));
+
+describe('a meal beside a per diem is given where the law of the month allows it, and what the law says is told', () => {
+  const meal = { mjesec: 5, bruto_plata_input: 2000, topli_obrok_input: 8, dnevnice: 5 };
+  const asked = (godina: number) => ({ ...meal, godina, obrok_uz_dnevnicu: true });
+
+  test.each([
+    [2022, 15, 'Do 2023. dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
+    [
+      2023,
+      21,
+      'Topli obrok računat je i za dane s dnevnicom: pravilo je srednje pouzdanosti (izmjena i član nisu pročitani).',
+    ],
+  ])('in %i', (godina, days, words) => {
+    expect(answered('kalkulator-fbih', asked(godina))).toMatchObject({ topli_dani: days });
+    expect(wordsAt('topli_dani', '/calculate_fbih', asked(godina))).toEqual([words]);
+    expect(wordsAt('topli_dani', '/calculate_fbih', { ...asked(godina), dnevnice: 0 })).toEqual([]);
+  });
+});
+
+test('uplifts of the District that nobody typed are told with their rate, each at its line', () => {
+  const work = { prekovremeni: true, prekovremeni_sati: 4, nocni: true, nocni_sati: 8 };
+  const input = { mjesec: 5, godina: 2026, bruto_plata_input: 2000, fond: 'FBiH', ima_preko: true, ...work };
+  const law = 'je podrazumijevano; za Brčko distrikt propis nije nađen, uzeto je kao u Federaciji.';
+  expect(wordsAt('nocni_iznos', '/calculate_brcko', input)).toEqual([`Uvećanje za noćni rad od 30 % ${law}`]);
+  expect(wordsAt('prekovremeni_iznos', '/calculate_brcko', input)).toContain(
+    `Uvećanje za prekovremeni rad od 30 % ${law}`,
+  );
+  expect(wordsAt('nocni_iznos', '/calculate_brcko', { ...input, nocni_proc: 30 })).toEqual([]);
+});
+
+describe('of a least base it is told what was taken only where it raised the base', () => {
+  const october = { mjesec: 10, godina: 2026, najniza_osnovica: true };
+  const lines = (more: object) => wordsAt('osnovica_doprinosa', '/calculate', { ...october, ...more });
+
+  test('a gross above it, and none at all', () => {
+    expect(lines({ bruto_plata_input: 3000, bolovanje_sati: 8 })).toEqual([]);
+    expect(lines({ bruto_plata_input: 1500, odsustvo_fond_sati: 176 })).toEqual([]);
+    expect(lines({ bruto_plata_input: 1200, bolovanje_sati: 8 })).toHaveLength(2);
+  });
+
+  test.each([
+    ['/calculate', { bruto_plata_input: 1400, strucna_sprema: 'SSS' }, '1.672,13'],
+    ['/calculate_fbih', { bruto_plata_input: 1000 }, '1.605,48'],
+  ])('%s in an estimate, whose own is not published yet', (poziv, more, least) => {
+    const input = { mjesec: 2, godina: 2027, najniza_osnovica: true, procjena: true, ...more };
+    expect(wordsAt('osnovica_doprinosa', poziv, input)).toEqual([
+      `Najniža osnovica za taj mjesec još nije objavljena: uzeta je posljednja poznata, ${least} KM.`,
+    ]);
+  });
+});
+
+test('a meal of an estimate is not held to the least of the year before', () => {
+  const meal = { mjesec: 2, bruto_plata_input: 1700, procjena: true, topli_obrok_input: 19 };
+  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina: 2027 })).toEqual([]);
+  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina: 2026 })).toHaveLength(1);
+});
