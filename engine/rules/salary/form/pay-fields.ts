@@ -9,7 +9,8 @@ export const minimumBase = {
   }),
   najniza_osnovica_dio: percentField({
     label: 'Dio najniže osnovice',
-    invalid: 'Dio najniže osnovice mora biti između 0 i 100 %.',
+    invalid: 'Dio najniže osnovice mora biti od 1 do 100 %.',
+    min: 1,
     max: 100,
     when: 'najniza_osnovica',
     hint: {
