@@ -59,7 +59,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: [...increases, sick] },
-  { title: 'Druga primanja', lines: ['topli_obrok', 'stimulacija'].map(amount) },
+  { title: 'Druga primanja', lines: ['topli_obrok', 'stimulacija', 'neoporezivo'].map(amount) },
   {
     title: 'Doprinosi',
     lines: [
@@ -71,6 +71,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   },
   { title: 'Porez', lines: [...taxRows, total('porez')] },
   { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
+  // Said again: among other income the union lists it, and without it what is paid does not add up.
   { title: 'Isplata', lines: [amount('neoporezivo')], holds: 'payout' },
 ];
 

@@ -105,6 +105,16 @@ test.each<[string, Payslip, object, number]>([
   },
 );
 
+test('of Republika Srpska what is untaxed stands among other income, and again where what is paid adds up', () => {
+  const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 150, neoporezivo: 53 };
+  const { deductions: _, paid: __, ...bare } = rsPayslip;
+  const rows = payslipRows({ ...bare, lines: answeredLines('/calculate', asked) });
+  const of = (title: string) => rows.filter(({ group }) => group === title);
+  expect(of('Druga primanja').map(({ amount }) => amount?.value)).toEqual([53_00]);
+  const net = of('Solidarnost').at(-1)?.amount?.value ?? 0;
+  expect(of('Isplata').map(({ amount }) => amount?.value)).toEqual([53_00, -150_00, net + 53_00 - 150_00]);
+});
+
 test('places to sign and the JMBG are there only when asked for', () => {
   const isSigned = (payslip: Payslip) => payslipBlocks(payslip).some(({ kind }) => kind === 'signatures');
   const bare: Payslip = { ...fbihPayslip, worker: { name: 'Đ. Šarić' }, isSigned: false };
