@@ -5,11 +5,9 @@ import { type Copies, copiesOf, otherBuild, renamedBuild } from './support/two-v
 
 /** Versions of the site behind one balancer, none with parts of another, as while one takes the other's place. */
 
-/** How many first visits there are in each order. `LOADS=200` for a long trial, of builds made for it. */
+/** How many loads there are in each order, without and with a service worker. `LOADS=200` for a long trial, of builds made for it. */
 const LOADS = Number(process.env.LOADS ?? 4);
 const isLong = process.env.LOADS !== undefined;
-/** How many loads come after the one that brings the service worker. */
-const LATER_LOADS = isLong ? LOADS : 2;
 
 /** The copy a page comes from first, and those asked after it. */
 const BOTH = [
@@ -79,7 +77,7 @@ test.describe('with a service worker', () => {
       copies.only(...order);
       await page.goto(copies.origin);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      for (let load = 0; load < LATER_LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
+      for (let load = 0; load < LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
     });
 
   test('it is there though no copy had any part when it was asked for first', async ({ page }) => {

@@ -28,7 +28,7 @@ export function Changes({ lines, accept }: ChangesProps) {
             </span>
             <Button
               look="quiet"
-              aria-label={`Prihvati sve: ${CHANGE_KINDS[kind]}`}
+              aria-label={`Prihvati sve popravke istog tipa: ${CHANGE_KINDS[kind]}`}
               onClick={() => accept([kind])}
             >
               Prihvati sve popravke istog tipa
