@@ -10,7 +10,7 @@ describe('a meal beside a per diem is given where the law of the month allows it
   const asked = (godina: number) => ({ ...meal, godina, obrok_uz_dnevnicu: true });
 
   test.each([
-    [2022, 15, 'Do 2023. dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
+    [2022, 15, 'Po propisu tog mjeseca dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
     [
       2023,
       21,
@@ -47,10 +47,11 @@ describe('of a least base it is told what was taken only where it raised the bas
   test.each([
     ['/calculate', { bruto_plata_input: 1400, strucna_sprema: 'SSS' }, '1.672,13'],
     ['/calculate_fbih', { bruto_plata_input: 1000 }, '1.605,48'],
+    ['/calculate_fbih', { bruto_plata_input: 500, najniza_osnovica_dio: 50 }, '802,74'],
   ])('%s in an estimate, whose own is not published yet', (poziv, more, least) => {
     const input = { mjesec: 2, godina: 2027, najniza_osnovica: true, procjena: true, ...more };
     expect(wordsAt('osnovica_doprinosa', poziv, input)).toEqual([
-      `Najniža osnovica za taj mjesec još nije objavljena: uzeta je posljednja poznata, ${least} KM.`,
+      `Najniža osnovica za taj mjesec još nije objavljena: po posljednjoj poznatoj uzeto je ${least} KM.`,
     ]);
   });
 });

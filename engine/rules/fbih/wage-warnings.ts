@@ -1,6 +1,8 @@
-import { type Day, yearOf } from '../../kernel/days/day.ts';
+import type { Day } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
 import type { Warning } from '../../kernel/issue.ts';
+import type { Change } from '../../kernel/law.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
@@ -38,11 +40,17 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
 /** A meal on a day with a per diem is asked for: what the law of the month says of it. */
 function perDiemWarning(unos: FbihWageInput, { dnevnice }: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!unos.obrok_uz_dnevnicu || dnevnice === 0) return [];
-  const [first] = fbih.parametri.obrok_uz_dnevnicu.promjene;
   const poruka = keepsMeal(unos, zakon)
-    ? `Topli obrok računat je i za dane s dnevnicom: pravilo je srednje pouzdanosti (${first?.izvor.napomena}).`
-    : `Do ${first && yearOf(first.od)}. dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.`;
+    ? `Topli obrok računat je i za dane s dnevnicom${doubtOf(changeOn(fbih.parametri.obrok_uz_dnevnicu, dan))}.`
+    : 'Po propisu tog mjeseca dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.';
   return [{ polje: 'topli_dani', poruka, izvor: sourceOf(fbih, dan, 'obrok_uz_dnevnicu') }];
+}
+
+/** Middle certainty is otherwise said with the law alone; here what it allows was asked for. */
+function doubtOf(change: Change<unknown> | undefined): string {
+  if (change?.izvor.pouzdanost !== 'srednja') return '';
+  const { napomena } = change.izvor;
+  return `: pravilo je srednje pouzdanosti${napomena ? ` (${napomena})` : ''}`;
 }
 
 /** The least base is the gross of the minimum wage, published with it or after it. */
@@ -72,7 +80,7 @@ function ofBasicWage(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
 }
 
 const ofEarlierBase = (slip: Slip): Warning[] =>
-  slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip.najniza_osnovica_doprinosa)] : [];
+  slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip)] : [];
 
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);

@@ -21,7 +21,6 @@ interface Slip {
   readonly bruto_plata_osnovna: Feninga;
   readonly bruto_ukupno: Feninga;
   readonly oslobodjeni_dio: Feninga;
-  readonly najniza_bruto_plata: Feninga;
   readonly osnovica_doprinosa: Feninga;
   readonly radni_dani: number;
   readonly redovni_sati: number;
@@ -32,7 +31,7 @@ export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan
   const wasRaised = slip.osnovica_doprinosa > Math.max(0, slip.bruto_ukupno - slip.oslobodjeni_dio);
   const ofRaised = wasRaised ? ofRaisedBase(unos, zakon, dan) : [];
   if (isMinimumUnknown(rs, dan)) {
-    const ofEarlier = wasRaised ? [leastBaseUnknown(slip.najniza_bruto_plata)] : [];
+    const ofEarlier = wasRaised ? [leastBaseUnknown(slip)] : [];
     return [minimumUnknown(inSrpska), ...ofEarlier, ...ofRaised];
   }
   return [...ofBasicWage(unos, slip, zakon, dan), ...ofRaised, ...ofLowBase(unos, slip, zakon, dan)];

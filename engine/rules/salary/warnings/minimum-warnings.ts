@@ -26,10 +26,10 @@ export const minimumUnknown = ({ plata }: WageWords): Warning => ({
   izvor: null,
 });
 
-/** The base was raised all the same, to the least that is known. */
-export const leastBaseUnknown = (least: Feninga): Warning => ({
+/** The base was raised all the same, to the least that is known, or the part of it that counts. */
+export const leastBaseUnknown = ({ osnovica_doprinosa }: Pick<Base, 'osnovica_doprinosa'>): Warning => ({
   polje: 'osnovica_doprinosa',
-  poruka: `Najniža osnovica za taj mjesec još nije objavljena: uzeta je posljednja poznata, ${formatMoney(least)}.`,
+  poruka: `Najniža osnovica za taj mjesec još nije objavljena: po posljednjoj poznatoj uzeto je ${formatMoney(osnovica_doprinosa)}.`,
   izvor: null,
 });
 
