@@ -52,7 +52,7 @@ test('a bad file: good lines go in once confirmed, the others say why and can be
   expect(await refused.text()).toContain('razlog');
   expect(await refused.text()).toContain('JMBG je već u redu 4.');
 
-  await page.getByRole('button', { name: 'Vrati kako je bilo' }).click();
+  await page.getByRole('button', { name: 'Vrati kako je bilo', exact: true }).click();
   await expect(page.getByText('Vraćeno je kako je bilo prije uvoza.')).toBeVisible();
   await page.getByRole('link', { name: 'Radnici', exact: true }).click();
   await expect(page.getByText('Firma još nema radnika.')).toBeVisible();

@@ -45,7 +45,7 @@ function ChangedCell({ cell, label, line, decide }: CellLineProps) {
         </Button>
       )}
       {(isOmitted || isReplaced) && (
-        <Button look="link" aria-label={named('Vrati')} onClick={() => decide(undefined)}>
+        <Button look="link" aria-label={named('Vrati kako je bilo')} onClick={() => decide(undefined)}>
           Vrati kako je bilo
         </Button>
       )}
@@ -86,7 +86,11 @@ function ProblemCell({ cell, label, line, decide }: CellLineProps) {
         </Button>
       ))}
       {problem?.kept !== undefined && (
-        <Button look="link" aria-label={named('Broj je ispravan')} onClick={() => decide({ kind: 'keep' })}>
+        <Button
+          look="link"
+          aria-label={named('Broj je ispravan (strani državljanin)')}
+          onClick={() => decide({ kind: 'keep' })}
+        >
           Broj je ispravan (strani državljanin)
         </Button>
       )}
