@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failOnce, putKept, tellLate } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
-import { keepStaff, OCTOBER, openMonth, staffOf } from '../support/staff.ts';
+import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { reckoned } from './month-page.ts';
 import { tab } from './support.ts';
@@ -33,9 +33,7 @@ test('a paid-off loan is no change when a month is opened again, and its heading
 test('a firm leads to the month after its last closed one; closing offers its papers and the next month', async ({
   page,
 }) => {
-  await keepStaff(page, staffOf(2));
-  await page.goto(OCTOBER);
-  await page.reload();
+  await openMonth(page, staffOf(2));
   await reckoned(page);
   await closeByKeyboard(page);
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();

@@ -12,7 +12,7 @@ export interface KeptPage {
 }
 
 /** A file of the portal without a script: what pages keep can be cleared away from there. */
-const REST = '/robots.txt';
+export const REST = '/robots.txt';
 
 const AS_MADE = {
   media: null,

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
+import { makeDatabase } from './database.ts';
 import { putKept } from './device.ts';
+import { REST } from './kept-page.ts';
 
 /** A part of the firm, in the month the tests work on. */
 export const partAt = (part: string): string => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
@@ -30,35 +32,19 @@ export async function openMonth(
 ): Promise<void> {
   await keepStaff(page, workers, firm);
   await page.goto(address);
-  await page.reload();
 }
 
-/** Puts a firm and its workers on the device, as they are kept there. */
-export async function keepStaff(
+/** Puts a firm and its workers on the device, as they are kept there, before the portal is loaded. */
+async function keepStaff(
   page: Page,
   workers: readonly Worker[],
   firm: Partial<Firm> = {},
 ): Promise<void> {
-  await page.goto('/plate');
-  // A promise is as good as true to `waitForFunction`.
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await page.goto(REST);
+  await makeDatabase(page);
   const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
   await putKept(page, {
     firme: [kept(firmOf(firm))],
     radnici: workers.map((worker) => kept({ ...worker, firm: 'f1' })),
   });
-}
-
-/** Runs in the page: true once the portal has made its tables, which nobody else may do before it. A version is told before its tables are there. */
-async function isKept(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name, version = 0 }) => name === 'obracun-plata' && version >= 40)) return false;
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('obracun-plata');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const isMade = database.objectStoreNames.contains('radnici');
-  database.close();
-  return isMade;
 }
