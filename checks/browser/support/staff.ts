@@ -35,7 +35,7 @@ export async function openMonth(
 }
 
 /** Puts a firm and its workers on the device, as they are kept there, before the portal is loaded. */
-async function keepStaff(
+export async function keepStaff(
   page: Page,
   workers: readonly Worker[],
   firm: Partial<Firm> = {},
