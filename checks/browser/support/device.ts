@@ -6,7 +6,7 @@ interface Tables {
   readonly [table: string]: readonly { readonly id: string; readonly [part: string]: unknown }[];
 }
 
-/** Puts records into tables as they are to stand there, past the portal, which has made the tables. */
+/** Puts records into tables as they are to stand there, past the portal. The tables are there: it made them, or a test did as it does. */
 export const putKept = (page: Page, tables: Tables): Promise<void> =>
   page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

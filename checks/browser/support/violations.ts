@@ -25,10 +25,10 @@ export async function violationsOn(page: Page, rules: Rules = { without: [] }): 
     // A colour on its way from one theme to the other, or out of nothing, is none that anybody reads. What turns for ever stays.
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
-    // Nobody reads what passed, which would double the time.
     // Left out unless asked for: a name that is still in the other script than what is seen.
     const named = { 'label-content-name-mismatch': { enabled: true } };
     const { violations } = await run(document, {
+      // Nobody reads what passed, which would double the time.
       resultTypes: ['violations'],
       ...('only' in some
         ? { runOnly: [...some.only] }
