@@ -23,7 +23,7 @@ async function untilTakenOver(): Promise<void> {
 
 /**
  * Waits until the scripts have taken the page over: what is pressed before that moves nothing. `waitForFunction` would bring its
- * own scripts into each page once more, which takes a third of what loading it does.
+ * own scripts into each page once more, which takes a quarter of what loading it does.
  */
 export async function takenOver(page: Page): Promise<void> {
   try {
