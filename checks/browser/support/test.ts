@@ -26,15 +26,19 @@ async function untilTakenOver(): Promise<void> {
  * own scripts into each page once more, which takes a quarter of what loading it does.
  */
 export async function takenOver(page: Page): Promise<void> {
-  try {
-    await page.evaluate(untilTakenOver);
-  } catch (error) {
-    if (!String(error).includes('context was destroyed')) throw error;
-    // A page whose parts did not come loads itself once more.
-    await page.waitForLoadState();
-    await page.evaluate(untilTakenOver);
-  }
+  // A page whose parts did not come loads itself once more, and with a service worker more than once.
+  while (!(await isTakenOverIn(page))) await page.waitForLoadState();
 }
+
+/** Once it is; false where the page went away meanwhile. */
+const isTakenOverIn = (page: Page): Promise<boolean> =>
+  page.evaluate(untilTakenOver).then(
+    () => true,
+    (error) => {
+      if (String(error).includes('context was destroyed')) return false;
+      throw error;
+    },
+  );
 
 const AS_SENT = ['commit', 'domcontentloaded'];
 
