@@ -81,10 +81,12 @@ test.describe('with a service worker', () => {
     });
 
   test('it is there though no copy had any part when it was asked for first', async ({ page }) => {
+    const loads = loadsOf(page);
     copies.only(0);
     copies.missOnce(/./);
     await page.goto(copies.origin);
     await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(loads()).toBe(2);
   });
 
   test('documents are made without a network from the first visit on', async ({ page, context }) => {

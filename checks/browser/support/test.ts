@@ -25,20 +25,12 @@ async function untilTakenOver(): Promise<void> {
  * Waits until the scripts have taken the page over: what is pressed before that moves nothing. `waitForFunction` would bring its
  * own scripts into each page once more, which takes a quarter of what loading it does.
  */
-export async function takenOver(page: Page): Promise<void> {
-  // A page whose parts did not come loads itself once more, and with a service worker more than once.
-  while (!(await isTakenOverIn(page))) await page.waitForLoadState();
-}
-
-/** Once it is; false where the page went away meanwhile. */
-const isTakenOverIn = (page: Page): Promise<boolean> =>
-  page.evaluate(untilTakenOver).then(
-    () => true,
-    (error) => {
-      if (String(error).includes('context was destroyed')) return false;
-      throw error;
-    },
-  );
+export const takenOver = (page: Page): Promise<void> =>
+  page.evaluate(untilTakenOver).catch((error) => {
+    if (!String(error).includes('context was destroyed')) throw error;
+    // A page whose parts did not come loads itself once more. Asked while it goes away, it may be lost before the next one is there.
+    return takenOver(page);
+  });
 
 const AS_SENT = ['commit', 'domcontentloaded'];
 
