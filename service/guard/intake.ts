@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { readIntoOne } from './one-buffer.ts';
 import type { Turns } from './turns.ts';
 
 /** As much as one request of a browser; more at once is parsed a few of the shortest requests at a time. */
@@ -37,7 +38,9 @@ export class Intake {
     // With what stops and starts reading from the system: Node takes it away from who listens for data himself.
     const stops = socket.listeners('pause') as (() => void)[];
     const starts = socket.listeners('resume') as (() => void)[];
-    socket.on('data', (chunk: Buffer) => this.hear(chunk));
+    const hear = (chunk: Buffer) => this.hear(chunk);
+    socket.on('data', hear);
+    readIntoOne(socket, hear);
     for (const stop of stops) socket.on('pause', stop);
     for (const start of starts) socket.on('resume', start);
     // Node reads on when a pause falls between a resuming and its event, or into a piece just heard: what is sent then would pass for a sign of life.
@@ -88,6 +91,8 @@ export class Intake {
     if (this.isNew && this.rest.length <= WHOLE) this.feed();
     this.isNew = false;
     if (this.isWaiting) this.queue();
+    // What it was read into is read into again.
+    if (this.rest.buffer === chunk.buffer) this.rest = Buffer.from(this.rest);
     if (this.socket.isPaused()) setImmediate(this.stopReading);
   }
 
