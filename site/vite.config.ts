@@ -63,6 +63,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     // `npm run size` measures what pages load.
     reportCompressedSize: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     emptyOutDir: true,
     // What a page needs is named in its own file (`build/scripts/preloads.ts`), so no screen carries the names of all others.
     modulePreload: {

@@ -20,7 +20,7 @@ export const TableView = ({
     <thead className={styles.head}>
       <tr>
         {inOrder(columns, ({ title, align, width }) => (
-          <th scope="col" className={`${styles[align]} ${styles[width]}`}>
+          <th scope="col" className={joinClasses(styles[align], styles[width])}>
             {title}
           </th>
         ))}
@@ -47,7 +47,7 @@ const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
   const text = typeof cell === 'string' ? cell : cell.text;
   const width = staysOnLine(column, text) ? 'fit' : column.width === 'fill' ? 'fill' : 'words';
   return (
-    <td data-title={column.title} className={`${styles[column.align]} ${styles[width]}`}>
+    <td data-title={column.title} className={joinClasses(styles[column.align], styles[width])}>
       {text}
     </td>
   );
