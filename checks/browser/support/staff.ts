@@ -40,7 +40,7 @@ export async function keepStaff(
   workers: readonly Worker[],
   firm: Partial<Firm> = {},
 ): Promise<void> {
-  await page.goto(REST);
+  if (!page.url().endsWith(REST)) await page.goto(REST);
   await makeDatabase(page);
   const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
   await putKept(page, {
