@@ -12,9 +12,10 @@ export interface Started {
   readonly lines: readonly string[];
 }
 
-const bundle = built('node');
+/** The built service, as it runs in production. */
+export const bundle = built('node');
 
-/** The built service over a site of one page, as it runs in production, with what it logs. */
+/** The built service over a site of one page, with what it logs. */
 export async function started(settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const site = await mkdtemp(join(tmpdir(), 'obracun-site-'));
   await writeFile(join(site, 'index.html'), '<h1>Početna</h1>');

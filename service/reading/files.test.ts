@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { bundle } from '../started.fixture.ts';
+import { readSite } from './files.ts';
+
+const folders: string[] = [];
+
+async function siteOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'obracun-site-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+test('a file has the packed copies that lie beside it, the best first', async () => {
+  const site = await readSite(
+    await siteOf({
+      'index.html': 'Početna',
+      'assets/dio.js': 'plain',
+      'assets/dio.js.br': 'brotli',
+      'assets/dio.js.gz': 'gzip',
+    }),
+  );
+  const forms = (name: string) =>
+    site.get(name)?.map(({ encoding, whole: { body } }) => [encoding, Buffer.from(body).toString()]);
+  expect([...site.keys()].sort()).toEqual(['assets/dio.js', 'index.html']);
+  expect(forms('index.html')).toEqual([[undefined, 'Početna']]);
+  expect(forms('assets/dio.js')).toEqual([
+    ['br', 'brotli'],
+    ['gzip', 'gzip'],
+    [undefined, 'plain'],
+  ]);
+});
+
+test('a site of more files than may be open at once is read', async () => {
+  const names = Array.from({ length: 300 }, (_, which) => [`assets/${which}.js`, 'export {};']);
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DRAIN_MS: '0',
+    SITE_DIR: await siteOf(Object.fromEntries(names)),
+  };
+  const limited = ['-c', 'ulimit -n 128 && exec "$0" "$1"', process.execPath, await bundle];
+  const service = spawn('sh', limited, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await Promise.race([once(service.stdout, 'data'), once(service, 'exit')]);
+  expect(String(said)).toContain('listening');
+  service.kill();
+  await once(service, 'exit');
+});
