@@ -4,6 +4,8 @@ import { ANSWER_HEADERS } from './headers.ts';
 export interface Reply {
   readonly status: number;
   readonly body: string | Uint8Array<ArrayBuffer>;
+  /** The body is text, each letter of which stands for one byte of its UTF-8. */
+  readonly isOfBytes?: boolean;
   /** Name, value, name, value…; without its length, which follows from the body. Left out: those of an answer. */
   readonly headers?: FlatHeaders;
 }

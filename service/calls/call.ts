@@ -1,14 +1,15 @@
+import type { Quote } from '@obracun/engine/kernel/answer.ts';
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { slashed } from '../asked.ts';
 import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';
 
-/** Answers what a call is given; with `explained` the answer also says how each line came about. Never throws. */
-export type AnswerInput = (json: unknown, explained: boolean) => TextReply;
+/** Answers what a call is given; with `explained` the answer also says how each line came about, without it `inBytes` may write its letters as bytes. Never throws. */
+export type AnswerInput = (json: unknown, explained: boolean, inBytes?: Quote) => TextReply;
 
 /** The same for the text of a call's body. */
-export type AnswerCall = (text: string, explained: boolean) => TextReply;
+export type AnswerCall = (text: string, explained: boolean, inBytes?: Quote) => TextReply;
 
 type Fault = (error: unknown, path: string) => void;
 
@@ -33,24 +34,25 @@ export const callsOf = (inputs: ReadonlyMap<string, AnswerInput>): ReadonlyMap<s
 
 const ofText =
   (answer: AnswerInput): AnswerCall =>
-  (text, explained) => {
+  (text, ...asked) => {
     const json = parsed(text);
-    return json === BROKEN ? problemReply(PROBLEMS.brokenJson) : answer(json, explained);
+    return json === BROKEN ? problemReply(PROBLEMS.brokenJson) : answer(json, ...asked);
   };
 
 const call =
   ({ calculate, answer }: Calculator, today: () => Day): AnswerInput =>
-  (json, explained) => {
+  (json, explained, inBytes) => {
     const outcome = calculate(json, today());
     if ('issues' in outcome) return refusalReply(outcome.issues);
-    return { status: 200, body: answer(outcome.calculation, explained) };
+    if (explained || !inBytes) return { status: 200, body: answer(outcome.calculation, explained) };
+    return { status: 200, body: answer(outcome.calculation, false, inBytes), isOfBytes: true };
   };
 
 const guarded =
   (answer: AnswerInput, log: (error: unknown) => void): AnswerInput =>
-  (json, explained) => {
+  (...asked) => {
     try {
-      return answer(json, explained);
+      return answer(...asked);
     } catch (error) {
       log(error);
       return problemReply(PROBLEMS.fault);

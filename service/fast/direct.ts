@@ -6,6 +6,7 @@ import { type AnswerCall, asksWhy } from '../calls/call.ts';
 import type { AnswerHeavy } from '../calls/heavy.ts';
 import { PROBLEMS, problemReply } from '../problems.ts';
 import type { Reply } from '../reply.ts';
+import { inBytes } from './in-bytes.ts';
 import type { Incoming } from './incoming.ts';
 
 type Listener = (incoming: Incoming, outgoing: ServerResponse) => void;
@@ -50,7 +51,7 @@ function answered(call: AnswerCall, incoming: Incoming, reply: (reply: Reply) =>
   const body = new Body();
   incoming.hear((piece) => {
     if (body.isTooLarge) return;
-    if (!piece) reply(call(body.text(), asksWhy(headers.prefer as string | undefined)));
+    if (!piece) reply(call(body.text(), asksWhy(headers.prefer as string | undefined), inBytes));
     else if (body.add(piece).isTooLarge) reply(TOO_LARGE);
   });
 }

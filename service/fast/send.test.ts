@@ -19,8 +19,15 @@ test('without a way to give a head as it stands, the headers are given one by on
   const { outgoing, reply } = responseOf({});
   reply({ status: 200, body: 'đ', headers: ['Content-Type', 'text/plain'] });
   expect(outgoing.writeHead).toHaveBeenCalledWith(200, ['Content-Type', 'text/plain', 'Content-Length', '2']);
-  expect(outgoing.write).toHaveBeenCalledWith('đ');
+  expect(outgoing.write).toHaveBeenCalledWith('đ', 'utf8');
   expect(outgoing.end).toHaveBeenCalledOnce();
+});
+
+test('a text of bytes is as long as it is and goes out as it stands', () => {
+  const { outgoing, reply } = responseOf({});
+  reply({ status: 200, body: 'Ä\u0091', headers: [], isOfBytes: true });
+  expect(outgoing.writeHead).toHaveBeenCalledWith(200, ['Content-Length', '2']);
+  expect(outgoing.write).toHaveBeenCalledWith('Ä\u0091', 'latin1');
 });
 
 test('a head is put together once, and its status is the one of the answer', () => {

@@ -6,16 +6,17 @@ const TAKE_HEAD = '_storeHeader';
 type TakesHead = { readonly [TAKE_HEAD]?: (head: string, headers: FlatHeaders) => void };
 
 /** Sends a reply whole: what is read goes out from the one buffer that all share. */
-export function send(outgoing: ServerResponse, { status, body, headers = ANSWER }: Reply): void {
+export function send(outgoing: ServerResponse, { status, body, headers = ANSWER, isOfBytes }: Reply): void {
   if (isBare(status)) {
     outgoing.writeHead(status, [...headers]).end();
     return;
   }
-  begin(outgoing, status, headers, ['Content-Length', String(Buffer.byteLength(body))]);
+  const length = isOfBytes ? body.length : Buffer.byteLength(body);
+  begin(outgoing, status, headers, ['Content-Length', String(length)]);
   // What is given to `end` goes to the system as one of several pieces, even alone, which is the dearer way.
   const { socket } = outgoing;
   socket?.cork();
-  outgoing.write(body);
+  outgoing.write(body, isOfBytes ? 'latin1' : 'utf8');
   socket?.uncork();
   outgoing.end();
 }

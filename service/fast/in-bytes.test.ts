@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculators, TODAY } from '../app.fixture.ts';
+import { inBytes } from './in-bytes.ts';
+
+const sent = (text: string): string => Buffer.from(text, 'latin1').toString();
+
+test('any text is sent as JSON writes it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(sent(inBytes(text))).toBe(JSON.stringify(text));
+    }),
+  );
+});
+
+test('every answer is sent letter by letter as it is written', () => {
+  let warned = 0;
+  for (const { reckoning, calculate, answer } of calculators)
+    for (const { input, day } of reckoning.examples) {
+      const outcome = calculate(input, day ?? TODAY);
+      if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
+      const plain = answer(outcome.calculation);
+      warned += outcome.calculation.warnings.length;
+      expect(sent(answer(outcome.calculation, false, inBytes))).toBe(plain);
+    }
+  expect(warned).toBeGreaterThan(0);
+});
