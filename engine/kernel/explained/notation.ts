@@ -24,7 +24,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   praznici_prije: 'praznici u te dane u mjesecu prije ',
   praznici_poslije: 'praznici u te dane u mjesecu poslije ',
   radni_zaposlenja_prije: 'radni dani zaposlenja bez praznika prije dana ',
-  ako: 'ako prvo nije nula drugo, inače nula ',
+  ako: 'ako prvo nije nula, onda drugo, inače nula ',
   dan_poslije: 'dan poslije ',
   razmak: 'broj dana između ',
   prvi_dan: 'prvi dan ',
