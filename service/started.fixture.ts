@@ -12,11 +12,15 @@ export interface Started {
   readonly lines: readonly string[];
 }
 
-/** The built service, as it runs in production. */
-export const bundle = built('node');
+const bundle = built('node');
 
-/** The built service over a site of one page, with what it logs. */
-export async function started(settings: Readonly<Record<string, string>> = {}): Promise<Started> {
+/**
+ * The built service over a site of one page, as it runs in production, with what it logs. `mostOpen`: how many files it may hold open.
+ */
+export async function started(
+  settings: Readonly<Record<string, string>> = {},
+  mostOpen?: number,
+): Promise<Started> {
   const site = await mkdtemp(join(tmpdir(), 'obracun-site-'));
   await writeFile(join(site, 'index.html'), '<h1>Početna</h1>');
   const env = {
@@ -27,7 +31,8 @@ export async function started(settings: Readonly<Record<string, string>> = {}): 
     LOG_LEVEL: 'debug',
     ...settings,
   };
-  const service = spawn(process.execPath, [await bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [command, ...args] = limited(mostOpen, [process.execPath, await bundle]);
+  const service = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const output = createInterface({ input: service.stdout as NodeJS.ReadableStream });
   output.on('line', (line) => lines.push(line));
@@ -35,3 +40,8 @@ export async function started(settings: Readonly<Record<string, string>> = {}): 
   const { address } = JSON.parse(first) as { address: { port: number } };
   return { process: service, origin: `http://127.0.0.1:${address.port}`, lines };
 }
+
+type Command = readonly [string, ...string[]];
+
+const limited = (mostOpen: number | undefined, command: Command): Command =>
+  mostOpen === undefined ? command : ['sh', '-c', `ulimit -n ${mostOpen} && exec "$0" "$@"`, ...command];

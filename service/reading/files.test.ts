@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bundle } from '../started.fixture.ts';
+import { started } from '../started.fixture.ts';
 import { readSite } from './files.ts';
 
 const folders: string[] = [];
@@ -43,17 +42,10 @@ test('a file has the packed copies that lie beside it, the best first', async ()
 
 test('a site of more files than may be open at once is read', async () => {
   const names = Array.from({ length: 300 }, (_, which) => [`assets/${which}.js`, 'export {};']);
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DRAIN_MS: '0',
-    SITE_DIR: await siteOf(Object.fromEntries(names)),
-  };
-  const limited = ['-c', 'ulimit -n 128 && exec "$0" "$1"', process.execPath, await bundle];
-  const service = spawn('sh', limited, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await Promise.race([once(service.stdout, 'data'), once(service, 'exit')]);
-  expect(String(said)).toContain('listening');
-  service.kill();
-  await once(service, 'exit');
+  const folder = await siteOf(Object.fromEntries(names));
+  const { origin, process } = await started({ SITE_DIR: folder, DRAIN_MS: '0' }, 128);
+  const last = await (await fetch(`${origin}/assets/299.js`)).text();
+  process.kill();
+  await once(process, 'exit');
+  expect(last).toBe('export {};');
 });
