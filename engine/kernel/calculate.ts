@@ -1,4 +1,4 @@
-import { answerWriter, type Quote } from './answer.ts';
+import { answerWriter, type Quoting } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
@@ -21,8 +21,8 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
   readonly reckoning: Reckoning;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
-  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. All texts but those of the explanation are written by `quote`. */
-  readonly answer: (calculation: Calculation, explained?: boolean, quote?: Quote) => string;
+  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. All texts but those of the explanation are written by `quoting`. */
+  readonly answer: (calculation: Calculation, explained?: boolean, quoting?: Quoting) => string;
   /** Every line written out in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
@@ -54,8 +54,8 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
         return { calculation: { ...estimate, isEstimate: true } };
       });
     },
-    answer: (calculation, explained, quote) =>
-      write(calculation, explained ? explain(calculation) : undefined, quote),
+    answer: (calculation, explained, quoting) =>
+      write(calculation, explained ? explain(calculation) : undefined, quoting),
     describe: (calculation) => [
       ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
     ],

@@ -1,4 +1,4 @@
-import type { Quote } from '@obracun/engine/kernel/answer.ts';
+import type { Quoting } from '@obracun/engine/kernel/answer.ts';
 import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import { slashed } from '../asked.ts';
@@ -6,10 +6,10 @@ import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';
 
 /** Answers what a call is given; with `explained` the answer also says how each line came about, without it `inBytes` may write its letters as bytes. Never throws. */
-export type AnswerInput = (json: unknown, explained: boolean, inBytes?: Quote) => TextReply;
+export type AnswerInput = (json: unknown, explained: boolean, inBytes?: Quoting) => TextReply;
 
 /** The same for the text of a call's body. */
-export type AnswerCall = (text: string, explained: boolean, inBytes?: Quote) => TextReply;
+export type AnswerCall = (text: string, explained: boolean, inBytes?: Quoting) => TextReply;
 
 type Fault = (error: unknown, path: string) => void;
 
