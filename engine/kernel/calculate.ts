@@ -11,7 +11,6 @@ import { fieldsOf, reader } from './input.ts';
 import type { Warning } from './issue.ts';
 import { lawOn } from './law-by-day.ts';
 import { linesOf } from './lines-of.ts';
-import { passedOver } from './reading/passed-over.ts';
 import { vouched } from './reading/vouched.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,7 +29,6 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
 /** Joins a definition with its law and formula; everything that can be made ready once is made here. */
 export function calculator<D extends Presentation>(definition: D, reckoning: Reckoning): Calculator<D> {
   const read = reader(definition, vouched(fieldsOf(definition)));
-  const unread = passedOver(fieldsOf(definition));
   const write = answerWriter(definition);
   const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
   const explainKnown = explanationWriter(definition, reckoning);
@@ -43,10 +41,9 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
     calculate: (json, today) => {
       const parsed = read(json);
       if ('issues' in parsed) return parsed;
-      const { input } = parsed;
+      const { input, left } = parsed;
       return refusing(definition, () => {
         const day = reckoning.dayOf(input, today);
-        const left = unread(json);
         if (!isEstimate(reckoning, input, day))
           return { calculation: compute(definition, reckoning, input, day, today, left) };
         const told = [estimateWarning(reckoning, day), ...left];

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Fields } from './field.ts';
-import { type Issue, saidAgain } from './issue.ts';
+import { type Issue, saidAgain, type Warning } from './issue.ts';
 import { askedOf } from './reading/asked.ts';
 import { holder, type Values } from './reading/held.ts';
+import { passedOver } from './reading/passed-over.ts';
 import type { Vouch } from './reading/vouched.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
 
-/** Held values of an accepted input, or why it is refused. */
+/** Held values of an accepted input, with what is to be said of what was not looked at; or why it is refused. */
 export type Parsed =
-  | { readonly input: Readonly<Record<string, unknown>> }
+  | { readonly input: Readonly<Record<string, unknown>>; readonly left: readonly Warning[] }
   | { readonly issues: readonly Issue[] };
 
 /** The fields a call reads: those of the form, and the bases. */
@@ -48,24 +49,33 @@ export function reader(
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
   const asked = askedOf(fields, emptyIn(definition));
+  const unread = passedOver(fields);
   const hold = holder(fields, names.length > 0);
   return (json) => {
     const given = asked(json);
-    if (vouches(given)) return withBasis(definition, names, hold(given as Values));
+    const left = given === json ? NOTHING : unread(json);
+    if (vouches(given)) return withBasis(definition, names, hold(given as Values), left);
     const result = z.safeParse(schema, given);
     if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
-    return withBasis(definition, names, hold(result.data));
+    return withBasis(definition, names, hold(result.data), left);
   };
 }
 
-function withBasis(definition: FormDefinition, names: readonly string[], held: Values): Parsed {
+const NOTHING: readonly Warning[] = [];
+
+function withBasis(
+  definition: FormDefinition,
+  names: readonly string[],
+  held: Values,
+  left: readonly Warning[],
+): Parsed {
   if (names.length > 0) {
     const given = names.filter((name) => held[name] !== null);
     if (given.length !== 1) return { issues: [oneBasis(definition, given)] };
     held.basis = basis(definition, given[0] ?? '', held);
   }
   const issues = definition.checks?.(held as never) ?? [];
-  return issues.length > 0 ? { issues } : { input: held };
+  return issues.length > 0 ? { issues } : { input: held, left };
 }
 
 const basis = ({ bases }: FormDefinition, field: string, held: Record<string, unknown>): Basis => ({

@@ -1,7 +1,7 @@
 import type { Example, Reckoning, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
-import { Newest } from './kept/newest.ts';
+import { perValues } from './kept/per-values.ts';
 import type { LawOf, LawTree } from './law.ts';
 import type { Notations } from './line.ts';
 import type { ExactLines, LineTable, VariantOf } from './lines.ts';
@@ -41,11 +41,8 @@ const VARIANTS = 64;
 
 /** The notations of a slip by variant; each of the last ones is made once. */
 export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
-  const kept = new Newest<string, Notations>(VARIANTS);
-  return (variant) => {
-    const key = variant === undefined ? '' : Object.values(variant).join('|');
-    return kept.get(key) ?? kept.put(key, notationsIn(table, variant));
-  };
+  const kept = perValues<Notations>(VARIANTS);
+  return (variant) => kept(Object.values(variant ?? {}), () => notationsIn(table, variant));
 }
 
 const notationsIn = (table: LineTable, variant: unknown): Notations =>

@@ -13,6 +13,13 @@ test('any text is sent as JSON writes it', () => {
   );
 });
 
+test('a text of any length is sent whole', () => {
+  for (const length of [2_728, 2_729, 2_730, 2_731, 100_000]) {
+    const text = '€'.repeat(length);
+    expect(sent(inBytes.said(text))).toBe(JSON.stringify(text));
+  }
+});
+
 test('every answer is sent letter by letter as it is written', () => {
   let warned = 0;
   for (const { reckoning, calculate, answer } of calculators)

@@ -3,8 +3,16 @@ import { perText } from '@obracun/engine/kernel/kept/per-text.ts';
 
 /** More than there are names and sources. */
 const KNOWN = 1_024;
+/** Where a text becomes bytes on its way. Longer ones get a place of their own. */
+const PLACE = Buffer.allocUnsafeSlow(8_192);
+/** What a letter may take at most. */
+const WIDEST = 3;
 
-const translated = (text: string): string => Buffer.from(JSON.stringify(text)).toString('latin1');
+function translated(text: string): string {
+  const quoted = JSON.stringify(text);
+  const place = quoted.length * WIDEST > PLACE.length ? Buffer.allocUnsafe(quoted.length * WIDEST) : PLACE;
+  return place.toString('latin1', 0, place.write(quoted));
+}
 
 /**
  * Texts as JSON writes them, each letter of which stands for one byte of its UTF-8. One letter of ours would make V8 hold the whole of an

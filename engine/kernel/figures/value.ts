@@ -32,12 +32,12 @@ export function jsonWriter(kind: string): (value: number | string) => string {
 
 const HUNDREDTHS = new Set(['iznos', 'sati', 'dani']);
 
+/** What stands behind the whole of so many hundredths: ``, `.01` … `.1` … `.99`. */
+const DECIMALS = Array.from({ length: 100 }, (_, rest) => String(rest / 100).slice(1));
+
 /** 125 → `1.25`, 120 → `1.2`, 100 → `1`, −5 → `-0.05` */
 function hundredths(value: number): string {
   if (value < 0) return `-${hundredths(-value)}`;
   const rest = value % 100;
-  const whole = (value - rest) / 100;
-  if (rest === 0) return `${whole}`;
-  if (rest % 10 === 0) return `${whole}.${rest / 10}`;
-  return rest < 10 ? `${whole}.0${rest}` : `${whole}.${rest}`;
+  return `${(value - rest) / 100}${DECIMALS[rest]}`;
 }

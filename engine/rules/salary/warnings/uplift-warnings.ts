@@ -2,7 +2,12 @@ import { formatRate } from '../../../kernel/figures/format.ts';
 import type { Hundredths, Ppm } from '../../../kernel/figures/money.ts';
 import type { Warning } from '../../../kernel/issue.ts';
 
-const WORK = { prekovremeni: 'prekovremeni rad', nocni: 'noćni rad', praznik: 'rad na praznik' } as const;
+/** The words for it, and the names of its line and of the field of its percentage. */
+const WORK = {
+  prekovremeni: { words: 'prekovremeni rad', line: 'prekovremeni_iznos', field: 'prekovremeni_proc' },
+  nocni: { words: 'noćni rad', line: 'nocni_iznos', field: 'nocni_proc' },
+  praznik: { words: 'rad na praznik', line: 'praznik_iznos', field: 'praznik_proc' },
+} as const;
 type Work = keyof typeof WORK;
 
 interface UpliftInput {
@@ -40,13 +45,14 @@ export function upliftWarnings(unos: UpliftInput, slip: Slip, least: Least = NO_
 }
 
 function warning(work: Work, hours: Hundredths, taken: Ppm, unos: UpliftInput, least: Least): Warning[] {
-  const poruka = hours === 0 ? undefined : said(work, taken, unos[`${work}_proc`] === null, least);
-  return poruka ? [{ polje: `${work}_iznos`, poruka, izvor: least.izvor }] : [];
+  const { line, field } = WORK[work];
+  const poruka = hours === 0 ? undefined : said(work, taken, unos[field] === null, least);
+  return poruka ? [{ polje: line, poruka, izvor: least.izvor }] : [];
 }
 
 function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
   const least = rates[work];
-  const uplift = `Uvećanje za ${WORK[work]} od ${formatRate(taken)}`;
+  const uplift = `Uvećanje za ${WORK[work].words} od ${formatRate(taken)}`;
   if (least !== undefined && taken < least)
     return `${uplift} manje je od propisanog: najmanje ${formatRate(least)}.`;
   if (!isUsual || taken === least) return undefined;
