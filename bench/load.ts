@@ -8,6 +8,9 @@ const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952 } as const;
 const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;
 const SECONDS = 3;
+/** A machine shared with others changes its pace from second to second: many short turns meet both alike. */
+const SHORT_ROUNDS = 15;
+const SHORT_SECONDS = 1;
 const REQUESTS = 200_000;
 const SAMPLES = 10;
 
@@ -17,12 +20,12 @@ export async function loadBench(): Promise<Row[]> {
   const service = await serve(SERVICE, PORTS.service, '/calculate_topli');
   try {
     await inTurns(echo, service, { body, duration: SECONDS }, 1);
-    const full = await inTurns(echo, service, { body, duration: SECONDS }, ROUNDS);
+    const full = await inTurns(echo, service, { body, duration: SHORT_SECONDS }, SHORT_ROUNDS);
     const perSecond = median(full.map(({ ours }) => ours.perSecond));
     const rate = Math.round(perSecond / 2);
     const half = await inTurns(echo, service, { body, duration: SECONDS, rate }, ROUNDS);
     return [
-      atLeast('/calculate_topli / node:http echo, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.6),
+      atLeast('/calculate_topli / node:http echo, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.65),
       atMost('p99 pri pola tog opterećenja / p99 echo servera', ratio(half, 'p99'), 3),
       atMost(`rast memorije na ${REQUESTS} zahtjeva`, await growth(service), 10, 'MB najviše'),
       { naziv: '/calculate_topli', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
