@@ -59,6 +59,15 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
       expect(shown.filter((red) => definition.lines[red] === undefined)).toEqual([]);
     });
 
+    it('finds the notations of the same variant again', () => {
+      for (const { input } of reckoning.examples) {
+        const [notations, again] = [computed(calculator, input), computed(calculator, input)].map(
+          (calculation) => calculation?.notations(),
+        );
+        expect(again).toBe(notations);
+      }
+    });
+
     it.each(coveredYears(definition))(
       '%i: every line is what its notation says, and comes back as given',
       (year) => {

@@ -71,9 +71,12 @@ export type LinesOf<T extends LineTable> = {
   readonly [N in Exclude<keyof T, Sometimes<T>>]: Held<T[N]>;
 } & { readonly [N in Sometimes<T>]?: Held<T[N]> | undefined };
 
+/** All names of a union: `keyof` has only those that all of it have. */
+type NameOf<L> = L extends unknown ? keyof L : never;
+
 /** The lines of a table, and a line it does not have as an error that names it. */
 export type ExactLines<T extends LineTable, L> = LinesOf<T> & {
-  readonly [N in Exclude<keyof L, keyof T>]: never;
+  readonly [N in Exclude<NameOf<L>, keyof T>]?: never;
 };
 
 /** What the notations of a table differ by. */

@@ -39,7 +39,7 @@ export function defineReckoning<S extends LineTable, T extends LawTree, I, L ext
 /** So many variants of one slip are kept: a wage has thousands, as many as there are ways to fill its fields. */
 const VARIANTS = 64;
 
-/** The notations of a slip by variant; each of the last ones is made once. */
+/** The notations of a slip by variant, kept for the next that is the same value by value: a variant holds no lists and no objects. */
 export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
   const kept = perValues<Notations>(VARIANTS);
   return (variant) => kept(Object.values(variant ?? {}), () => notationsIn(table, variant));

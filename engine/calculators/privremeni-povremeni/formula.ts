@@ -34,6 +34,6 @@ export const reckoning = defineReckoning({
     const lines = bothWays(basis, forward(zakon));
     return { ...lines, ...split(lines.bruto, lines.doprinosi, zakon) };
   },
-  variant: ({ basis }, zakon): TemporaryVariant => ({ basis: basis.line, funds: paidFunds(zakon) }),
+  variant: ({ basis }, zakon): TemporaryVariant => ({ basis: basis.line, ...zakon.privremeni_doprinosi }),
   examples,
 });

@@ -8,9 +8,8 @@ export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
 export type Fund = (typeof FUNDS)[number];
 
 /** Which contributions are paid is for the law of the day to say. */
-export interface TemporaryVariant {
+export interface TemporaryVariant extends Readonly<Record<Fund, boolean>> {
   readonly basis: Basis['line'];
-  readonly funds: readonly Fund[];
 }
 
 const contributions = section('Doprinosi', {
@@ -26,9 +25,13 @@ const fundLine = (name: string, fund: Fund, part: number) =>
     part,
     aside: true,
     hideZero: true,
-    notation: ({ funds }: TemporaryVariant) =>
-      funds.includes(fund) ? `bruto × zakon.doprinosi.${fund}` : '0',
+    notation: (paid: TemporaryVariant) => (paid[fund] ? `bruto × zakon.doprinosi.${fund}` : '0'),
   });
+
+const ratesOf = (paid: TemporaryVariant): string =>
+  FUNDS.filter((fund) => paid[fund])
+    .map((fund) => `zakon.doprinosi.${fund}`)
+    .join(' + ');
 
 export const slip = slipOf({
   PIO: money('PIO', {
@@ -43,8 +46,7 @@ export const slip = slipOf({
   doprinosi: money('Doprinosi ukupno', {
     section: contributions,
     total: true,
-    notation: ({ funds }: TemporaryVariant) =>
-      `bruto × (${funds.map((fund) => `zakon.doprinosi.${fund}`).join(' + ')})`,
+    notation: (paid: TemporaryVariant) => `bruto × (${ratesOf(paid)})`,
   }),
   dohodak: money('Dohodak', { section: tax, notation: 'bruto − doprinosi' }),
   porez: otherIncomeTax('dohodak', tax, 'porez_privremeni'),

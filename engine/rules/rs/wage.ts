@@ -33,7 +33,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
   const fund = funds(wage.osnovica_doprinosa, wage.doprinosi_ukupno, zakon.doprinosi);
   const bruto_bez_zdravstvenog = wage.bruto_ukupno - fund.zdravstveno;
   // Written out line by line: spreading the parts would make a slip two hundred times slower.
-  const lines = {
+  const lines: RsWageLines = {
     staz: unos.staz ?? 0,
     radni_dani: hours.radni_dani,
     praznicni_dani: hours.praznicni_dani,
