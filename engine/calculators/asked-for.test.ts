@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { formatMoney } from '../kernel/figures/format.ts';
+import { fbih } from '../law/fbih/index.ts';
+import { yearWithout } from '../law/known.fixture.ts';
+import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';
 import { warningsOf } from './warnings.fixture.ts';
 
@@ -45,19 +49,23 @@ describe('of a least base it is told what was taken only where it raised the bas
   });
 
   test.each([
-    ['/calculate', { bruto_plata_input: 1400, strucna_sprema: 'SSS' }, '1.672,13'],
-    ['/calculate_fbih', { bruto_plata_input: 1000 }, '1.605,48'],
-    ['/calculate_fbih', { bruto_plata_input: 500, najniza_osnovica_dio: 50 }, '802,74'],
-  ])('%s in an estimate, whose own is not published yet', (poziv, more, least) => {
-    const input = { mjesec: 2, godina: 2027, najniza_osnovica: true, procjena: true, ...more };
+    ['obracun-plata', '/calculate', rs, { bruto_plata_input: 1400, strucna_sprema: 'SSS' }],
+    ['kalkulator-fbih', '/calculate_fbih', fbih, { bruto_plata_input: 1000 }],
+    ['kalkulator-fbih', '/calculate_fbih', fbih, { bruto_plata_input: 500, najniza_osnovica_dio: 50 }],
+  ])('%s in an estimate, whose own is not published yet', (id, poziv, { parametri }, more) => {
+    const godina = yearWithout(parametri.najniza_plata);
+    const input = { mjesec: 2, godina, najniza_osnovica: true, procjena: true, ...more };
+    const base = Math.round(Number(answered(id, input).osnovica_doprinosa) * 100);
+    expect(base).toBeGreaterThan(more.bruto_plata_input * 100);
     expect(wordsAt('osnovica_doprinosa', poziv, input)).toEqual([
-      `Najniža osnovica za taj mjesec još nije objavljena: po posljednjoj poznatoj uzeto je ${least} KM.`,
+      `Najniža osnovica za taj mjesec još nije objavljena: po posljednjoj poznatoj uzeto je ${formatMoney(base)}.`,
     ]);
   });
 });
 
 test('a meal of an estimate is not held to the least of the year before', () => {
   const meal = { mjesec: 2, bruto_plata_input: 1700, procjena: true, topli_obrok_input: 19 };
-  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina: 2027 })).toEqual([]);
+  const godina = yearWithout(rs.parametri.topli_obrok_minimum);
+  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina })).toEqual([]);
   expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina: 2026 })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { addDays } from '../kernel/days/calendar.ts';
 import { type Day, yearOf } from '../kernel/days/day.ts';
-import type { LawTree } from '../kernel/law.ts';
+import type { AnyParameter, LawTree } from '../kernel/law.ts';
 import { knownUntil } from '../kernel/law-by-day.ts';
 
 const FIRST = 2018;
@@ -11,6 +11,9 @@ export const knownYears = (tree: LawTree): number[] =>
 
 /** The first day on which a figure of the law is not known yet. */
 export const unknownDay = (tree: LawTree): Day => addDays(knownUntil(tree), 1);
+
+/** The first year a figure is not known for, whatever else of it is. */
+export const yearWithout = ({ poznato_do }: AnyParameter): number => yearOf(addDays(poznato_do, 1));
 
 /** The law as far as this day, and unknown behind it: figures of an estimate stay when the next year is known. */
 export const knownThrough = <T extends LawTree>(tree: T, day: Day): T => ({

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { calculator as calculatorOf } from '../../kernel/calculate.ts';
-import { knownThrough } from '../../law/known.fixture.ts';
+import { yearWithout } from '../../law/known.fixture.ts';
+import { rs } from '../../law/rs/index.ts';
 import { loadCalculators } from '../load.ts';
 
-/** By the law to the end of 2026: what is not known then stays so. */
-const [wage] = (await loadCalculators())
-  .filter(({ definition }) => definition.path === '/calculate')
-  .map(({ definition, reckoning }) =>
-    calculatorOf(definition, { ...reckoning, law: knownThrough(reckoning.law, '2026-12-31') }),
-  );
-const UNKNOWN = 2027;
+const wage = (await loadCalculators()).find(({ definition }) => definition.path === '/calculate');
+const UNKNOWN = yearWithout(rs.parametri.najniza_plata);
 
 /** What is said of the least wage and base, of a gross of 900 KM with a day of sick leave. */
 function said(godina: number, further: object): readonly string[] {
