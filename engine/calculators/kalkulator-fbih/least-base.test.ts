@@ -19,5 +19,7 @@ it('compares a wage with the least wage and its contributions with the least bas
 });
 
 it('compares neither with those of the year before, while those of the year are not published', () => {
-  expect(said(UNKNOWN)).toEqual(['Najniža plaća za taj mjesec još nije objavljena: iznos nije s njom poređen.']);
+  expect(said(UNKNOWN)).toEqual([
+    'Najniža plaća za taj mjesec još nije objavljena: iznos nije s njom poređen.',
+  ]);
 });

@@ -1,16 +1,6 @@
 import { define } from '../../kernel/define.ts';
-import { wholeField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
-import { sezonski_dan } from '../../law/rs/seasonal-work.ts';
-import { formSince } from '../../rules/rs/year-definition.ts';
-
-const form = formSince(sezonski_dan);
-const invalid = 'Upišite broj dana od 1 do 366.';
-
-const fields = {
-  ...form.fields,
-  dani: wholeField({ label: 'Dana rada', missing: invalid, invalid, min: 1, max: 366 }),
-} as const;
+import { fields, form } from './fields.ts';
 
 export const definition = define({
   ...form,

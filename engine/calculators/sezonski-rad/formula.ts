@@ -1,19 +1,16 @@
 import { dayOf } from '../../kernel/days/day.ts';
+import type { InputOf } from '../../kernel/field.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
+import type { fields } from './fields.ts';
 import { slip } from './lines.ts';
-
-interface Input {
-  readonly godina: number;
-  readonly dani: number;
-}
 
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ godina }: Input) => dayOf(godina, 1),
+  dayOf: ({ godina }: InputOf<typeof fields>) => dayOf(godina, 1),
   formula: ({ dani }, zakon) => {
     const { iznos } = known(zakon.sezonski_dan);
     return { iznos_po_danu: iznos, ukupne_obaveze: dani * iznos };

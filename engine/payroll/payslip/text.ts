@@ -1,3 +1,4 @@
+import { unitOf } from '../../kernel/figures/units.ts';
 import { payslipTitle } from './document.ts';
 import type { Payslip } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';
@@ -11,6 +12,11 @@ export function payslipText(payslip: Payslip): string {
 }
 
 const said = ({ label, hours, amount }: PayslipRow): string =>
-  [label, [hours && `${hours.text} h`, amount && `${amount.text} KM`].filter(Boolean).join(', ')]
+  [
+    label,
+    [hours && `${hours.text} ${unitOf('sati')}`, amount && `${amount.text} ${unitOf('iznos')}`]
+      .filter(Boolean)
+      .join(', '),
+  ]
     .filter(Boolean)
     .join(': ');

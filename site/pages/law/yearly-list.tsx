@@ -1,8 +1,13 @@
+import { yearOf } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { yearlyFigures } from '@obracun/engine/law/yearly.ts';
+import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './law-page.module.css';
+
+/** The first year that some of them are not known for. */
+const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
+const missing = missingFor(next);
 
 /** What has to be looked up when the year turns, and where it is published. */
 export const YearlyList = () => (
@@ -12,7 +17,7 @@ export const YearlyList = () => (
     </Heading>
     <p>
       Ovi iznosi se utvrđuju za svaku godinu posebno; dok novi nisu objavljeni, obračun kojem trebaju ne
-      računa.
+      računa. Za {next}. još nije objavljeno: {missing.length} od {yearlyFigures.length}.
     </p>
     <ul>
       {yearlyFigures.map(({ stablo, ime, naziv, poznato_do, objavljuje, kada }) => (

@@ -42,5 +42,9 @@ const SAMPLES: Readonly<Record<Kind, string>> = { sati: '7,5', dani: '2', iznos:
 export const writeEntry = (name: EntryName, value: number): string =>
   formatHeld(ENTRY_COLUMNS[name].kind, value);
 
+/** The same with its unit: `7,5 h`. */
+export const writeEntryWithUnit = (name: EntryName, value: number): string =>
+  withUnit(ENTRY_COLUMNS[name].kind, value);
+
 const withUnit = (kind: Kind, value: number): string =>
   `${formatHeld(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

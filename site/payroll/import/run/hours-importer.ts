@@ -1,4 +1,3 @@
-import { formatHundredths, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import {
   HOUR_WORDS,
   type HourField,
@@ -13,6 +12,7 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
+import { writeEntryWithUnit } from '../../entries/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
@@ -63,17 +63,11 @@ function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursPropo
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))
     .filter(({ name, was, value }) => was !== value || before?.unread?.[name] !== undefined)
     .map(({ name, was, value }) => {
-      const text = before?.unread?.[name] ?? (was === 0 ? undefined : writtenEntry(name, was));
+      const text = before?.unread?.[name] ?? (was === 0 ? undefined : writeEntryWithUnit(name, was));
       const earlier = text === undefined ? '' : `${text} → `;
-      return { label: ENTRY_COLUMNS[name].label, change: `${earlier}${writtenEntry(name, value)}` };
+      return { label: ENTRY_COLUMNS[name].label, change: `${earlier}${writeEntryWithUnit(name, value)}` };
     });
   const isNoted = note !== undefined && note !== before?.note;
   const isSame = details.length === 0 && !isNoted;
   return { word: isSame ? 'bez izmjene' : 'upiši u mjesec', isSame, details };
-}
-
-function writtenEntry(name: EntryName, value: number): string {
-  const { kind } = ENTRY_COLUMNS[name];
-  if (kind === 'iznos') return formatMoney(value);
-  return kind === 'cijeli' ? String(value) : `${formatHundredths(value)} ${kind === 'sati' ? 'h' : 'd.'}`;
 }

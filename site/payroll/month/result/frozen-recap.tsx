@@ -1,4 +1,5 @@
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import { useMemo } from 'react';
 import { unpacked } from '../../output/model/packed-papers.ts';
@@ -23,7 +24,7 @@ export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | unde
       NAME,
       ...titles.slice(1).map((title, at) => {
         const kind = recap?.kinds?.[at] ?? kindByTitle(title);
-        return recapColumn(title, title, kind === 'sati' ? 'h' : 'KM');
+        return recapColumn(title, title, unitOf(kind));
       }),
     ],
     totals: ['Ukupno', ...totals.slice(1)],

@@ -1,4 +1,5 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { recapOf } from '@obracun/engine/payroll/recap/recap.ts';
 import type { RecapLine } from '@obracun/engine/payroll/recap/recap-lines.ts';
@@ -17,10 +18,7 @@ function tableOf(settled: SettledMonth): RecapTable {
   const write = (line: RecapLine | undefined, value: number): string =>
     line?.kind === 'sati' ? formatHundredths(value) : formatAmount(value);
   return {
-    columns: [
-      NAME,
-      ...lines.map(({ name, label, kind }) => recapColumn(name, label, kind === 'sati' ? 'h' : 'KM')),
-    ],
+    columns: [NAME, ...lines.map(({ name, label, kind }) => recapColumn(name, label, unitOf(kind)))],
     totals: ['Ukupno', ...totals.map((total, at) => write(lines[at], total))],
     rows: rows.map(({ worker, values }) => ({
       id: worker.id,

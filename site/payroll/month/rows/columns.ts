@@ -92,7 +92,7 @@ const entryColumn = (column: TypedColumn): SheetColumn => ({
 const figureColumn = (id: string): SheetColumn => ({
   id,
   title: FIGURES[id]?.title ?? '',
-  unit: 'KM',
+  unit: unitOf('iznos'),
   ...WIDTHS.figure,
   isEditable: false,
   isFigure: true,

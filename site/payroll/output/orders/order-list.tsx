@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
@@ -35,7 +35,7 @@ const Transfers = ({ orders }: OrdersProps) =>
   orders.length > 0 && (
     <Folded
       title={`Isplate i obustave (${orders.length})`}
-      line={`${formatAmount(sumOf(orders, ({ amount }) => amount))} KM`}
+      line={formatMoney(sumOf(orders, ({ amount }) => amount))}
     >
       <Listed orders={orders} words="Isplate i obustave" />
     </Folded>
