@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyIn, fieldsOf } from '../kernel/input.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { loadCalculators } from './load.ts';
 
@@ -6,11 +7,12 @@ const TODAY = '2026-11-21';
 /** Words the Federation says otherwise. */
 const OF_SRPSKA = /\bplat[aeiou]\b|poresk/i;
 const calculators = await loadCalculators();
+const SISTERS = new Set(calculators.flatMap(({ definition }) => Object.keys(fieldsOf(definition))));
 
 describe.each(calculators.map(({ definition }) => ({ id: definition.id, definition })))(
   '$id',
   ({ definition }) => {
-    const { bases, groups, fields, mainLines, lines, composition } = definition;
+    const { bases, groups, fields, mainLines, lines, sections, composition } = definition;
 
     it('has one place for its basis', () => {
       const places = groups.filter(({ holdsBasis }) => holdsBasis).length;
@@ -41,9 +43,22 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       }
     });
 
+    it('stands fields and lines only under switches it has, and leaves empty only what a sister call reads', () => {
+      const switches = [
+        ...Object.values(fields).flatMap(({ when }) => when ?? []),
+        ...sections.flatMap(({ linesWhen }) => Object.keys(linesWhen)),
+      ];
+      expect(switches.filter((name) => fields[name]?.kind !== 'da_ne')).toEqual([]);
+      const foreign = emptyIn(definition).filter(
+        (name) => !SISTERS.has(name) || name in fieldsOf(definition),
+      );
+      expect(foreign).toEqual([]);
+    });
+
     it('names only lines it has, and leads with another line than the one given', () => {
       const named = [
         ...Object.values(mainLines).flat(),
+        ...sections.flatMap(({ hiddenWith }) => Object.values(hiddenWith)),
         ...(composition ? [composition.whole, ...composition.parts] : []),
       ];
       expect(named.filter((red) => lines[red] === undefined)).toEqual([]);

@@ -37,6 +37,9 @@ export interface WageFigures {
   readonly sickHours: Hundredths;
 }
 
+/** One of them, or a sum of some. */
+export type FigureOf = (figures: WageFigures) => number;
+
 /** A deduction as it is kept back this month, or why it is not. */
 export interface Withheld {
   readonly name: string;

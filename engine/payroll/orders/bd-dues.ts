@@ -1,10 +1,8 @@
 import type { AccountItem } from '../../kernel/dues.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import type { WageFigures } from '../model/wage.ts';
+import type { FigureOf } from '../model/wage.ts';
 import { byResidence, type Due, figureSum, type OwedMonth } from './due.ts';
-
-type Figure = (figures: WageFigures) => number;
 
 /** What an employer of the District owes for a month, as far as it is known: pension to the fund of each worker, the rest to the District. */
 export function bdDues({ firm, wages }: OwedMonth): Due[] {
@@ -15,7 +13,7 @@ export function bdDues({ firm, wages }: OwedMonth): Due[] {
     return insured.length > 0 ? [{ ...district('pension', item, seat), amount }] : [];
   };
   const water = figureSum(wages, (figures) => figures.water);
-  const byHome = (obligation: Obligation, item: AccountItem, figure: Figure): Due[] =>
+  const byHome = (obligation: Obligation, item: AccountItem, figure: FigureOf): Due[] =>
     byResidence(wages).map(({ municipality, who, ...one }) => ({
       ...district(obligation, item, municipality),
       amount: figureSum(one.wages, figure),

@@ -1,6 +1,6 @@
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Obligation } from '../model/order.ts';
-import type { SettledMonth, WageFigures } from '../model/wage.ts';
+import type { FigureOf, SettledMonth } from '../model/wage.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
@@ -13,15 +13,14 @@ export interface SumCheck {
 
 const CONTRIBUTIONS: readonly Obligation[] = ['contributions', 'pension', 'health', 'unemployment', 'child'];
 
-type Figure = (figures: WageFigures) => Feninga;
-type Row = readonly [label: string, of: readonly Obligation[], figure: Figure];
+type Row = readonly [label: string, of: readonly Obligation[], figure: FigureOf];
 
 const contribution =
-  (name: 'pension' | 'health' | 'unemployment' | 'child'): Figure =>
+  (name: 'pension' | 'health' | 'unemployment' | 'child'): FigureOf =>
   (figures) =>
     figures[name].from + figures[name].on;
 
-const allContributions: Figure = (figures) =>
+const allContributions: FigureOf = (figures) =>
   sumOf(['pension', 'health', 'unemployment', 'child'] as const, (name) => contribution(name)(figures));
 
 const EACH: readonly Row[] = [

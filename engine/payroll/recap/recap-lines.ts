@@ -1,6 +1,6 @@
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { SettledWage, WageFigures } from '../model/wage.ts';
+import type { FigureOf, SettledWage } from '../model/wage.ts';
 import { contributionsOf } from '../settle/contributions.ts';
 
 /** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
@@ -15,12 +15,10 @@ export interface RecapLine {
   readonly value: (wage: SettledWage) => number;
 }
 
-type Figure = (figures: WageFigures) => number;
-
 const figure = (
   name: string,
   label: string,
-  of: Figure,
+  of: FigureOf,
   more: Partial<Omit<RecapLine, 'name' | 'label' | 'value'>> = {},
 ): RecapLine => ({ name, label, kind: 'iznos', value: ({ figures }) => of(figures), ...more });
 
@@ -28,7 +26,7 @@ const inFbih = { entities: ['fbih'] } as const;
 const inRs = { entities: ['rs'] } as const;
 const besideRs = { entities: ['fbih', 'bd'] } as const;
 
-const contributionsOn: Figure = ({ pension, health, unemployment }) =>
+const contributionsOn: FigureOf = ({ pension, health, unemployment }) =>
   pension.on + health.on + unemployment.on;
 
 const withheldOf = ({ withheld }: SettledWage): number => sumOf(withheld, ({ amount }) => amount);

@@ -6,7 +6,7 @@ import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
-interface Figure {
+interface FigureColumn {
   readonly title: string;
   readonly of: (wage: SettledWage) => number;
   /** Of a figure that not everybody has: whether one is to come in a row without a wage, which waits or is to be mended. */
@@ -14,7 +14,7 @@ interface Figure {
 }
 
 /** What is reckoned of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
-export const FIGURES: Readonly<Record<string, Figure>> = {
+export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
   net: { title: 'Neto', of: ({ figures }) => figures.net },
   solidarity: {
@@ -51,7 +51,7 @@ export const figuresIn = (firm: Firm, rows: readonly MonthRow[]): readonly strin
     .filter(([, figure]) => !figure.isDue || rows.some((row) => hasFigure(figure, row, firm)))
     .map(([id]) => id);
 
-function hasFigure(figure: Figure, row: MonthRow, firm: Firm): boolean {
+function hasFigure(figure: FigureColumn, row: MonthRow, firm: Firm): boolean {
   const { outcome } = row;
   if (!isSettled(outcome)) return figure.isDue?.(row, firm) === true;
   // What did not fit into a wage is told in the cell of what did.
