@@ -1,6 +1,6 @@
 import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest } from './full-request.ts';
-import { end, pour, residentMegabytes, serve, type Target } from './pinned.ts';
+import { endAll, pour, residentMegabytes, serve, type Target } from './pinned.ts';
 import { atMost, median, type Row } from './row.ts';
 
 const PORTS = { echo: 24_953, service: 24_954 } as const;
@@ -13,9 +13,9 @@ const row = { poziv: '/calculate_topli', unos: fullRequest };
 
 /** Many wages in one request, beside a bare server that reads the same lines and writes the same answers. */
 export async function linesBench(): Promise<Row[]> {
-  const service = await serve(SERVICE, PORTS.service, PATH);
-  const echo = await serve(['bench/echo-lines.mjs'], PORTS.echo, '/', { ANSWER: await answerOf(service) });
   try {
+    const service = await serve(SERVICE, PORTS.service, PATH);
+    const echo = await serve(['bench/echo-lines.mjs'], PORTS.echo, '/', { ANSWER: await answerOf(service) });
     await turn(echo, service);
     const turns = [];
     for (let round = 0; round < ROUNDS; round++) turns.push(await turn(echo, service));
@@ -35,7 +35,7 @@ export async function linesBench(): Promise<Row[]> {
       },
     ];
   } finally {
-    await Promise.all([echo, service].map(end));
+    await endAll();
   }
 }
 

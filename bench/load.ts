@@ -1,6 +1,6 @@
 import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest as body } from './full-request.ts';
-import { end, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
+import { endAll, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, median, type Row } from './row.ts';
 
 const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952 } as const;
@@ -16,9 +16,9 @@ const SAMPLES = 10;
 
 /** The built service under load, beside a bare server that only parses and echoes. */
 export async function loadBench(): Promise<Row[]> {
-  const echo = await serve(['bench/echo.mjs'], PORTS.echo, '/');
-  const service = await serve(SERVICE, PORTS.service, '/calculate_topli');
   try {
+    const echo = await serve(['bench/echo.mjs'], PORTS.echo, '/');
+    const service = await serve(SERVICE, PORTS.service, '/calculate_topli');
     await inTurns(echo, service, { body, duration: SECONDS }, 1);
     const full = await inTurns(echo, service, { body, duration: SHORT_SECONDS }, SHORT_ROUNDS);
     const perSecond = median(full.map(({ ours }) => ours.perSecond));
@@ -31,15 +31,15 @@ export async function loadBench(): Promise<Row[]> {
       { naziv: '/calculate_topli', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
     ];
   } finally {
-    await Promise.all([echo, service].map(end));
+    await endAll();
   }
 }
 
 /** A page read from the service, beside a bare server that sends the same buffer. */
 export async function readingBench(): Promise<Row[]> {
-  const buffer = await serve(['bench/buffer.mjs'], PORTS.buffer, PAGE.path, { FILE: PAGE.file });
-  const service = await serve(SERVICE, PORTS.service, PAGE.path);
   try {
+    const buffer = await serve(['bench/buffer.mjs'], PORTS.buffer, PAGE.path, { FILE: PAGE.file });
+    const service = await serve(SERVICE, PORTS.service, PAGE.path);
     await inTurns(buffer, service, { duration: SECONDS }, 1);
     const full = await inTurns(buffer, service, { duration: SECONDS }, ROUNDS);
     const perSecond = median(full.map(({ ours }) => ours.perSecond));
@@ -48,7 +48,7 @@ export async function readingBench(): Promise<Row[]> {
       { naziv: 'stranica', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
     ];
   } finally {
-    await Promise.all([buffer, service].map(end));
+    await endAll();
   }
 }
 

@@ -15,6 +15,8 @@ export interface Target {
   readonly process: ChildProcess;
 }
 
+const started: ChildProcess[] = [];
+
 /** Starts a server on the first core and waits until it answers. */
 export async function serve(
   args: readonly string[],
@@ -24,6 +26,7 @@ export async function serve(
 ): Promise<Target> {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DRAIN_MS: '0', ...settings };
   const server = spawn(...onCore(0, args), { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.push(server);
   const url = `http://127.0.0.1:${port}${path}`;
   for (let attempt = 0; attempt < 100; attempt++) {
     const answers = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
@@ -73,8 +76,12 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Ends a server. */
-export async function end({ process }: Target): Promise<void> {
-  process.kill();
-  await once(process, 'exit');
+/** Ends every server that was started, also one that never answered. */
+export async function endAll(): Promise<void> {
+  const ended = started
+    .splice(0)
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const exits = ended.map((server) => once(server, 'exit'));
+  for (const server of ended) server.kill();
+  await Promise.all(exits);
 }

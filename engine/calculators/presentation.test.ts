@@ -46,7 +46,7 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
     it('stands fields and lines only under switches it has, and leaves empty only what a sister call reads', () => {
       const switches = [
         ...Object.values(fields).flatMap(({ when }) => when ?? []),
-        ...sections.flatMap(({ linesWhen }) => Object.keys(linesWhen)),
+        ...sections.flatMap(({ linesWhen = {} }) => Object.keys(linesWhen)),
       ];
       expect(switches.filter((name) => fields[name]?.kind !== 'da_ne')).toEqual([]);
       const foreign = emptyIn(definition).filter(
@@ -58,7 +58,7 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
     it('names only lines it has, and leads with another line than the one given', () => {
       const named = [
         ...Object.values(mainLines).flat(),
-        ...sections.flatMap(({ hiddenWith }) => Object.values(hiddenWith)),
+        ...sections.flatMap(({ hiddenWith = {} }) => Object.values(hiddenWith)),
         ...(composition ? [composition.whole, ...composition.parts] : []),
       ];
       expect(named.filter((red) => lines[red] === undefined)).toEqual([]);
