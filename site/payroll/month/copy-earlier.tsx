@@ -9,7 +9,7 @@ import { columnsIn, copyOf, type MonthChange } from '../entries/change.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { type MonthOf, monthsAway } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
-import styles from './copy-earlier.module.css';
+import styles from './month.module.css';
 
 const NOT_COPIED = 'Bolovanje, odsustvo na teret fonda, prevoz i obustave u mjesecu se ne kopiraju.';
 
@@ -48,7 +48,7 @@ export function CopyEarlier({ of, month, workers, make }: CopyEarlierProps) {
       <Button onClick={copy}>
         <Copy aria-hidden="true" size={18} /> Kopiraj prošli mjesec
       </Button>
-      {said && <p className={styles.said}>{said}</p>}
+      {said && <p className={styles.copied}>{said}</p>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { foundBy, MANY } from '../workers/search.ts';
 import { FindWorker } from './head/find-worker.tsx';
 import { monthName } from './head/month-chooser.tsx';
 import { MonthHead } from './head/month-head.tsx';
-import styles from './month-view.module.css';
+import styles from './month.module.css';
 import { MonthPaper } from './paper/month-paper.tsx';
 import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';

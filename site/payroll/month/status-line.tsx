@@ -1,8 +1,8 @@
 import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
+import styles from './month.module.css';
 import { isBelowMinimum, isWrong, type MonthRow } from './rows/rows.ts';
-import styles from './status-line.module.css';
 
 interface StatusLineProps {
   readonly rows: readonly MonthRow[];

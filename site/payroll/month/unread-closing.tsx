@@ -12,7 +12,7 @@ import type { MonthOf } from '../kept/months.ts';
 import { useFound } from '../kept/use-found.ts';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthChooser, monthName } from './head/month-chooser.tsx';
-import styles from './month-view.module.css';
+import styles from './month.module.css';
 
 interface UnreadClosingProps {
   readonly of: MonthOf;

@@ -2,8 +2,8 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import { isSettled } from '../reckoned/outcome.ts';
+import styles from './month.module.css';
 import { isWrong, type MonthRow } from './rows/rows.ts';
-import styles from './wrong-rows.module.css';
 
 /** So many are named; of the rest it is said how many there are. */
 const NAMED = 5;
@@ -19,7 +19,7 @@ export function WrongRows({ rows, open }: WrongRowsProps) {
   if (wrong.length === 0) return null;
   return (
     <Notice kind="error" title="Bez obračuna dok se ne ispravi">
-      <ul className={styles.list}>
+      <ul className={styles.wrongRows}>
         {wrong.slice(0, NAMED).map((row) => (
           <li key={row.id}>
             <Button look="link" onClick={() => open(row)}>
