@@ -2,7 +2,7 @@ import { answerWriter, type Quoting } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
-import { estimateWarning, isEstimate, lastKnown } from './estimate.ts';
+import { estimatedFrom, estimateWarning, lastKnown } from './estimate.ts';
 import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
 import type { NamedValues } from './explained/scope.ts';
@@ -44,9 +44,10 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
       const { input, left } = parsed;
       return refusing(definition, () => {
         const day = reckoning.dayOf(input, today);
-        if (!isEstimate(reckoning, input, day))
+        const known = estimatedFrom(reckoning, input, day, today);
+        if (known === undefined)
           return { calculation: compute(definition, reckoning, input, day, today, left) };
-        const told = [estimateWarning(reckoning, day), ...left];
+        const told = [estimateWarning(day, known), ...left];
         const estimate = compute(definition, estimating, input, day, today, told);
         return { calculation: { ...estimate, isEstimate: true } };
       });
