@@ -43,5 +43,5 @@ function EstimateButton() {
   const law = useLaw()?.propisi[form.definition.entity];
   const day = formDay(form.state.entered, useToday()) ?? '';
   if (!(ESTIMATE in form.fields) || !mayEstimate(law, day)) return null;
-  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateWords(law)}</Button>;
+  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateWords(law).ask}</Button>;
 }

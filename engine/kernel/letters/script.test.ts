@@ -48,6 +48,8 @@ describe('what is the same in both scripts stays', () => {
     ['format A4 i B2B', 'формат A4 и B2B'],
     ['račun F-12 i PJ1-5/26', 'рачун F-12 и PJ1-5/26'],
     ['poglavlje XII, član IV', 'поглавље XII, члан IV'],
+    ['odluka, t. I i II; glava I, čl. I', 'одлука, т. I и II; глава I, чл. I'],
+    ['I plata se ne isplati. I tada', 'И плата се не исплати. И тада'],
     ['IBAN, UBL, XLSX i PDF', 'IBAN, UBL, XLSX и PDF'],
     ['POST na /api, Content-Type: application/json', 'POST на /api, Content-Type: application/json'],
     ['ugovor o djelu / dopunski rad, i/ili', 'уговор о дјелу / допунски рад, и/или'],

@@ -29,6 +29,7 @@ const VERBATIM = [
   `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv|txt|ics|zip)(?![\\p{L}\\d])`,
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
   '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
+  '(?<=(?<!\\p{L})(?:t|tač|čl|st|gl|[Gg]lava|[Gg]lave|[Dd]io|[Pp]rilog)\\.?\\s)I(?!\\p{L})',
   'e-ba Plus',
   '\\d{1,20}(?:[-/][\\dA-Z]{1,20}){0,8}[-/][A-Z]+(?![\\p{L}])',
 ].join('|');
@@ -45,7 +46,7 @@ const SIGNS = new Set(
   ),
 );
 
-/** Roman numerals of two letters or more; a lone `I` is a conjunction. */
+/** Roman numerals of two letters or more; a lone `I` is a conjunction, but behind what an act is counted in. */
 const ROMAN = /^X{0,3}(?:IX|IV|V?I{0,3})$/;
 
 const staysLatin = (word: string): boolean =>

@@ -13,10 +13,13 @@ test('an estimate names the last month for which every figure is known', () => {
       { ...known, naziv: name, znacenja: {}, promjene: [] },
     ]),
   );
-  expect(estimateWords({ parametri })).toBe('Procjena po propisima iz 05/2031');
-  expect(estimateWords(undefined)).toBe('Procjena po posljednjim poznatim propisima');
+  expect(estimateWords({ parametri })).toEqual({
+    name: 'Procjena po propisima iz 05/2031',
+    ask: 'Računaj po propisima iz 05/2031, kao procjenu',
+  });
+  expect(estimateWords(undefined).ask).toBe('Računaj po posljednjim poznatim propisima, kao procjenu');
   for (const law of Object.values(publicLaw().propisi))
-    expect(estimateWords(law)).toMatch(/iz \d\d\/20\d\d$/);
+    expect(estimateWords(law).name).toMatch(/iz \d\d\/20\d\d$/);
 });
 
 test('after the last known day an estimate may be had, before the first known law never', () => {

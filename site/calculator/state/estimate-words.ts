@@ -6,13 +6,20 @@ import { useLaw } from './use-law.ts';
 
 type Known = Pick<PublicTree, 'parametri'> | undefined;
 
-/** What an estimate is called and asked for by; it names the last known month as soon as the law is here. */
-export const useEstimateWords = (entity: keyof PublicLaw['propisi']): string =>
+interface EstimateWords {
+  /** What an estimate is called. */
+  readonly name: string;
+  /** What it is asked for by. */
+  readonly ask: string;
+}
+
+/** They name the last known month as soon as the law is here. */
+export const useEstimateWords = (entity: keyof PublicLaw['propisi']): EstimateWords =>
   estimateWords(useLaw()?.propisi[entity]);
 
-export function estimateWords(law: Known): string {
-  if (!law) return 'Procjena po posljednjim poznatim propisima';
-  return `Procjena po propisima iz ${formatMonthOf(knownUntil(law))}`;
+export function estimateWords(law: Known): EstimateWords {
+  const by = law ? `po propisima iz ${formatMonthOf(knownUntil(law))}` : 'po posljednjim poznatim propisima';
+  return { name: `Procjena ${by}`, ask: `Računaj ${by}, kao procjenu` };
 }
 
 /** Of days before the first known law nothing is estimated. */

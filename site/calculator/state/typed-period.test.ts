@@ -8,10 +8,15 @@ describe('month and year typed in one', () => {
   });
 
   it('two digits of a year wait until the field is left', () => {
-    expect(readPeriod({ mjesec: '10/20' }, false)).toEqual({ mjesec: '10/20' });
+    expect(readPeriod({ mjesec: '10/20' }, false, { mjesec: '10/2' })).toEqual({ mjesec: '10/20' });
     expect(readPeriod({ mjesec: '9/26' }, true)).toEqual({ mjesec: '9', godina: '2026' });
     expect(readPeriod({ godina: '26' }, false)).toEqual({ godina: '26' });
     expect(readPeriod({ mjesec: '3', godina: '26' }, true)).toEqual({ mjesec: '3', godina: '2026' });
+  });
+
+  it.each(['10/26', '10.26.', '10. 26'])('„%s” pasted fills both', (text) => {
+    expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
+    expect(readPeriod({ godina: text }, false, { godina: '' })).toEqual({ mjesec: '10', godina: '2026' });
   });
 
   it.each(['2026-10', '2026-10-31', '31.10.2026', 'okt 2026', 'oktobar 2026.', 'X 2026', 'X/2026'])(

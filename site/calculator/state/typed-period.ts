@@ -10,8 +10,9 @@ const PERIODS = [
 const SHORT_YEAR = /^\d{2}\.?$/;
 /** With a year at its end nothing more comes. */
 const WHOLE = /\D\d{4}\.?$/;
-/** Typed, a day may follow yet. */
+/** Typed, a day may follow yet, or two digits of the year. */
 const YEAR_FIRST = /^\d{4}\D\d\d/;
+const YEAR_SHORT = /^\d{1,2}\D+\d{2}\.?$/;
 
 /**
  * What was typed into a month or its year, with both filled when one of them holds both. `isDone` says that the field was
@@ -24,7 +25,8 @@ export function readPeriod(entered: Entered, isDone: boolean, before: Entered = 
     for (const name of [mjesec, godina]) {
       const text = entered[name]?.trim() ?? '';
       const isPasted = text.length > (before[name] ?? '').length + 1;
-      const day = (isDone || WHOLE.test(text) || (isPasted && YEAR_FIRST.test(text))) && readMonthInput(text);
+      const isWhole = WHOLE.test(text) || (isPasted && (YEAR_FIRST.test(text) || YEAR_SHORT.test(text)));
+      const day = (isDone || isWhole) && readMonthInput(text);
       if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
     }
     // A name alone is a number; of which year nobody can know.

@@ -16,10 +16,10 @@ interface EstimateOfferProps {
 
 /** A month whose law is not known yet may be reckoned by the last known one; it then says that it is an estimate. */
 export function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
-  const words = useEstimateWords(entity);
+  const { name, ask } = useEstimateWords(entity);
   if (month.isEstimate)
     return (
-      <Notice kind="warn" title={words}>
+      <Notice kind="warn" title={name}>
         Propisi za ovaj mjesec još nisu poznati.{' '}
         <Button look="link" onClick={() => set({ isEstimate: false })}>
           Ne računaj procjenu
@@ -31,7 +31,7 @@ export function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) 
     <Notice kind="info">
       Propisi za ovaj mjesec još nisu poznati.{' '}
       <Button look="link" onClick={() => set({ isEstimate: true })}>
-        {words}
+        {ask}
       </Button>
     </Notice>
   );

@@ -18,8 +18,8 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
   PK: 'PK – polukvalifikovan',
   KV: 'KV – 3 godine škole',
   SSS: 'SSS – 4 godine škole',
-  VŠS: 'VŠS – viša škola',
-  VSS: 'VSS – fakultet',
+  VŠS: 'VŠS – viša',
+  VSS: 'VSS – visoka',
 };
 
 /** The job, from when to when, and the service before it. */

@@ -76,8 +76,8 @@ export const education = {
       { value: 'NK', label: 'NK/PK – bez škole' },
       { value: 'KV', label: 'KV – 3 godine škole' },
       { value: 'SSS', label: 'SSS – 4 godine škole' },
-      { value: 'VŠS', label: 'VŠS – viša škola' },
-      { value: 'VSS', label: 'VSS – fakultet' },
+      { value: 'VŠS', label: 'VŠS – viša' },
+      { value: 'VSS', label: 'VSS – visoka' },
     ],
     hint: {
       text: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
