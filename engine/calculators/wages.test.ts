@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calculator } from '../kernel/calculate.ts';
-import { knownThrough } from '../law/known.fixture.ts';
-import { loadCalculators } from './load.ts';
+import { through2026 } from './through-2026.fixture.ts';
 import { cases, refused } from './wages.cases.json';
 
 const TODAY = '2026-11-22';
-/** What is refused and estimated here begins with the next day. */
-const LAST = '2026-12-31';
-const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
-  calculator(definition, { ...reckoning, law: knownThrough(reckoning.law, LAST) }),
-);
-
-const called = (poziv: string) => {
-  const found = calculators.find(({ definition }) => definition.path === poziv);
-  if (!found) throw new Error(`no call ${poziv}`);
-  return found;
-};
 
 function answered(poziv: string, request: object): Record<string, unknown> {
-  const { calculate, answer } = called(poziv);
+  const { calculate, answer } = through2026(poziv);
   const outcome = calculate(request, TODAY);
   if ('issues' in outcome) throw new Error(JSON.stringify(outcome.issues));
   return JSON.parse(answer(outcome.calculation));
@@ -30,7 +17,7 @@ describe('wages as they happen', () => {
   });
 
   test.each(cases)('$id comes back from every result it gives', ({ call, request }) => {
-    const { bases } = called(call).definition;
+    const { bases } = through2026(call).definition;
     const lines = answered(call, request);
     const empty = Object.fromEntries(Object.keys(bases).map((name) => [name, null]));
     for (const [name, { line: red }] of Object.entries(bases)) {
@@ -45,7 +32,7 @@ describe('wages as they happen', () => {
 
 describe('what is refused', () => {
   test.each(refused)('$id: $shows', ({ call, request, fields }) => {
-    const outcome = called(call).calculate(request, TODAY);
+    const outcome = through2026(call).calculate(request, TODAY);
     if (!('issues' in outcome)) throw new Error('accepted');
     const [issue] = outcome.issues;
     expect(fields).toContain(issue?.polje);

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calculator as calculatorOf } from '../../kernel/calculate.ts';
 import type { Issue, Warning } from '../../kernel/issue.ts';
-import { knownThrough } from '../../law/known.fixture.ts';
-import { loadCalculators } from '../load.ts';
+import { through2026 } from '../through-2026.fixture.ts';
 
-/** By the law to the end of 2026: what is not known then stays so. */
-const [calculator] = (await loadCalculators())
-  .filter(({ definition }) => definition.path === '/calculate_brcko')
-  .map(({ definition, reckoning }) =>
-    calculatorOf(definition, { ...reckoning, law: knownThrough(reckoning.law, '2026-12-31') }),
-  );
+const calculator = through2026('/calculate_brcko');
 
 interface Answer extends Readonly<Record<string, unknown>> {
   readonly issues: readonly Issue[];
@@ -19,8 +12,7 @@ interface Answer extends Readonly<Record<string, unknown>> {
 /** October 2026, fund of the Srpska, gross 1.800, with what is said in place of it. */
 function outcome(input: Readonly<Record<string, unknown>>): Answer {
   const month = { mjesec: 10, godina: 2026, fond: 'RS', bruto_plata_input: 1800 };
-  const result = calculator?.calculate({ ...month, ...input }, '2026-11-21');
-  if (!calculator || !result) throw new Error('there is no calculator of the District');
+  const result = calculator.calculate({ ...month, ...input }, '2026-11-21');
   if ('issues' in result) return { issues: result.issues, upozorenja: [] };
   return { ...JSON.parse(calculator.answer(result.calculation)), issues: [] };
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { fbih } from '../../law/fbih/index.ts';
 import { yearWithout } from '../../law/known.fixture.ts';
-import { loadCalculators } from '../load.ts';
+import { through2026 } from '../through-2026.fixture.ts';
 
-const wage = (await loadCalculators()).find(({ definition }) => definition.path === '/calculate_fbih');
+const wage = through2026('/calculate_fbih');
 const UNKNOWN = yearWithout(fbih.parametri.najniza_plata);
 
 /** What is said of the least wage and base, of a gross of 900 KM. */
 function said(godina: number): readonly string[] {
   const input = { godina, mjesec: 12, bruto_plata_input: 900, procjena: true };
-  const outcome = wage?.calculate(input, '2026-11-21');
-  if (!outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
+  const outcome = wage.calculate(input, '2026-11-21');
+  if ('issues' in outcome) throw new Error(JSON.stringify(outcome));
   return outcome.calculation.warnings.map(({ poruka }) => poruka).filter((poruka) => /najniž/i.test(poruka));
 }
 

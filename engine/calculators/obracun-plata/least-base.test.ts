@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { yearWithout } from '../../law/known.fixture.ts';
 import { rs } from '../../law/rs/index.ts';
-import { loadCalculators } from '../load.ts';
+import { through2026 } from '../through-2026.fixture.ts';
 
-const wage = (await loadCalculators()).find(({ definition }) => definition.path === '/calculate');
+const wage = through2026('/calculate');
 const UNKNOWN = yearWithout(rs.parametri.najniza_plata);
 
 /** What is said of the least wage and base, of a gross of 900 KM with a day of sick leave. */
 function said(godina: number, further: object): readonly string[] {
   const input = { godina, mjesec: 12, bruto_plata_input: 900, bolovanje_sati: 8, procjena: true, ...further };
-  const outcome = wage?.calculate(input, '2026-11-21');
-  if (!outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));
+  const outcome = wage.calculate(input, '2026-11-21');
+  if ('issues' in outcome) throw new Error(JSON.stringify(outcome));
   return outcome.calculation.warnings.map(({ poruka }) => poruka);
 }
 
@@ -37,8 +37,8 @@ it('refuses a gross that covers the contributions on the least base, but not the
     licni_odbitak_input: 0,
     najniza_osnovica: true,
   };
-  const outcome = wage?.calculate(input, '2026-11-21');
-  expect(outcome && 'issues' in outcome && outcome.issues[0]?.poruka).toMatch(
+  const outcome = wage.calculate(input, '2026-11-21');
+  expect('issues' in outcome && outcome.issues[0]?.poruka).toMatch(
     /^Doprinosi na najnižu osnovicu \(457,63 KM\) i porez \(39,20 KM\) veći su od bruta \(490,00 KM\): /,
   );
 });
