@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { run } from './run.mjs';
+import { ON_STDERR, runBeside } from './run.mjs';
 
 // Without windows first: the same engine, and pages open in half the time.
 const known = [
@@ -19,14 +19,14 @@ async function find() {
   );
 }
 
-function aptInstall() {
+async function aptInstall() {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [
     ['update', '-q'],
     ['install', '-y', '-q', '--no-install-recommends', PACKAGE],
   ]) {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+    await runBeside(command, rest, { DEBIAN_FRONTEND: 'noninteractive' }, ON_STDERR);
   }
 }
 
@@ -34,11 +34,11 @@ function aptInstall() {
 export async function chromiumPath() {
   let path = await find();
   if (!path) {
-    run('npx', ['playwright', 'install', 'chromium']);
+    await runBeside('npx', ['playwright', 'install', 'chromium'], {}, ON_STDERR);
     path = await find();
   }
   if (!path) {
-    aptInstall();
+    await aptInstall();
     path = await find();
   }
   if (!path) throw new Error(`No Chromium: set CHROMIUM_PATH or install the Debian package ${PACKAGE}.`);

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** For a command whose words are not the result: they leave the standard output to it. */
-export const ASIDE = ['inherit', 2, 2];
+/** For what is said beside a result: the standard output is left to that. */
+export const ON_STDERR = 2;
+/** The same for a command that also reads what is typed. */
+export const ASIDE = ['inherit', ON_STDERR, ON_STDERR];
 
 /** Runs a command in the project and returns its exit code; output goes straight to the terminal. */
 export function run(command, args, env = {}, stdio = 'inherit') {

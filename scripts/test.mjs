@@ -22,11 +22,27 @@ async function steps(names) {
   for (const name of names) await step(name);
 }
 
-const CHROMIUM_PATH = await chromiumPath();
-// Two of these at a time, whatever each of them takes: the whole would wait for the longer of every pair.
-await Promise.all([steps(['build', 'size', 'unit']), steps(['types', 'lint'])]);
+/** The path of the browser, or nothing and the reason said: the other steps go on. */
+async function findChromium() {
+  try {
+    return await chromiumPath();
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`);
+    return undefined;
+  }
+}
+
+// Two of these at a time, whatever each of them takes: the whole would wait for the longer of every pair. A browser that is not there comes meanwhile.
+const [CHROMIUM_PATH] = await Promise.all([
+  steps(['types', 'lint']).then(findChromium),
+  steps(['build', 'size', 'unit']),
+]);
 // By itself: it keeps every core busy, and beside the unit tests both took longer than one after the other. It alone tells as it goes.
-await step('browser', { env: { CHROMIUM_PATH }, stdio: 'inherit' });
+if (CHROMIUM_PATH) await step('browser', { env: { CHROMIUM_PATH }, stdio: 'inherit' });
+else {
+  failed.push('browser');
+  times.push('browser not found');
+}
 
 process.stdout.write(`\n${times.join(' · ')} · together ${secondsSince(begun)}\n`);
 if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`);
