@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import styles from './unread-link.module.css';
 
 interface UnreadLinkProps {
   /** As they stand in the link: texts of anybody. */
@@ -13,7 +12,7 @@ const SHOWN = 5;
 
 /** A link may be of another calculator, or of hands: what of it is not in the result is said, not passed over. */
 export const UnreadLink = ({ names }: UnreadLinkProps) => (
-  <Notice kind="warn" className={styles.notice}>
+  <Notice kind="warn">
     Iz linka nije pročitano:{' '}
     {names.slice(0, SHOWN).map((name, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a link may name one thing twice.

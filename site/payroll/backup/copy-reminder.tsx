@@ -4,7 +4,7 @@ import { noteCopy } from '../../device/copy/take-copy.ts';
 import { useExport } from '../../documents/keeping/use-export.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './copy-reminder.module.css';
+import styles from '../../ui/on-screen.module.css';
 import { daysWithoutCopy } from './overdue.ts';
 import type { KeptFile } from './use-kept-file.ts';
 
@@ -25,7 +25,7 @@ export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) 
   const days = record && hasFirms && daysWithoutCopy(record, now);
   if (!days) return null;
   return (
-    <Notice kind="info" className={styles.reminder}>
+    <Notice kind="info" className={styles.onScreen}>
       {record.at === undefined
         ? 'Još nema kopije ovih podataka'
         : `Posljednja kopija je stara ${counted(days, DAYS)}`}
