@@ -7,7 +7,7 @@ interface Color {
   g: number;
   b: number;
   alpha: number;
-  parseString(written: string): this;
+  parseString: (this: Color, written: string) => Color;
 }
 
 interface WithAxe {
@@ -31,7 +31,7 @@ function readColorsOnce(): void {
   };
 }
 
-const axe = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${readColorsOnce})()`;
+const axe = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${readColorsOnce.toString()})()`;
 
 /** A document that was looked at before has it still. */
 async function putAxeInto(frame: Frame): Promise<void> {
