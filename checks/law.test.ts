@@ -117,6 +117,16 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
       expect(read(poznato_do)).not.toThrow();
     }
   });
+
+  test('has no figure that came later before its first day, and none that is not known any more in its place', () => {
+    const optional = Object.entries<AnyParameter>(tree.parametri).filter(([, { neobavezno }]) => neobavezno);
+    for (const [name, { promjene, poznato_do, naziv, smije_nedostajati }] of optional) {
+      const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
+      expect(read(addDays(promjene[0]?.od ?? '', -1))()).toBeUndefined();
+      if (smije_nedostajati) expect(read(addDays(poznato_do, 1))()).toBeUndefined();
+      else expect(read(addDays(poznato_do, 1))).toThrow(naziv.toLowerCase());
+    }
+  });
 });
 
 describe('figures that belong together', () => {

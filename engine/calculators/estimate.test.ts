@@ -1,46 +1,87 @@
-import { expect, it } from 'vitest';
-import { calculator } from '../kernel/calculate.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Calculator, calculator } from '../kernel/calculate.ts';
 import { dayOf, yearOf } from '../kernel/days/day.ts';
-import type { LawTree } from '../kernel/law.ts';
 import { knownUntil } from '../kernel/law-by-day.ts';
 import { loadCalculators } from './load.ts';
 
-const wage = (await loadCalculators()).find(({ definition }) => definition.path === '/calculate_fbih');
-if (!wage) throw new Error('no wage');
-const YEAR = yearOf(knownUntil(wage.reckoning.law)) + 1;
+const wages = (await loadCalculators()).filter(({ definition }) => 'procjena' in definition.fields);
+
+const yearAfter = ({ reckoning }: Calculator): number => yearOf(knownUntil(reckoning.law)) + 1;
 
 /** As if everything were known through the next year but these. */
-const lawWithout = (tree: LawTree, names: readonly string[]): LawTree => ({
-  ...tree,
-  parametri: Object.fromEntries(
-    Object.entries(tree.parametri).map(([name, parameter]) => {
-      const poznato_do = dayOf(names.includes(name) ? YEAR - 1 : YEAR, 12, 31);
+function without(wage: Calculator, names: readonly string[]): Calculator {
+  const year = yearAfter(wage);
+  const { definition, reckoning } = wage;
+  const parametri = Object.fromEntries(
+    Object.entries(reckoning.law.parametri).map(([name, parameter]) => {
+      const poznato_do = dayOf(names.includes(name) ? year - 1 : year, 12, 31);
       return [name, { ...parameter, poznato_do }];
     }),
-  ),
-});
+  );
+  return calculator(definition, { ...reckoning, law: { ...reckoning.law, parametri } });
+}
 
-function answered(missing: readonly string[], input: object): Record<string, unknown> {
-  const { definition, reckoning } = wage ?? {};
-  if (!definition || !reckoning) throw new Error('no wage');
-  const { calculate, answer } = calculator(definition, {
-    ...reckoning,
-    law: lawWithout(reckoning.law, missing),
-  });
-  const outcome = calculate({ mjesec: 1, godina: YEAR, bruto_plata_input: 1800, ...input }, '2026-11-21');
+/** What the first January answers whose law is not known but for what is said. */
+function answered(wage: Calculator, missing: readonly string[], input: object): Record<string, unknown> {
+  const { definition, calculate, answer } = without(wage, missing);
+  const fund = 'fond' in definition.fields && { fond: 'RS' };
+  const month = { mjesec: 1, godina: yearAfter(wage), bruto_plata_input: 1800, ...fund };
+  const outcome = calculate({ ...month, ...input }, '2026-11-21');
   return 'issues' in outcome ? { greske: outcome.issues } : JSON.parse(answer(outcome.calculation));
 }
 
-it('is none where every figure the wage rests on is known, whatever else is not', () => {
-  const exact = answered([], {});
-  expect(exact).not.toHaveProperty('procjena');
-  expect(exact).toHaveProperty('neto_plata');
-  expect(answered(['osnovica_samostalne'], { procjena: true })).toEqual(exact);
+const wageOf = (path: string): Calculator => {
+  const found = wages.find(({ definition }) => definition.path === path);
+  if (!found) throw new Error(`no call ${path}`);
+  return found;
+};
+
+const FIELDS = [
+  {},
+  { najniza_osnovica: true, strucna_sprema: 'KV' },
+  { bolovanje_sati: 8, ima_preko: true, nocni: true, nocni_sati: 8 },
+];
+
+describe.each(wages.map((wage) => ({ path: wage.definition.path, wage })))('$path', ({ wage }) => {
+  const { fields } = wage.definition;
+  const inputs = FIELDS.map((more) =>
+    Object.fromEntries(Object.entries(more).filter(([name]) => name in fields)),
+  );
+
+  it.each(Object.keys(wage.reckoning.law.parametri))('%s', (missing) => {
+    for (const input of inputs) {
+      const plain = answered(wage, [missing], input);
+      const wished = answered(wage, [missing], { ...input, procjena: true });
+      if ('greske' in plain) {
+        expect(plain).toMatchObject({ greske: [{ kod: 'nema_propisa' }] });
+        expect(wished).toMatchObject({ procjena: true });
+      } else expect(wished).toEqual(plain);
+    }
+  });
 });
 
-it('is one where a figure it rests on is not known, and names the month of that one', () => {
-  const estimate = answered(['doprinosi_iz'], { procjena: true });
-  expect(estimate).toMatchObject({ procjena: true, neto_plata: answered([], {}).neto_plata });
-  expect(JSON.stringify(estimate)).toContain(`iz 12/${YEAR - 1}.`);
-  expect(answered(['doprinosi_iz'], {})).toMatchObject({ greske: [{ kod: 'nema_propisa' }] });
+const federal = wageOf('/calculate_fbih');
+
+test('a wage is no estimate where every figure it rests on is known, whatever else is not', () => {
+  const exact = answered(federal, [], {});
+  expect(exact).not.toHaveProperty('procjena');
+  expect(exact).toHaveProperty('neto_plata');
+  expect(answered(federal, ['osnovica_samostalne'], { procjena: true })).toEqual(exact);
+});
+
+test('it is one where a figure it rests on is not known, and names the month of that one', () => {
+  const estimate = answered(federal, ['doprinosi_iz'], { procjena: true });
+  expect(estimate).toMatchObject({ procjena: true, neto_plata: answered(federal, [], {}).neto_plata });
+  expect(JSON.stringify(estimate)).toContain(`iz 12/${yearAfter(federal) - 1}.`);
+});
+
+test('a figure that is asked for and not known any more is never taken for one the law does not have', () => {
+  const raised = { bruto_plata_input: 1000, najniza_osnovica: true };
+  expect(answered(federal, ['najniza_osnovica'], raised)).toMatchObject({
+    greske: [{ kod: 'nema_propisa' }],
+  });
+  const skilled = { strucna_sprema: 'KV' };
+  expect(answered(wageOf('/calculate'), ['oslobodjeni_dio'], skilled)).toMatchObject({
+    greske: [{ kod: 'nema_propisa' }],
+  });
 });

@@ -2,7 +2,7 @@ import { answerWriter, type Quoting } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
-import { estimatedFrom, estimateWarning, lastKnown } from './estimate.ts';
+import { estimateWarning, lastKnown } from './estimate.ts';
 import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
 import type { NamedValues } from './explained/scope.ts';
@@ -12,7 +12,7 @@ import type { Warning } from './issue.ts';
 import { lawOn } from './law-by-day.ts';
 import { linesOf } from './lines-of.ts';
 import { vouched } from './reading/vouched.ts';
-import { Refusal } from './refusal.ts';
+import { NotKnownYet, Refusal } from './refusal.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
@@ -44,12 +44,15 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
       const { input, left } = parsed;
       return refusing(definition, () => {
         const day = reckoning.dayOf(input, today);
-        const known = estimatedFrom(reckoning, input, day, today);
-        if (known === undefined)
+        try {
           return { calculation: compute(definition, reckoning, input, day, today, left) };
-        const told = [estimateWarning(day, known), ...left];
-        const estimate = compute(definition, estimating, input, day, today, told);
-        return { calculation: { ...estimate, isEstimate: true } };
+        } catch (error) {
+          // In a month whose every figure is known the wish for an estimate changes nothing.
+          if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
+          const told = [estimateWarning(day, error.known), ...left];
+          const estimate = compute(definition, estimating, input, day, today, told);
+          return { calculation: { ...estimate, isEstimate: true } };
+        }
       });
     },
     answer: (calculation, explained, quoting) =>

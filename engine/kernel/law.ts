@@ -47,12 +47,14 @@ export interface Yearly {
   readonly kada: string;
 }
 
-/** A timeline of changes, oldest first. An optional one may have no value on an early day; any other then refuses. */
+/** A timeline of changes, oldest first. An optional one may have no value on a day before the first; any other then refuses. */
 export interface Parameter<V, Optional extends boolean = boolean> {
   readonly naziv: string;
   /** What its values are called in a formula, before what each of them means, where that says too little by itself: `najniža neto plata`. */
   readonly u_formuli?: string;
   readonly neobavezno: Optional;
+  /** One reckons without it too, after the last day it is known for: it only warns, or another figure stands in for it. */
+  readonly smije_nedostajati?: boolean;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];
   /** The last day the figure is known for: what stands until it is changed was looked up this far, what is yearly was published. */

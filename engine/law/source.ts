@@ -40,7 +40,7 @@ export const parameter = <V>(timeline: Timeline<V>): Parameter<V, false> => ({
   neobavezno: false,
 });
 
-/** A figure the law did not have from the start, or one that only warns. */
+/** A figure the law did not have from the start. */
 export const optionalParameter = <V>(timeline: Timeline<V>): Parameter<V, true> => ({
   poznato_do: STANDING,
   ...timeline,

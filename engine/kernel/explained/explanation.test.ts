@@ -9,11 +9,14 @@ import type { NamedValues } from './scope.ts';
 
 const DAY = '2021-05-01';
 
+/** The law has it from the next month on. */
+const later = figure('Kasniji', ['stopa', 1, 'posto']);
+
 const law = {
   porez: figure('Porez', ['stopa', 100_000, 'posto']),
   odbitak: figure('Lični odbitak', ['iznos', 50_000, 'iznos']),
   sati: figure('Radno vrijeme', ['dnevno', 800, 'sati']),
-  bivsi: { ...figure('Bivši', ['stopa', 1, 'posto']), poznato_do: '2020-12-31' },
+  kasniji: { ...later, promjene: later.promjene.map((change) => ({ ...change, od: '2021-06-01' })) },
 };
 
 const definition = presentationOf(
@@ -118,15 +121,17 @@ describe('the law of a line', () => {
 
   it('is not that of a line called as an input or a parameter it reads', () => {
     const parts = { porez: 'zakon.porez.stopa', odbitak: 'zakon.odbitak.iznos', osnovica: 'unos.bruto' };
-    expect(zakon({ ...parts, neto: 'osnovica − unos.porez − zakon.bivsi.stopa' })).toEqual([]);
-    expect(zakon({ ...parts, bivsi: parts.porez, neto: 'osnovica − zakon.bivsi.stopa' })).toEqual([]);
+    expect(zakon({ ...parts, neto: 'osnovica − unos.porez − zakon.kasniji.stopa' })).toEqual([]);
+    expect(zakon({ ...parts, kasniji: parts.porez, neto: 'osnovica − zakon.kasniji.stopa' })).toEqual([]);
   });
 
   it('leaves out what had no value that day, and goes to the parts where nothing else is left', () => {
-    expect(zakon({ neto: 'zakon.bivsi.stopa × zakon.porez.stopa' })).toEqual(['porez']);
+    expect(zakon({ neto: 'zakon.kasniji.stopa × zakon.porez.stopa' })).toEqual(['porez']);
     const parts = { porez: 'bruto × zakon.porez.stopa' };
-    expect(zakon({ ...parts, neto: 'porez × zakon.bivsi.stopa' })).toEqual(['porez']);
-    const none = explained({ notations: { dani: 'zakon.bivsi.stopa', neto: 'dani × zakon.bivsi.stopa' } });
+    expect(zakon({ ...parts, neto: 'porez × zakon.kasniji.stopa' })).toEqual(['porez']);
+    const none = explained({
+      notations: { dani: 'zakon.kasniji.stopa', neto: 'dani × zakon.kasniji.stopa' },
+    });
     expect(none).toMatchObject({ redovi: { neto: { zakon: [] } }, propisi: {} });
   });
 });

@@ -23,6 +23,7 @@ const decisionFor = (year: number, neto: number, facts: Partial<Source>) =>
 /** Before 2022 no net amount was published: it follows from the hourly rate of the general agreement. */
 export const najniza_plata = optionalParameter({
   naziv: 'Najniža neto plaća',
+  smije_nedostajati: true,
   znacenja: { neto: amount('mjesečno') },
   poznato_do: '2026-12-31',
   najnoviji_izvor: '2025-12',

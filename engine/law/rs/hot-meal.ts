@@ -69,6 +69,7 @@ export const topli_obrok_minimum = parameter({
 /** Who works overtime longer than this in a day has a second meal. */
 export const drugi_topli_obrok = optionalParameter({
   naziv: 'Drugi topli obrok u danu',
+  smije_nedostajati: true,
   znacenja: { prekovremeno_iznad: hours('prekovremeno tog dana duže od') },
   promjene: [
     change(

@@ -138,6 +138,7 @@ export const najniza_plata = parameter({
 /** As the decision itself publishes it. */
 export const najniza_bruto = optionalParameter({
   naziv: 'Najniža bruto plata, službeni iznos',
+  smije_nedostajati: true,
   u_formuli: 'najniža bruto plata',
   znacenja,
   poznato_do: '2026-12-31',
