@@ -5,7 +5,7 @@ import { calculator } from '../engine/kernel/calculate.ts';
 import { presentationOf } from '../engine/kernel/define.ts';
 import { PPM, share } from '../engine/kernel/figures/money.ts';
 import { reader } from '../engine/kernel/input.ts';
-import { lawOn } from '../engine/kernel/law-by-day.ts';
+import { lawOn } from '../engine/kernel/law-on.ts';
 import { rs } from '../engine/law/rs/index.ts';
 import { rsWage } from '../engine/rules/rs/wage.ts';
 import type { RsWageInput } from '../engine/rules/rs/wage-definition.ts';

@@ -9,7 +9,7 @@ import type { NamedValues } from './explained/scope.ts';
 import { uncertain } from './explained/uncertain.ts';
 import { fieldsOf, reader } from './input.ts';
 import type { Warning } from './issue.ts';
-import { lawOn } from './law-by-day.ts';
+import { lawOn } from './law-on.ts';
 import { linesOf } from './lines-of.ts';
 import { vouched } from './reading/vouched.ts';
 import { NotKnownYet, Refusal } from './refusal.ts';

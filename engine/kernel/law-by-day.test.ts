@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Parameter } from './law.ts';
-import { changeOn, knownUntil, lastOf, lawOn, valueOn } from './law-by-day.ts';
+import { changeOn, knownUntil, lastOf, valueOn } from './law-by-day.ts';
+import { lawOn } from './law-on.ts';
 import { Refusal } from './refusal.ts';
 
 const izvor = { pouzdanost: 'visoka', provjereno: '2026-11-21' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Reckoning } from '../calculator.ts';
-import { lawOn } from '../law-by-day.ts';
+import { lawOn } from '../law-on.ts';
 import type { Notations } from '../line.ts';
 import type { Explanation } from './described.ts';
 import { figure, presentationOf, reckoningOf } from './explained.fixture.ts';

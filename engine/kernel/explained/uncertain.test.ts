@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Reckoning } from '../calculator.ts';
 import type { AnyParameter } from '../law.ts';
-import { lawOn } from '../law-by-day.ts';
+import { lawOn } from '../law-on.ts';
 import type { Notations } from '../line.ts';
 import { Refusal } from '../refusal.ts';
 import { figure, reckoningOf } from './explained.fixture.ts';

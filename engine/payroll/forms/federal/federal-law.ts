@@ -1,6 +1,6 @@
 import { dayOf } from '../../../kernel/days/day.ts';
 import { lastKnown } from '../../../kernel/estimate.ts';
-import { lawOn } from '../../../kernel/law-by-day.ts';
+import { lawOn } from '../../../kernel/law-on.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { isEstimated } from '../../settle/estimated.ts';
