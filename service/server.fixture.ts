@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 import { testApp } from './app.fixture.ts';
 import type { RequestNote } from './request-log.ts';
@@ -30,13 +29,3 @@ export async function listen(limits: Limits = {}, app = testApp()): Promise<List
 }
 
 afterEach(() => Promise.all(listening.splice(0).map(({ stop }) => stop(0))));
-
-/** The start of a call whose body is longer than what is sent of it. */
-export const half = (type = 'application/json'): string =>
-  `POST /calculate HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\n{`;
-
-/** Writes bytes as they are and reads until the other side closes. */
-export function raw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-  return text(socket);
-}

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../app.fixture.ts';
 import type { Reader } from '../reading/reader.ts';
 import type { Reply } from '../reply.ts';
-import { listen, raw } from '../server.fixture.ts';
+import { listen } from '../server.fixture.ts';
+import { raw } from './raw.fixture.ts';
 
 const get = (path: string, headers = 'Host: x'): string => `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
 const last = (path: string): string => get(path, 'Host: x\r\nConnection: close');
