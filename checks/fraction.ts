@@ -9,10 +9,10 @@ export const fraction = (n: bigint | number, d: bigint | number = 1): Fraction =
   return bottom < 0n ? { n: -top, d: -bottom } : { n: top, d: bottom };
 };
 
-export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
-export const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+const subtract = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
-export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
+const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
 export const isLess = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d;
 
 export function floor({ n, d }: Fraction): bigint {

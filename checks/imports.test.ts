@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -35,12 +36,12 @@ const CLOSED = [
 ] as const;
 
 const OPEN = [
-  ['engine/law/planted.ts', '../kernel/day.ts'],
+  ['engine/law/planted.ts', '../kernel/days/day.ts'],
   ['engine/rules/planted.ts', '../law/rs/index.ts'],
-  ['engine/calculators/zakup/planted.ts', '../../kernel/day.ts'],
+  ['engine/calculators/zakup/planted.ts', '../../kernel/days/day.ts'],
   ['engine/calculators/zakup/planted.ts', './cases.ts'],
   ['engine/documents/contract/planted.ts', '../../rules/working-hours.ts'],
-  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/index.ts'],
+  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/jib.ts'],
   ['engine/payroll/orders/planted.ts', '../../calculators/load.ts'],
   ['engine/payroll/orders/planted.ts', '../model/firm.ts'],
   ['site/payroll/planted.ts', '@obracun/engine/payroll/model/firm.ts'],
@@ -82,6 +83,12 @@ async function refused(): Promise<ReadonlySet<string>> {
 }
 
 const found = await refused();
+
+const WITHIN = [...CLOSED, ...OPEN].filter(([, source]) => source.startsWith('.'));
+
+it.each(WITHIN)('from beside %s, %s is there', (file, source) => {
+  expect(existsSync(join(dirname(file), source))).toBe(true);
+});
 
 it.each(CLOSED)('%s may not import %s', (file, source) => {
   expect([...found]).toContain(plantedAs(file, source));

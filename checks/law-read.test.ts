@@ -1,3 +1,4 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
 
@@ -13,12 +14,41 @@ const sources = Object.entries(
     ],
     { query: '?raw', import: 'default', eager: true },
   ),
-)
-  .filter(([path]) => !/departures\/|links\.ts$/.test(path))
-  .map(([, text]) => text)
-  .join('\n');
+).filter(([path]) => !/departures\/|links\.ts$/.test(path));
 
-const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(sources);
+const entities = new Map<string, string>(definitions.map(({ id, entity }) => [id, entity]));
+
+/** The one entity a file reckons for; undefined where it serves several. */
+function entityOf(path: string): string | undefined {
+  const [, room = '', folder = ''] = /engine\/(rules|calculators)\/([^/]+)\//.exec(path) ?? [];
+  if (room === 'calculators') return entities.get(folder);
+  return folder in lawTrees ? folder : undefined;
+}
+
+/** What the sources say that may read the law of an entity: another's own figure or line may be called alike. */
+const saidFor = Object.fromEntries(
+  Object.keys(lawTrees).map((tree) => [
+    tree,
+    sources
+      .filter(([path]) => [tree, undefined].includes(entityOf(path)))
+      .map(([, text]) => text)
+      .join('\n'),
+  ]),
+);
+
+const LAW = String.raw`(?:zakon|law|parametri|rs|fbih|bd|bih)\b`;
+
+/** Read by its name from the law, taken out of it, imported from it, or named in a text: the line of a slip that is called alike is none. */
+const readingOf = (name: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`\b${LAW}\??\.${name}\b`,
+      String.raw`\{[^{}]*\b${name}\b[^{}]*\} = [^;]*\b${LAW}`,
+      String.raw`\bimport \{[^}]*\b${name}\b[^}]*\} from '[^']*\/law\/`,
+      String.raw`['"\`]${name}\.`,
+      String.raw`\b(?:sourceOf|extraHours)\([^;]*'${name}'`,
+    ].join('|'),
+  );
 
 const figures = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   Object.entries(parametri).map(([name, parameter]) => ({
@@ -28,6 +58,14 @@ const figures = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   })),
 );
 
-test.each(figures)('$tree $name is read by something, or marked as shown only', ({ name, isShownOnly }) => {
-  expect(isRead(name)).toBe(!isShownOnly);
+test.each(figures)(
+  '$tree $name is read by something, or marked as shown only',
+  ({ tree, name, isShownOnly }) => {
+    expect(readingOf(name).test(saidFor[tree] ?? '')).toBe(!isShownOnly);
+  },
+);
+
+test('a line that is called as a figure reads nothing', () => {
+  expect('minuli_rad: earned.minuli_rad,').not.toMatch(readingOf('minuli_rad'));
+  expect('const years = seniority(unos, zakon.minuli_rad);').toMatch(readingOf('minuli_rad'));
 });

@@ -28,6 +28,16 @@ test('every page reads before scripts run', async ({ request }) => {
   }
 });
 
+test('no page of the portal is forgotten here', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const published = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.toLowerCase(),
+  );
+  expect(published).not.toEqual([]);
+  const asked = new Set(Object.keys(ROUTES).map((route) => route.toLowerCase()));
+  expect(published.filter((path) => !asked.has(path))).toEqual([]);
+});
+
 test('an address that leads nowhere is a 404 that helps', async ({ page }) => {
   const answer = await page.goto('/nema-me');
   expect(answer?.status()).toBe(404);

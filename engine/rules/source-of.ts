@@ -8,7 +8,11 @@ import type { LawTree } from '../kernel/law.ts';
 const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());
 
 /** The written source of a parameter on a day, after those it is known for that of its last figure; null when it had none yet. */
-export function sourceOf(tree: LawTree, day: Day, name: string): string | null {
+export function sourceOf<T extends LawTree>(
+  tree: T,
+  day: Day,
+  name: keyof T['parametri'] & string,
+): string | null {
   const kept = written(tree, day);
   const known = kept.get(name);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ export const FIGURES_BY_DAY =
   'Oznaka kao {topli_obrok_minimum.iznos} stoji za podatak iz /zakon.json koji zavisi od dana obračuna.';
 
 /** What a caller writes into a field of each kind. */
-export const UNITS: Readonly<Record<FieldKind, string>> = {
+const UNITS: Readonly<Record<FieldKind, string>> = {
   iznos: 'Iznos u KM, najviše dvije decimale.',
   posto: 'Procenat: 18,5 % je 18.5.',
   sati: 'Sati, najviše dvije decimale.',
@@ -60,7 +60,7 @@ const wordsOf = (field?: Field): Schema =>
 const onlyOffered = ({ offered, offeredOnly }: Field): Schema => (offeredOnly ? { enum: offered } : {});
 
 /** The unit, the hint and the switch of a field, in words. */
-export function describeField({ kind, hint, when }: Field): string {
+function describeField({ kind, hint, when }: Field): string {
   const [parameter] = hint?.figure?.split('.') ?? [];
   const said = hint?.text.replace('{}', `{${hint.figure}}`).replace('{napomena}', `{${parameter}.napomena}`);
   const off = when && `Čita se samo kad je \`${when}\` true.`;

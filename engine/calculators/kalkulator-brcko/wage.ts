@@ -44,9 +44,9 @@ export function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   const work = monthWork(unos, hours, uvecanja_podrazumijevana, years, bolovanje.posto);
   const own = circumstancesOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
-  const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, own, take);
-  const earned = earn(unos.basis, meal.topli_obrok_iznad, stimulacija, work, net);
-  const wage = net(earned.bruto, share);
+  const forward = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, own, take);
+  const earned = earn(unos.basis, meal.topli_obrok_iznad, stimulacija, work, forward);
+  const wage = forward(earned.bruto, share);
   const neto_s_obrokom = wage.neto_plata + meal.topli_obrok;
   const paid = payout(neto_s_obrokom, unos);
   const cost = employerCost(wage, zakon, own.fund);

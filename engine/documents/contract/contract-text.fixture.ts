@@ -3,7 +3,7 @@ import { FACTS, SAMPLES } from './contract.fixture.ts';
 import { contractDocument } from './contract-document.ts';
 import type { TypedContract } from './fields.ts';
 
-export const categories = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
+const categories = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 
 export const all = categories.flatMap((category) =>
   (['FBIH', 'RS'] as const).map((entity) => ({ category, entity })),

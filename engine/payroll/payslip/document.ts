@@ -37,7 +37,7 @@ export const payslipTitle = (payslip: Payslip): string =>
   `${TITLES[payslip.entity]} ${monthWritten(payslip)}`;
 
 /** `platna-lista_2026-10_Radnik-Prvi`, without the extension. */
-export const payslipFileName = (payslip: Payslip): string =>
+const payslipFileName = (payslip: Payslip): string =>
   ['platna-lista', monthCode(payslip), fileNamePart(payslip.worker.name)].filter(Boolean).join('_');
 
 /** What the payslip says, as blocks that may stand in a longer document too. */

@@ -14,7 +14,7 @@ export const markedMonth = (settled: Pick<SettledMonth, 'month' | 'wages'>): str
   `${monthWritten(settled.month)}${estimateMark(settled)}`;
 
 /** Said wherever figures of an estimate are. */
-export const estimateSentence = (month: YearMonth): string =>
+const estimateSentence = (month: YearMonth): string =>
   `Procjena: propisi za ${monthWritten(month)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj: kad propisi budu poznati, obračunajte ponovo.`;
 
 /** The sentence of a month that is an estimate, of any other none. */

@@ -2,7 +2,7 @@ import { type BasisField, dateField } from '../../kernel/field.ts';
 import { group } from '../../kernel/group.ts';
 import { amountMessages, dayMessages } from '../field-messages.ts';
 
-export const contractBases = {
+const contractBases = {
   bruto: { line: 'bruto', label: 'Bruto', ...amountMessages },
   neto: { line: 'neto', leads: 'bruto', label: 'Neto', ...amountMessages },
 } as const satisfies Readonly<Record<string, BasisField>>;

@@ -13,15 +13,15 @@ export const keepsMeal = (
   zakon: FbihLaw,
 ): boolean => obrok_uz_dnevnicu && zakon.obrok_uz_dnevnicu?.dozvoljen === true;
 
-type Net = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
+type WageForward = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 
 /**
  * Where the worker is to receive the whole meal: the basis of the wage without what exceeds the limit. A given net or total contains it.
  * @throws Refusal where the meal alone is more than what was given
  */
-export function basisWithoutMeal(basis: Basis, iznad: Feninga, net: Net): Basis {
+export function basisWithoutMeal(basis: Basis, iznad: Feninga, forward: WageForward): Basis {
   if (basis.line === undefined) return basis;
-  const given = basis.line === 'neto_plata' ? basis.amount : net(basis.amount, share).neto_plata;
+  const given = basis.line === 'neto_plata' ? basis.amount : forward(basis.amount, share).neto_plata;
   if (given < iznad) throw belowMeal(basis.field, iznad);
   return { ...basis, line: 'neto_plata', amount: given - iznad };
 }
@@ -38,9 +38,13 @@ const belowMeal = (polje: string, iznad: Feninga): Refusal =>
  * The gross whose net is larger by exactly what exceeds the limit.
  * @throws Refusal where the gross without it does not cover the contributions on the least base
  */
-export function grossWithMeal(basis: Basis, bruto: Feninga, iznad: Feninga, net: Net): Feninga {
-  if (basis.line !== undefined) return amountFor(basis, 'bruto_ukupno', net);
-  const wage = net(bruto, share);
+export function grossWithMeal(basis: Basis, bruto: Feninga, iznad: Feninga, forward: WageForward): Feninga {
+  if (basis.line !== undefined) return amountFor(basis, 'bruto_ukupno', forward);
+  const wage = forward(bruto, share);
   if (wage.neto_plata < 0) throw uncoveredBase(wage);
-  return amountFor({ ...basis, line: 'neto_plata', amount: wage.neto_plata + iznad }, 'bruto_ukupno', net);
+  return amountFor(
+    { ...basis, line: 'neto_plata', amount: wage.neto_plata + iznad },
+    'bruto_ukupno',
+    forward,
+  );
 }

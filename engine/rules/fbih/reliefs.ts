@@ -21,7 +21,7 @@ export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
 }
 
 /** The coefficient of the tax card times the basic deduction, or the amount that was given. */
-export function deductionOf(
+function deductionOf(
   { koeficijent, licni_odbitak_input }: FbihWageInput,
   { porez_na_platu }: FbihLaw,
 ): number {

@@ -31,13 +31,13 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   );
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
-  const net = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, reliefs, take);
+  const forward = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, reliefs, take);
   const iznad = meal.topli_obrok_iznad;
   const inHand = unos.topli_obrok_u_ruke && iznad > 0;
-  const basis = inHand ? basisWithoutMeal(unos.basis, iznad, net) : unos.basis;
-  const earned = earn(basis, inHand ? 0 : iznad, stimulacija, work, net);
-  const bruto = inHand ? grossWithMeal(unos.basis, earned.bruto, iznad, net) : earned.bruto;
-  const wage = net(bruto, share);
+  const basis = inHand ? basisWithoutMeal(unos.basis, iznad, forward) : unos.basis;
+  const earned = earn(basis, inHand ? 0 : iznad, stimulacija, work, forward);
+  const bruto = inHand ? grossWithMeal(unos.basis, earned.bruto, iznad, forward) : earned.bruto;
+  const wage = forward(bruto, share);
   if (wage.neto_plata < 0) throw uncoveredBase(wage);
   const taxedMeal = inHand ? bruto - earned.bruto : iznad;
   const paid = payout(wage.neto_plata + meal.topli_obrok, unos);

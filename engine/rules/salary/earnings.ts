@@ -120,7 +120,7 @@ function total(
   const bruto_plata_sa_uvecanjem = bruto_plata_osnovna + extra.ukupno_uvecanje;
   return {
     satnica,
-    satnica_bolovanja: sickRate(satnica, work),
+    satnica_bolovanja: sickHourly(satnica, work),
     bruto_plata_osnovna,
     prekovremeni_iznos: extra.prekovremeni_iznos,
     nocni_iznos: extra.nocni_iznos,
@@ -134,5 +134,7 @@ function total(
 }
 
 /** What an hour of sick leave is reckoned from; nought where there is none. */
-const sickRate = (satnica: number, { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work): number =>
-  bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM);
+const sickHourly = (
+  satnica: number,
+  { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work,
+): number => (bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM));

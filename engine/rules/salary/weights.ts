@@ -39,7 +39,7 @@ export interface Weights {
 
 /** Two rates of a sick hour are multiplied: where that leaves a fraction of a ppm, everything is weighed that much finer. */
 export function weights(work: Work): Weights {
-  const sick = sickRate(work);
+  const sick = sickWeight(work);
   const fine = sick % PPM === 0 ? 1 : PPM;
   const whole = PPM * fine;
   return {
@@ -68,7 +68,7 @@ export function remainderOf(parts: Weights): Remainder | undefined {
 }
 
 /** In ppm of ppm; nought where no hour is paid by it. */
-const sickRate = ({
+const sickWeight = ({
   bolovanje_sati,
   bolovanje_osnovica,
   minuli_procenat,

@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** The lines people came for, in the order of the slip, as many as a table holds. */
-export const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine[] =>
+const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine[] =>
   present(lines, presentation.mainLines.otherwise);
 
 /** The rows of a table of outcomes, each with what sets it apart from the one before. */

@@ -12,7 +12,7 @@ export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N
   readonly kopija: EntityTable<CopyRecord, 'id'>;
 };
 
-export const DATABASE = 'obracun-plata';
+const DATABASE = 'obracun-plata';
 
 /**
  * The database with every version it ever had: a version that people have is never changed, another is added after it.

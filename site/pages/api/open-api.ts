@@ -41,7 +41,8 @@ interface OpenApi {
 /** The description at `/openapi.json`, put here by the build. */
 declare const OPEN_API: OpenApi;
 
-export const { info, tags, paths, components } = OPEN_API;
+export const { info, tags, components } = OPEN_API;
+const { paths } = OPEN_API;
 
 /** One address and what it takes. */
 export interface ListedCall {

@@ -24,10 +24,7 @@ function withProposal(
 }
 
 /** What of the month changes for each worker a line names. */
-export const changesOf = (
-  workers: PayrollMonth['workers'],
-  proposals: readonly HoursProposal[],
-): MonthChange =>
+const changesOf = (workers: PayrollMonth['workers'], proposals: readonly HoursProposal[]): MonthChange =>
   Object.fromEntries(
     proposals.map((proposal) => {
       const before = workers[proposal.worker.id];

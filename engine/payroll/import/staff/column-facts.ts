@@ -27,7 +27,7 @@ const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreed
 const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
 
 /** True for a column of amounts in KM. */
-export const isAmountField = (field: StaffField): boolean =>
+const isAmountField = (field: StaffField): boolean =>
   AMOUNTS.has(field) || /^deduction.*\.(?:amount|remaining)$/.test(field);
 
 /** The table below its header, as its columns were assigned. */

@@ -16,7 +16,7 @@ export const exampleTable = (name: string): SourceTable => ({
 });
 
 /** A firm of the Federation without workers. */
-export function emptyFirm(): StaffFirm {
+function emptyFirm(): StaffFirm {
   let made = 0;
   return {
     firm: 'firma',
