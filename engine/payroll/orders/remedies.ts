@@ -1,4 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
+import { MUNICIPALITY_WORDS } from '../places/entity-words.ts';
 import type { AnyDue } from './due.ts';
 
 /** What to do about what is not known, as the end of a sentence; where nothing of it was chosen, a whole one. */
@@ -26,7 +27,7 @@ const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', b
 
 /** Beside a result, where only municipalities are chosen. */
 export const besideResult = (entity: PayrollEntity): Remedies => ({
-  municipality: () => (entity === 'fbih' ? 'Općina nije izabrana.' : 'Opština nije izabrana.'),
+  municipality: () => `${MUNICIPALITY_WORDS[entity]} nije izabrana.`,
   choose: OFFICE[entity],
   code: OFFICE[entity],
   account: OFFICE[entity],

@@ -7,6 +7,7 @@ import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { WAGE_WORDS } from '../places/entity-words.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** A payment to somebody who is no public fund. */
@@ -21,8 +22,6 @@ interface Transfer {
   readonly byHand: string;
 }
 
-const WAGE_WORD = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' } as const;
-
 /** What a worker is paid. */
 export function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
   const { worker, payout } = wage;
@@ -31,7 +30,7 @@ export function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth):
     payee: fullName(worker),
     place: worker.municipality?.name ?? '',
     account: worker.account,
-    purpose: `${WAGE_WORD[firm.entity]} za ${monthWritten(month)}`,
+    purpose: `${WAGE_WORDS[firm.entity]} za ${monthWritten(month)}`,
     amount: payout,
     byHand: 'isplatite u gotovini ili upišite račun radnika',
   } as const;

@@ -1,8 +1,10 @@
 import type { Feninga } from '../../kernel/figures/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { WAGE_WORDS } from '../places/entity-words.ts';
 import { transportOf } from '../request/entries.ts';
 import { hundredthsOf } from '../settle/hundredths.ts';
+import { mealBeside } from '../settle/meal-beside.ts';
 
 /** What of a payout is pay, meal, transport and other untaxed pay: banks take each in a row of its own. */
 export interface PayoutPart {
@@ -12,17 +14,16 @@ export interface PayoutPart {
 }
 
 /**
- * The parts of what is paid out; they add up to it. Deductions come off pay first. In Republika Srpska the meal is a part of the wage
- * itself.
+ * The parts of what is paid out; they add up to it. Deductions come off pay first.
  */
 export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
-  const meal = wage.entity === 'rs' ? 0 : hundredthsOf(wage.answer.topli_obrok);
+  const meal = mealBeside(wage.entity, wage.answer);
   const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));
   const { worker } = wage;
   const transport = Math.min(further, transportOf(worker, month.workers[worker.id]?.entries ?? {}));
   const paidMeal = Math.min(wage.payout - further, meal);
   return [
-    { word: wage.entity === 'fbih' ? 'Plaća' : 'Plata', amount: wage.payout - further - paidMeal },
+    { word: WAGE_WORDS[wage.entity], amount: wage.payout - further - paidMeal },
     { word: 'Topli obrok', amount: paidMeal },
     { word: 'Prijevoz', amount: transport },
     { word: 'Neoporezive naknade', amount: further - transport },

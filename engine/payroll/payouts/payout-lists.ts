@@ -5,6 +5,7 @@ import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import { WAGE_WORDS } from '../places/entity-words.ts';
 import { markedMonth } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { payoutsByBank } from './payouts-by-bank.ts';
@@ -102,7 +103,7 @@ function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
 
 /** Our own, for any bank: a sheet for each. */
 function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {
-  const purpose = `${settled.firm.entity === 'fbih' ? 'Plaća' : 'Plata'} za ${markedMonth(settled)}`;
+  const purpose = `${WAGE_WORDS[settled.firm.entity]} za ${markedMonth(settled)}`;
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',

@@ -94,11 +94,11 @@ const payoutRows: readonly PayslipLine[] = [
   amount('neoporezivo'),
 ];
 
-/** No form is prescribed: what payslips of the Federation show, in the order the wage is reckoned. */
-const FEDERATION: readonly PayslipGroup[] = [
+/** No form is prescribed: what payslips of the Federation show, in the order the wage is reckoned, in the words of the entity. */
+const asReckoned = (wage: string, ofWage: string): readonly PayslipGroup[] => [
   { ...hours, title: 'Sati' },
-  { title: 'Plaća', lines: grossRows },
-  { title: 'Doprinosi iz plaće', lines: contributionRows },
+  { title: wage, lines: grossRows },
+  { title: `Doprinosi iz ${ofWage}`, lines: contributionRows },
   { title: 'Porez', lines: [...taxRows, total('porez')], holds: 'coefficient' },
   { title: 'Isplata', lines: payoutRows, holds: 'payout' },
   {
@@ -111,14 +111,8 @@ const FEDERATION: readonly PayslipGroup[] = [
   },
 ];
 
-/** As the Federation, in the words of the District. */
-const DISTRICT: readonly PayslipGroup[] = FEDERATION.map((group) => ({
-  ...group,
-  title: group.title.replace('Plaća', 'Plata').replace('plaće', 'plate'),
-}));
-
 export const GROUPS: Readonly<Record<PayrollEntity, readonly PayslipGroup[]>> = {
   rs: SRPSKA,
-  fbih: FEDERATION,
-  bd: DISTRICT,
+  fbih: asReckoned('Plaća', 'plaće'),
+  bd: asReckoned('Plata', 'plate'),
 };

@@ -8,6 +8,9 @@ export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srps
 /** What a municipality is called there. */
 export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
 
+/** What is paid there. */
+export const WAGE_WORDS: Words = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' };
+
 /** As they are written in files and lists. */
 export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
 

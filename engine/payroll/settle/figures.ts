@@ -2,6 +2,7 @@ import { mulDiv, PPM } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';
 import { hundredthsOf } from './hundredths.ts';
+import { mealBeside } from './meal-beside.ts';
 import { taxBaseOf } from './tax-base.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -18,8 +19,7 @@ const hundredthsIn =
  */
 export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): WageFigures {
   const of = hundredthsIn(answer);
-  const untaxedMeal = entity === 'rs' ? 0 : of('topli_obrok');
-  const untaxed = untaxedMeal + of('neoporezivo');
+  const untaxed = mealBeside(entity, answer) + of('neoporezivo');
   return {
     gross: of('bruto_ukupno'),
     inKind: 0,

@@ -104,7 +104,7 @@ test('municipalities by code, by name, and asked where they fit several', () => 
   expect(code(readMunicipality('Novi Grad', inFederation))).toEqual(['RS 011', 'FBiH 108']);
   expect(code(readMunicipality('Zenca', inFederation))).toContain('FBiH 103');
   expect(code(readMunicipality('077', { ...inFederation, entity: 'rs' }))).toEqual(['FBiH 077']);
-  expect(told(readMunicipality('999', inFederation))).toBe('Šifra 999 nije općina.');
+  expect(told(readMunicipality('999', inFederation))).toBe('Šifra 999 nije opština.');
   expect(code(readMunicipality('Brčko', inFederation))).toBe('bd null');
 });
 

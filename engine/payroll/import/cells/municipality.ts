@@ -49,7 +49,7 @@ function byCode(
   const mine = fitting.find((one) => one.entity === firmEntity) ?? fitting[0];
   if (!mine)
     return unreadable(
-      `Šifra ${code} nije općina${entity ? ` u ${ENTITY_CODES[entity]}` : ''}.`,
+      `Šifra ${code} nije opština${entity ? ` u ${ENTITY_CODES[entity]}` : ''}.`,
       all.length > 0 ? { choices: choicesOf(all) } : {},
     );
   const isSure =
@@ -67,9 +67,9 @@ function byCode(
 function byName(text: string, { entity }: PlaceHints): CellReading<MunicipalityKey> {
   const found = findMunicipality(text, entity);
   if (found.kind === 'several')
-    return unreadable(`„${text}“ može biti više općina: izaberite.`, { choices: choicesOf(found.among) });
+    return unreadable(`„${text}“ može biti više opština: izaberite.`, { choices: choicesOf(found.among) });
   if (found.kind === 'none')
-    return unreadable(`Nema općine „${text}“: izaberite najbližu ili ispravite.`, {
+    return unreadable(`Nema opštine „${text}“: izaberite najbližu ili ispravite.`, {
       choices: choicesOf(found.nearest),
     });
   const { municipality } = found;

@@ -97,11 +97,23 @@ const closedUp = (name: string): string => name.replace(/(?<=(?:^| )\p{L}) (?=\p
 
 const TOTALS = /^(?:sve ?ukupno|ukupno|svega|total|rekapitulacija|zbir)(?: |$)/;
 
-/** Why a row below the header holds no worker; undefined where it may. */
-export function whySkipped(row: SourceRow, headings: readonly string[]): string | undefined {
+/** Why a row holds no worker; undefined where it may. */
+export function skippedBecause(
+  row: SourceRow,
+  at: number,
+  { header, headings }: Pick<TableLayout<string>, 'header' | 'headings'>,
+): string | undefined {
+  if (at === header) return 'zaglavlje';
+  const why = whySkipped(row, headings);
+  return header !== undefined && at < header && why !== EMPTY ? 'naslov iznad zaglavlja' : why;
+}
+
+const EMPTY = 'prazan red';
+
+function whySkipped(row: SourceRow, headings: readonly string[]): string | undefined {
   const texts = row.cells.map(cellText);
   const first = texts.find((text) => text !== '' && !/^[\d.,]+$/.test(text));
-  if (texts.every((text) => text === '')) return 'prazan red';
+  if (texts.every((text) => text === '')) return EMPTY;
   if (first !== undefined && TOTALS.test(closedUp(plainName(first)))) return 'red sa zbirom';
   const written = texts.filter((text) => text !== '').length;
   const repeated = texts.filter((text, at) => text !== '' && text === headings[at]).length;

@@ -7,3 +7,10 @@ const PERSON: ReadonlySet<string> = new Set(PERSON_FIELDS);
 
 /** True for a column that says whose line it is. */
 export const isPersonField = (field: string): boolean => PERSON.has(field);
+
+/** True of a line whose cells do not say whose it is. */
+export const isNobody = (cells: readonly { readonly field: string }[]): boolean =>
+  !cells.some(({ field }) => isPersonField(field));
+
+/** Why such a line is skipped. */
+export const NOBODY = 'nema ni imena ni JMBG';

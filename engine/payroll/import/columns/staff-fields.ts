@@ -126,7 +126,7 @@ export type StaffField = PlainStaffField | DeductionField;
 /** Headings that are known and hold nothing a worker keeps, and why. */
 const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    kanton: 'slijedi iz općine',
+    kanton: 'slijedi iz opštine',
     banka: 'slijedi iz računa',
     'naziv banke': 'slijedi iz računa',
     'r br': 'redni broj',

@@ -6,10 +6,11 @@ import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
-import { headingsWidth, shiftedWords, whySkipped } from '../columns/layout.ts';
-import { isPersonField } from '../columns/person-fields.ts';
+import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import { isNobody, NOBODY } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import type { ImportChoices } from '../rows/choices.ts';
+import { workerAgain } from '../rows/earlier-line.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { finderOf, type WorkerFinder } from './find-worker.ts';
 import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
@@ -61,18 +62,15 @@ export function* judgeHours(
     find: finderOf(month.workers),
     seen: new Map(),
   };
-  const { header, headings } = columns.layout;
   for (const [at, row] of columns.table.rows.entries()) {
-    const why = at === header ? 'zaglavlje' : whySkipped(row, headings);
-    if (header !== undefined && at < header) yield skippedLine(row.line, at, why ?? 'naslov iznad zaglavlja');
-    else yield why ? skippedLine(row.line, at, why) : judgeLine(row, at, pass);
+    const why = skippedBecause(row, at, columns.layout);
+    yield why ? skippedLine(row.line, at, why) : judgeLine(row, at, pass);
   }
 }
 
 function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const read = readHourRow(row, pass);
-  if (!read.some(({ field }) => isPersonField(field)))
-    return skippedLine(row.line, at, 'nema ni imena ni JMBG');
+  if (isNobody(read)) return skippedLine(row.line, at, NOBODY);
   const found = pass.find(read, row.line, pass.choices);
   const { cells, worker } = found;
   const dailyHours = worker?.dailyHours ?? pass.month.fullDay;
@@ -81,7 +79,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
     ...shiftedWords(row, pass.width),
     ...problemsOf(cells, hourLabel),
     ...found.reasons,
-    ...again(row.line, worker, pass),
+    ...workerAgain(pass.seen, worker?.id, row.line),
   ];
   const base = { line: row.line, row: at, state: stateOf(cells, reasons), reasons, warnings: [], cells };
   if (reasons.length > 0 || !worker) return base;
@@ -90,13 +88,6 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
     warnings: warningsOf(entry, worker, cells, pass),
     proposal: proposalOf(entry, worker, dailyHours),
   };
-}
-
-function again(line: number, worker: Worker | undefined, { seen }: Pass): string[] {
-  if (!worker) return [];
-  const first = seen.get(worker.id);
-  if (first === undefined) seen.set(worker.id, line);
-  return first === undefined ? [] : [`Ovaj radnik je već u redu ${first}.`];
 }
 
 const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): HoursProposal => ({

@@ -2,11 +2,12 @@ import type { Day } from '../../../kernel/days/day.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
-import { headingsWidth, shiftedWords, whySkipped } from '../columns/layout.ts';
-import { isPersonField } from '../columns/person-fields.ts';
+import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import { isNobody, NOBODY } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
 import type { ImportChoices } from '../rows/choices.ts';
+import { earlierLine, workerAgain } from '../rows/earlier-line.ts';
 import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { confirmedLine, type NewNames, unpaidWords } from './confirmed.ts';
@@ -57,8 +58,10 @@ export function* judgeStaff(
   firm: StaffFirm,
 ): Generator<StaffLine> {
   const pass = passOf(columns, choices, firm);
-  const { header, headings } = columns.layout;
-  for (const [at, row] of columns.table.rows.entries()) yield judgeLine(row, at, header, headings, pass);
+  for (const [at, row] of columns.table.rows.entries()) {
+    const why = skippedBecause(row, at, columns.layout);
+    yield why ? skippedLine(row.line, at, why) : judgeLine(row, at, pass);
+  }
 }
 
 function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm): Pass {
@@ -78,26 +81,11 @@ function passOf(columns: StaffColumns, choices: ImportChoices, firm: StaffFirm):
   };
 }
 
-function judgeLine(
-  row: SourceRow,
-  at: number,
-  header: number | undefined,
-  headings: readonly string[],
-  pass: Pass,
-): StaffLine {
-  const skipped = (reason: string): StaffLine => skippedLine(row.line, at, reason);
-  if (at === header) return skipped('zaglavlje');
-  const why = whySkipped(row, headings);
-  if (header !== undefined && at < header)
-    return skipped(why === 'prazan red' ? why : 'naslov iznad zaglavlja');
-  if (why) return skipped(why);
+function judgeLine(row: SourceRow, at: number, pass: Pass): StaffLine {
   const cells = readStaffRow(row, pass);
   const entry = entryOf(cells, pass.facts);
-  return isNobody(cells) ? skipped('nema ni imena ni JMBG') : judgeEntry(row, at, cells, entry, pass);
+  return isNobody(cells) ? skippedLine(row.line, at, NOBODY) : judgeEntry(row, at, cells, entry, pass);
 }
-
-const isNobody = (cells: readonly JudgedCell<StaffField>[]): boolean =>
-  !cells.some(({ field }) => isPersonField(field));
 
 function judgeEntry(
   row: SourceRow,
@@ -139,16 +127,8 @@ function repeated(
   { seen, taken }: Pass,
 ): string[] {
   const first = earlierLine(seen, jmbg, line);
-  const earlier = earlierLine(taken, before?.id, line);
-  if (first !== undefined) return [`JMBG je već u redu ${first}.`];
-  return earlier === undefined ? [] : [`Ovaj radnik je već u redu ${earlier}.`];
-}
-
-function earlierLine(lines: Map<string, number>, key: string | undefined, line: number): number | undefined {
-  if (key === undefined) return undefined;
-  const earlier = lines.get(key);
-  if (earlier === undefined) lines.set(key, line);
-  return earlier;
+  const again = workerAgain(taken, before?.id, line);
+  return first === undefined ? again : [`JMBG je već u redu ${first}.`];
 }
 
 function proposalOf(entry: StaffEntry, before: Worker | undefined, { making }: Pass): StaffProposal {

@@ -3,6 +3,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
+import { MEAL_IS_WAGE } from '@obracun/engine/payroll/settle/meal-beside.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
@@ -41,9 +42,8 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
 const isTyped = ({ said }: MonthRow, name: EntryName): boolean =>
   (said?.entries[name] ?? 0) > 0 || said?.unread?.[name] !== undefined;
 
-/** In Republika Srpska it is a part of the gross. */
 const hasMeal = ({ worker }: MonthRow, { entity, defaults }: Firm): boolean =>
-  entity !== 'rs' && (worker.hotMeal ?? defaults.hotMeal ?? 0) > 0;
+  !MEAL_IS_WAGE[entity] && (worker.hotMeal ?? defaults.hotMeal ?? 0) > 0;
 
 /** The ids of the figures a sheet shows: those everybody has, and those that somebody in it has. */
 export const figuresIn = (firm: Firm, rows: readonly MonthRow[]): readonly string[] =>

@@ -4,6 +4,8 @@ import {
 } from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { fullName } from '@obracun/engine/payroll/model/names.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { ComponentType } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -18,17 +20,15 @@ import { Remark, Section } from '../pieces/section.tsx';
 import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** The forms of the month's entity. */
-export const FormsSection = ({ output }: { readonly output: Output }) => (
-  <Section title="Obrasci" isWide={output.settled.firm.entity !== 'fbih'}>
-    <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
-    <FormsOf output={output} />
-  </Section>
-);
-
-function FormsOf({ output }: { readonly output: Output }) {
+export function FormsSection({ output }: { readonly output: Output }) {
   const { entity } = output.settled.firm;
-  if (entity === 'fbih') return <FederalForms output={output} />;
-  return entity === 'rs' ? <SrpskaForms output={output} /> : <DistrictForms output={output} />;
+  const Forms = FORMS[entity];
+  return (
+    <Section title="Obrasci" isWide={entity !== 'fbih'}>
+      <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
+      <Forms output={output} />
+    </Section>
+  );
 }
 
 const SrpskaForms = ({ output }: { readonly output: Output }) => (
@@ -49,6 +49,12 @@ const DistrictForms = ({ output }: { readonly output: Output }) => (
     <ReportedInFederation output={output} />
   </>
 );
+
+const FORMS: Readonly<Record<PayrollEntity, ComponentType<{ readonly output: Output }>>> = {
+  fbih: FederalForms,
+  rs: SrpskaForms,
+  bd: DistrictForms,
+};
 
 /** Workers of an employer outside the Federation who are reported there too; a month closed by an earlier version says only that. */
 function ReportedInFederation({ output: { papers, settled } }: { readonly output: Output }) {
