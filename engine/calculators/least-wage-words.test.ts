@@ -96,7 +96,7 @@ describe('what is below the least wage or the least base says by how much and by
       [
         [
           'bruto_plata_osnovna',
-          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 589,21 KM bruto.',
+          'Osnovna plaća manja je od najniže plaće, koja za te sate iznosi 589,22 KM bruto.',
           'Opći kolektivni ugovor za teritoriju FBiH, Sl. novine FBiH 48/16',
         ],
       ],
@@ -109,6 +109,12 @@ describe('what is below the least wage or the least base says by how much and by
       'a base of just the least, in the Federation',
       '/calculate_fbih',
       { ...may2025, bruto_plata_input: 1562 },
+    ],
+    // A fening more by algebra than it takes with every line rounded.
+    [
+      'a gross of just the least net, in the Federation',
+      '/calculate_fbih',
+      { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
     ],
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
   ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));

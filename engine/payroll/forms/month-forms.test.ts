@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentText } from '../../documents/plain-text.ts';
 import type { Worker } from '../model/worker.ts';
+import { ordersOf } from '../orders/orders.ts';
 import { bankPayoutLists } from '../payouts/payout-lists.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { districtValues } from './bd-values.ts';
@@ -60,7 +61,12 @@ describe('an estimate says that it is one', () => {
     'in the lists and the recap of %s, and has forms',
     async (entity) => {
       const month = await estimateOf(entity);
-      expect(monthForms(month, '2026-11-10').length).toBeGreaterThan(0);
+      const forms = monthForms(month, '2026-11-10');
+      expect(forms.length).toBeGreaterThan(0);
+      for (const { name, text } of forms)
+        expect([name, text]).toEqual([expect.stringMatching(/_procjena\./), said]);
+      for (const { purpose, obligation } of ordersOf(month).orders)
+        if (obligation !== 'deduction') expect(purpose).toMatch(/10\/2031 \(procjena\)$/);
       expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
       expect(recapDocument(month).title).toContain('10/2031 (procjena)');
       expect(recapSheet(month).name).toBe('Rekapitulacija 10-2031 procjena');
@@ -73,6 +79,11 @@ describe('an estimate says that it is one', () => {
     expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
     const [year] = workerYears([month], 2026);
     expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
+  });
+
+  test('in the form of a year', async () => {
+    const { xml, doubts } = gip1022(federalFirm, [await estimateOf('fbih')], 2026, '2027-02-10');
+    expect([xml, doubts[0]]).toEqual([said, said]);
   });
 
   test('in the form of Republika Srpska', async () =>

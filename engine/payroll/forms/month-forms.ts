@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { FrozenForm } from '../model/closed-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
+import { estimateNotes, markedFile } from '../settle/estimated.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
@@ -13,23 +14,30 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   const mip = mip1023(settled, filed);
   const district = districtValues(settled);
   const hasSrpska = settled.wages.some(({ entity }) => entity === 'rs');
-  return [
+  const forms = [
     ...(mip.xml === undefined ? [] : [{ name: mip.fileName, text: mip.xml }]),
     ...specifications(settled).map((one) => ({
       name: `obrazac-${one.kind}.csv`,
       text: specificationCsv(one),
     })),
-    ...(hasSrpska ? [{ name: 'obrazac-1002-DL1.csv', text: dl1Csv(form1002(settled, filed)) }] : []),
+    ...(hasSrpska
+      ? [{ name: 'obrazac-1002-DL1.csv', text: withNotes(dl1Csv(form1002(settled, filed)), settled) }]
+      : []),
     ...(district.rows.length > 0
       ? [
           {
             name: 'brcko-vrijednosti.csv',
-            text: csvText([district.columns, ...district.rows, district.totals]),
+            text: withNotes(csvText([district.columns, ...district.rows, district.totals]), settled),
           },
         ]
       : []),
   ];
+  return forms.map(({ name, text }) => ({ name: markedFile(settled, name), text }));
 }
+
+/** An estimate says that it is one in a row of its own. */
+const withNotes = (csv: string, settled: SettledMonth): string =>
+  csv + csvText(estimateNotes(settled).map((note) => [note]));
 
 const specificationCsv = (specification: Specification): string =>
   csvText([

@@ -15,7 +15,7 @@ export interface Ordered {
 export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
   const { firm, month, wages } = settled;
   const all = [
-    ...duesOf(settled, options).map((due) => revenueOrder(due, firm, month)),
+    ...duesOf(settled, options).map((due) => revenueOrder(due, settled)),
     ...wages.map((wage) => payoutOrder(wage, firm, month)),
     ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
   ];

@@ -1,8 +1,8 @@
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
-import { firstDayOf, lastDayOf, monthWritten } from '../../kernel/days/year-month.ts';
-import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
+import { firstDayOf, lastDayOf } from '../../kernel/days/year-month.ts';
 import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { markedMonth } from '../settle/estimated.ts';
 import type { Due } from './due.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
@@ -11,10 +11,11 @@ const REGULAR = '0';
 const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
 
 /** The order of an amount owed, or why there is none: a placeholder is never put where something is not known. */
-export function revenueOrder(due: Due, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
+export function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOrder {
+  const { firm, month } = settled;
   const { account, municipality, purpose: owed, reason } = revenueOf(due, firm);
   const { obligation, amount } = due;
-  const purpose = `${owed} ${monthWritten(month)}`;
+  const purpose = `${owed} ${markedMonth(settled)}`;
   const taxpayer = compact(firm.jib);
   const why = reason ?? (hasThirteenDigits(taxpayer) ? undefined : NO_JIB);
   if (why !== undefined || !account?.code || !account.account || !municipality)

@@ -34,6 +34,16 @@ describe('what cannot be ordered', () => {
     share: 10_000,
   };
 
+  test('a deduction without a creditor is ordered to nobody', async () => {
+    const loan = { ...debt, creditor: '', account: '1999990000002094' };
+    const made = await ordered({}, [{ deductions: [loan] }]);
+    expect(made.orders.map(({ obligation }) => obligation)).not.toContain('deduction');
+    expect(made.skipped.map(({ obligation, reason }) => [obligation, reason])).toContainEqual([
+      'deduction',
+      'Primalac nije upisan: uplatiti ručno.',
+    ]);
+  });
+
   test('a firm without JIB or municipality pays no public revenue, but its workers', async () => {
     const without = await ordered({ jib: '' }, [{}]);
     expect(without.orders.map(({ obligation }) => obligation)).toEqual(['payout']);

@@ -1,5 +1,4 @@
 import { compact } from '../../documents/identifiers/digits.ts';
-import { monthWritten } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { upperFirst } from '../../kernel/letters/first-letter.ts';
 import type { Firm } from '../model/firm.ts';
@@ -8,6 +7,7 @@ import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { WAGE_WORDS } from '../places/entity-words.ts';
+import { markedMonth } from '../settle/estimated.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** A payment to somebody who is no public fund. */
@@ -30,7 +30,7 @@ export function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth):
     payee: fullName(worker),
     place: worker.municipality?.name ?? '',
     account: worker.account,
-    purpose: `${WAGE_WORDS[firm.entity]} za ${monthWritten(month)}`,
+    purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
     amount: payout,
     byHand: 'isplatite u gotovini ili upišite račun radnika',
   } as const;
@@ -67,6 +67,7 @@ function transferOrder(
 ): PaymentOrder | SkippedOrder {
   const skipped = (reason: string): SkippedOrder => ({ purpose, payee, amount, obligation, reason });
   if (amount === 0) return skipped('Iznos je 0,00 KM: nema šta isplatiti.');
+  if (payee === '') return skipped(`Primalac nije upisan: ${byHand}.`);
   const wrong = wrongAccount(account);
   if (wrong !== undefined) return skipped(`${upperFirst(wrong.slice(0, -1))}: ${byHand}.`);
   return {

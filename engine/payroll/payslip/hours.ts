@@ -1,27 +1,29 @@
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
 import type { AnswerJson } from '../../kernel/lines-of.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const numberIn = (wire: Wire, name: string): number => Number(wire[name] ?? 0);
-
 /**
  * The hours of the month's fund by kind, which a plain answer tells only together: what was worked, holidays, paid and unpaid leave, days outside
- * the employment. By the name of the line, in hours.
+ * the employment. By the name of the line, in hours; reckoned as the slip does, so that they make its hours to the hundredth.
  */
 export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
-  const daily = numberIn(answer, 'mjesec_sati') / Math.max(1, numberIn(answer, 'radni_dani'));
-  const regular = numberIn(answer, 'redovni_sati');
-  const paid = Math.min(numberIn(request, 'placeno') * daily, regular);
-  const holidays = Math.min(numberIn(answer, 'praznicni_dani') * daily, regular - paid);
-  const outside = numberIn(answer, 'van_odnosa') * daily;
-  return {
-    rad_sati: rounded(regular - holidays - paid),
-    praznicni_sati: rounded(holidays),
-    placeni_sati: rounded(paid),
-    neplaceni_sati: rounded(numberIn(answer, 'neradno_vrijeme') - outside),
-    van_odnosa_sati: rounded(outside),
-  };
+  const of = (name: string): Hundredths => hundredthsOf(answer[name]);
+  const daily = (of('mjesec_sati') * HUNDREDTHS) / Math.max(HUNDREDTHS, of('radni_dani'));
+  const hours = (days: Hundredths): Hundredths => mulDiv(days, daily, HUNDREDTHS);
+  const regular = of('redovni_sati');
+  const paid = Math.min(hours(hundredthsOf(request.placeno)), regular);
+  const holidays = Math.min(hours(of('praznicni_dani')), regular - paid);
+  const outside = hours(of('van_odnosa'));
+  return inHours({
+    rad_sati: regular - holidays - paid,
+    praznicni_sati: holidays,
+    placeni_sati: paid,
+    neplaceni_sati: of('neradno_vrijeme') - outside,
+    van_odnosa_sati: outside,
+  });
 }
 
-/** Hours have two decimals: rounding only undoes the binary fraction. */
-const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+const inHours = (hours: Readonly<Record<string, Hundredths>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(hours).map(([name, hundredths]) => [name, hundredths / HUNDREDTHS]));

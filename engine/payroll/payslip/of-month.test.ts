@@ -76,6 +76,15 @@ test('a worker of Republika Srpska', async () => {
   expect(text).toContain('Za isplatu: 1.481,82 KM');
 });
 
+test('what is free of contributions and tax by schooling stands between the gross and its bases', async () => {
+  const [first] = srpskaStaff;
+  if (!first) throw new Error('no worker');
+  const text = await textOf(await settledOf(srpskaFirm, [{ ...first, schooling: 'NK' }]), 0);
+  expect(text).toContain('Oslobođeni dio plate: 50,00');
+  const graduate = await settledOf(srpskaFirm, [{ ...first, schooling: 'VSS' }]);
+  expect(await textOf(graduate, 0)).not.toContain('Oslobođeni');
+});
+
 test('an estimate says that it is one', async () => {
   const month = await settledOf(federalFirm, federalStaff, {}, { year: 2031, isEstimate: true });
   expect(await textOf(month, 0)).toContain('Procjena: propisi za 10/2031 još nisu poznati');

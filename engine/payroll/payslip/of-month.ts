@@ -4,6 +4,7 @@ import { fullName } from '../model/names.ts';
 import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
+import { exemptOf } from '../settle/tax-base.ts';
 import { hoursByKind } from './hours.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -51,17 +52,19 @@ export function payslipOf(
   };
 }
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, hours by kind, percentages. */
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
 function withMore(
   wage: SettledWage,
   presentation: Presentation,
   rates: Readonly<Record<string, number>>,
 ): Payslip['lines'] {
-  const { answer, request, figures } = wage;
+  const { entity, answer, request, figures } = wage;
+  const exempt = exemptOf(entity, request);
   const lines = linesOf(presentation, answer);
   const more = {
     ...hoursByKind(answer, request),
     poreska_osnovica: figures.taxBase / 100,
+    ...(exempt > 0 && { oslobodjeni_dio: exempt / 100 }),
     ...rates,
   };
   const missing = Object.entries(more).flatMap(([name, value]) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { firstDayOf } from '../../kernel/days/year-month.ts';
 import type { Worker } from '../model/worker.ts';
 import { causesOf } from './causes.ts';
 import { changesBetween } from './changes.ts';
+import { lawChanges } from './law-changes.ts';
 import { plain, settledMonth } from './settled-month.fixture.ts';
 
 test('a percentage of one’s own is a cause where both months have its hours', async () => {
@@ -125,6 +127,18 @@ describe('what changed', () => {
     expect(law?.every(({ text }) => text.endsWith('2025.'))).toBe(true);
     const backwards = changesBetween(july, june)[0]?.causes.filter(({ kind }) => kind === 'law');
     expect(backwards).toEqual(law);
+  });
+
+  test.each([
+    // The least base follows the least wage, and only from when there is one.
+    [{ year: 2024, month: 12 }, { year: 2025, month: 1 }, 'najniža neto plata od 1. 1. 2025.', true],
+    [{ year: 2019, month: 12 }, { year: 2020, month: 1 }, 'najniža neto plata od 1. 1. 2020.', false],
+    [{ year: 2025, month: 12 }, { year: 2026, month: 1 }, 'najniža neto plata od 1. 1. 2026.', false],
+    [{ year: 2022, month: 4 }, { year: 2022, month: 5 }, 'izmijenjen u toku mjeseca od 1. 5. 2022.', true],
+    [{ year: 2022, month: 5 }, { year: 2022, month: 6 }, 'izmijenjen u toku mjeseca od 1. 6. 2022.', false],
+  ])('of Republika Srpska from %o to %o: %s', (from, to, words, isSaid) => {
+    const said = lawChanges('rs', firstDayOf(from), firstDayOf(to)).map(({ text }) => text);
+    expect(said.some((text) => text.endsWith(words))).toBe(isSaid);
   });
 
   test('who came and who left have nothing to be compared with', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Worker } from '../model/worker.ts';
-import { firmOf, workerOf } from '../staff.fixture.ts';
+import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { october, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
 
@@ -71,6 +71,19 @@ describe('an agreed net', () => {
       neto_plata_input: 1300,
       neoporezivo: 50,
     });
+  });
+
+  test('of who begins on the first weekday of a month is asked for as it is; a day later its gross is', () => {
+    const november = monthOf({ r1: { entries: {} } }, { id: 'f1:2026-11', year: 2026, month: 11 });
+    const hired = (employedFrom: string) => requestOf(firmOf(), workerOf({ ...net, employedFrom }), november);
+    expect(hired('2026-11-02')).toMatchObject({
+      wage: { unos: { neto_plata_input: 1300, zaposlen_od: '2026-11-02' } },
+    });
+    expect(hired('2026-11-03')).toHaveProperty('first');
+    const left = (employedTo: string) =>
+      requestOf(firmOf(), workerOf({ ...net, employedTo }), monthOf({ r1: { entries: {} } }));
+    expect(left('2026-10-30')).toHaveProperty('wage');
+    expect(left('2026-10-29')).toHaveProperty('first');
   });
 
   test('of another month asks first for its gross, without what differs', () => {

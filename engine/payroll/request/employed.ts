@@ -1,4 +1,5 @@
-import { addDays } from '../../kernel/days/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../kernel/days/calendar.ts';
+import type { Day } from '../../kernel/days/day.ts';
 import { columnsOf, durationOf } from '../../kernel/days/duration.ts';
 import { firstDayOf, lastDayOf, type YearMonth } from '../../kernel/days/year-month.ts';
 import { lengthOf } from '../../rules/tenure.ts';
@@ -11,6 +12,17 @@ export function employedIn({ employedFrom, employedTo }: Worker, month: YearMont
   const to = employedTo && employedTo < last ? employedTo : last;
   return from <= to ? { from, to } : undefined;
 }
+
+/** True where the days of a month before and after an employment are Saturdays and Sundays: no hour of its fund is outside. */
+export const missesNoWeekday = ({ from, to }: { readonly from: Day; readonly to: Day }, month: YearMonth) =>
+  !hasWeekday(firstDayOf(month), from) && !hasWeekday(addDays(to, 1), addDays(lastDayOf(month), 1));
+
+const hasWeekday = (from: Day, until: Day): boolean =>
+  Array.from({ length: daysBetween(from, until) }, (_, later) => weekdayOf(addDays(from, later))).some(
+    (weekday) => weekday < SATURDAY,
+  );
+
+const SATURDAY = 6;
 
 const MOST_YEARS = 70;
 

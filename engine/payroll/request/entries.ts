@@ -10,9 +10,14 @@ type Entries = WorkerMonth['entries'];
 /** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
 const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth'];
 
-/** True where no hours, days or taxed pay differ from what was agreed. */
-export const isOrdinary = (entries: Entries): boolean =>
-  Object.entries(entries).every(([name, value]) => value === 0 || BESIDE.includes(name as EntryName));
+/** Days that are paid all the same, but without a meal. */
+const WITHOUT_MEAL: readonly EntryName[] = ['paidDays', 'perDiems'];
+
+/** True where no hours, days or taxed pay differ from what was agreed: asked by its gross, a net may come back a fening off. */
+export function isOrdinary(entries: Entries, hasTaxedMeal: boolean): boolean {
+  const same = hasTaxedMeal ? BESIDE : [...BESIDE, ...WITHOUT_MEAL];
+  return Object.entries(entries).every(([name, value]) => value === 0 || same.includes(name as EntryName));
+}
 
 /** What is paid for the way to work: as said for the month, else what always is. */
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>

@@ -7,10 +7,11 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { agreedFor } from './agreed.ts';
-import { employedIn, serviceYears } from './employed.ts';
+import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields } from './rate-fields.ts';
+import { TAXED_MEAL } from './taxed-meal.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
 export interface WageRequest {
@@ -72,8 +73,9 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
     ...ratesAsFields(firm, worker, entries),
   };
   if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
-  const isWhole = employed.from === firstDayOf(month) && employed.to === lastDayOf(month);
-  if (isWhole && isOrdinary(entries)) return { wage: request('neto_plata_input', agreed.amount, differing) };
+  const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
+  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
+    return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
   return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {}), {}) };
 }
@@ -84,13 +86,13 @@ const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
   staz: serviceYears(worker, month),
   ...(worker.dailyHours !== undefined && { sati_dnevno: toWire('sati', worker.dailyHours) }),
   ...(month.isEstimate && { procjena: true }),
-  ...mealOf(firm, worker),
+  ...mealAsField(mealOf(firm, worker)),
 });
 
-function mealOf({ defaults }: Firm, { hotMeal }: Worker) {
-  const meal = hotMeal ?? defaults.hotMeal;
-  return meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
-}
+const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined => hotMeal ?? defaults.hotMeal;
+
+const mealAsField = (meal: Feninga | undefined): Fields =>
+  meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
 
 /** The days of the employment, where it begins or ends inside the month. */
 const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollMonth) => ({

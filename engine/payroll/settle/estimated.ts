@@ -9,6 +9,10 @@ export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
 export const estimateMark = (settled: Pick<SettledMonth, 'wages'>): string =>
   isEstimated(settled) ? ' (procjena)' : '';
 
+/** A name of a file, with the mark before its ending where it is an estimate. */
+export const markedFile = (settled: Pick<SettledMonth, 'wages'>, name: string): string =>
+  isEstimated(settled) ? name.replace(/(?=\.[^.]+$)/, '_procjena') : name;
+
 /** `10/2026`, with the mark where it is an estimate. */
 export const markedMonth = (settled: Pick<SettledMonth, 'month' | 'wages'>): string =>
   `${monthWritten(settled.month)}${estimateMark(settled)}`;

@@ -18,6 +18,17 @@ describe('a month of many', () => {
     expect(await after({ unpaidDays: 200 })).toBeLessThan(130_000);
   });
 
+  test('an agreed net comes back to the fening where days off take nothing of the wage', async () => {
+    const agreed = [{ from: '2020-01-01', kind: 'neto', amount: 186_859 }] as const;
+    const worker = { ...newcomer, priorService: { years: 18, months: 0, days: 0 }, agreed };
+    const after = async (entries: WorkerMonth['entries'], hotMeal?: number) =>
+      (await settled({ ...worker, ...(hotMeal !== undefined && { hotMeal }) }, { entries })).figures.net;
+    for (const entries of [{}, { paidDays: 500 }, { perDiems: 300 }])
+      expect([await after(entries), await after(entries, 1000)]).toEqual([186_859, 186_859]);
+    // What is paid for a meal above the limit is pay: a day without one takes of it.
+    expect(await after({ paidDays: 500 }, 3000)).toBeLessThan(186_859);
+  });
+
   test('one refused wage leaves the others, and says which field is wrong', async () => {
     const workers = [workerOf(), workerOf({ id: 'r2' }), workerOf({ id: 'r3', agreed: [] })];
     const month = monthOf({ r1: { entries: { sickHours: 20_000 } } });

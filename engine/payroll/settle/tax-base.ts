@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/days/day.ts';
+import { type Day, dayOf } from '../../kernel/days/day.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { changeOn, valueOn } from '../../kernel/law-by-day.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
@@ -13,19 +13,19 @@ type Wire = Readonly<Record<string, unknown>>;
  * @param of a line of the answer in feninga
  */
 export function taxBaseOf(entity: PayrollEntity, request: Wire, of: (name: string) => Feninga): Feninga {
-  const { exempt, lessContributions } = entity === 'rs' ? ofSrpska(request) : ELSEWHERE;
-  const subject = Math.max(0, of('bruto_ukupno') - exempt);
-  const contributions = lessContributions ? of('doprinosi_ukupno') : 0;
+  const subject = Math.max(0, of('bruto_ukupno') - exemptOf(entity, request));
+  const contributions = takesContributionsOff(entity, request) ? of('doprinosi_ukupno') : 0;
   return Math.max(0, subject - contributions - of('licni_odbitak') - of('umanjenje'));
 }
 
-const ELSEWHERE = { exempt: 0, lessContributions: true };
-
-function ofSrpska({ godina, mjesec, strucna_sprema }: Wire): typeof ELSEWHERE {
-  const day = dayOf(Number(godina), Number(mjesec));
-  const freed = changeOn(oslobodjeni_dio, day)?.vrijednost;
-  return {
-    exempt: (strucna_sprema === 'NK' || strucna_sprema === 'KV' ? freed?.[strucna_sprema] : 0) ?? 0,
-    lessContributions: valueOn(porez_na_platu, day).osnovica_bez_doprinosa,
-  };
+/** What of a wage in Republika Srpska is free of contributions and tax by schooling. A plain answer does not carry it either. */
+export function exemptOf(entity: PayrollEntity, request: Wire): Feninga {
+  const { strucna_sprema } = request;
+  if (entity !== 'rs' || (strucna_sprema !== 'NK' && strucna_sprema !== 'KV')) return 0;
+  return changeOn(oslobodjeni_dio, monthOf(request))?.vrijednost[strucna_sprema] ?? 0;
 }
+
+const takesContributionsOff = (entity: PayrollEntity, request: Wire): boolean =>
+  entity !== 'rs' || valueOn(porez_na_platu, monthOf(request)).osnovica_bez_doprinosa;
+
+const monthOf = ({ godina, mjesec }: Wire): Day => dayOf(Number(godina), Number(mjesec));

@@ -1,10 +1,11 @@
 import type { Day } from '../../kernel/days/day.ts';
 import { formatMoney } from '../../kernel/figures/format.ts';
+import { type Feninga, PPM } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import type { Change } from '../../kernel/law.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
 import { fbih } from '../../law/fbih/index.ts';
-import { grossOfNet } from '../salary/minimum-gross.ts';
+import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import {
@@ -20,7 +21,7 @@ import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
-import type { FbihLaw } from './taxed-wage.ts';
+import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { fbihWage } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
@@ -66,18 +67,25 @@ const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: D
 /** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
 function ofBasicWage(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!zakon.najniza_plata) return [];
-  const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
-  const gross = grossOfNet(zakon.najniza_plata.neto, {
-    contributions: pio + zdravstveno + nezaposlenost,
-    tax: zakon.porez_na_platu.stopa,
-    deduction: zakon.porez_na_platu.licni_odbitak,
-    lessContributions: true,
-  });
-  const missed = minimumMissed(slip, gross, zakon.radno_vrijeme.dnevno);
+  const missed = minimumMissed(slip, leastGross(zakon.najniza_plata.neto, zakon), zakon.radno_vrijeme.dnevno);
   if (missed === undefined) return [];
   const poruka = `Osnovna plaća manja je od najniže plaće, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }
+
+function leastGross(net: Feninga, zakon: FbihLaw): Feninga {
+  const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
+  const { stopa, licni_odbitak } = zakon.porez_na_platu;
+  const near = grossOfNet(net, {
+    contributions: pio + zdravstveno + nezaposlenost,
+    tax: stopa,
+    deduction: licni_odbitak,
+    lessContributions: true,
+  });
+  return leastGrossOf(net, near, (gross) => taxedWage(gross, zakon, { ...BASIC, licni_odbitak }).neto_plata);
+}
+
+const BASIC = { umanjenje: 0, najniza_osnovica_doprinosa: 0, najniza_osnovica_dio: PPM };
 
 const ofEarlierBase = (slip: Slip): Warning[] =>
   slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip)] : [];

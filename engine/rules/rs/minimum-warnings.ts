@@ -3,6 +3,7 @@ import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, PPM } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { rs } from '../../law/rs/index.ts';
+import { leastGrossOf } from '../salary/minimum-gross.ts';
 import {
   baseWarning,
   isMinimumUnknown,
@@ -58,8 +59,8 @@ function withoutSchooling({ strucna_sprema }: RsWageInput, zakon: RsLaw): string
 function leastGross(schooling: JobSchooling, zakon: RsLaw): Feninga {
   const gross = minimumGross(schooling, zakon);
   if (zakon.najniza_bruto) return gross;
-  const net = (bruto: Feninga): Feninga => taxedWage(bruto, zakon, plain(zakon)).neto_plata;
-  return net(gross - 1) >= zakon.najniza_plata[schooling] ? gross - 1 : gross;
+  const netOf = (bruto: Feninga): Feninga => taxedWage(bruto, zakon, plain(zakon)).neto_plata;
+  return leastGrossOf(zakon.najniza_plata[schooling], gross, netOf);
 }
 
 const plain = (zakon: RsLaw) => ({

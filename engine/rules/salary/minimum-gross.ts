@@ -9,6 +9,10 @@ export interface PlainWage {
   readonly lessContributions: boolean;
 }
 
+/** The least gross whose net, every line of it rounded, reaches what algebra makes of it near: a fening to either side. */
+export const leastGrossOf = (net: Feninga, near: Feninga, netOf: (gross: Feninga) => Feninga): Feninga =>
+  [near - 1, near].find((gross) => netOf(gross) >= net) ?? near + 1;
+
 /** The gross of a published net: the net is the lesser of two straight lines, below the deduction and above it, so the gross is the greater of two. */
 export function grossOfNet(
   net: Feninga,

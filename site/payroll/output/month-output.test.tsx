@@ -57,10 +57,9 @@ test('a form of a closed month is filed on the day it is taken, and is else the 
   const closed = { settled: federalMonth, orders: [], skipped: [], forms, closedOn: '2026-11-09' };
   const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, '2026-11-12');
   const [mip] = output.forms;
-  expect(mip?.text).toContain('<DatumPodnosenja>2026-11-12</DatumPodnosenja>');
-  expect(mip?.text.replace('<DatumPodnosenja>2026-11-12', '<DatumPodnosenja>2026-11-09')).toBe(
-    forms[0]?.text,
-  );
+  for (const day of ['DatumPodnosenja', 'DatumUpisa', 'DatumUnosa'])
+    expect(mip?.text).toContain(`<${day}>2026-11-12</${day}>`);
+  expect(mip?.text.replaceAll('>2026-11-12<', '>2026-11-09<')).toBe(forms[0]?.text);
   expect(output.forms.slice(1)).toEqual(forms.slice(1));
   expect(output.today).toBe('2026-11-12');
 });

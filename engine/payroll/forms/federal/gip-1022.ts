@@ -5,6 +5,7 @@ import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { contributionsOf } from '../../settle/contributions.ts';
+import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
@@ -28,6 +29,7 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
   );
   const forms = years.filter(({ worker }) => rows.some((row) => row.worker.id === worker.id));
   const problem = firmProblem(firm);
+  const estimated = estimatesIn(forms);
   return {
     xml:
       problem || forms.length === 0
@@ -36,11 +38,13 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
             firm,
             forms.map((one) => formOf(firm, one, year, filed)),
             filed,
+            estimated,
           ),
     fileName: `${firm.jib}_GIP_${year}.xml`,
     skipped,
     doubts: [
       ...(problem ? [problem] : []),
+      ...estimated,
       ...doubts,
       ...forms
         .filter(({ worker }) => worker.address === '')
@@ -48,6 +52,13 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
     ],
   };
 }
+
+/** The sentence of every month that is an estimate. */
+const estimatesIn = (years: readonly WorkerYear[]): readonly string[] => [
+  ...new Set(
+    years.flatMap(({ paid }) => paid.flatMap(({ month, wage }) => estimateNotes({ month, wages: [wage] }))),
+  ),
+];
 
 const formOf = (firm: Firm, { worker, paid }: WorkerYear, year: number, filed: Day): Element =>
   element('Obrazac1022', [

@@ -23,7 +23,9 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   const problem = firmProblem(firm);
   return {
     xml:
-      problem || rows.length === 0 ? undefined : packageXml(firm, [form(settled, wages, rows, filed)], filed),
+      problem || rows.length === 0
+        ? undefined
+        : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped,
     doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...doubts, ...elsewhereDoubts(rows)],

@@ -4,7 +4,13 @@ import type { Firm } from '../../model/firm.ts';
 import { CHECK_FIRST } from '../filing.ts';
 
 /** The package in which forms are brought into the application of the tax office of the Federation. */
-export function packageXml(firm: Firm, forms: readonly Element[], filed: Day): string {
+export function packageXml(
+  firm: Firm,
+  forms: readonly Element[],
+  filed: Day,
+  notes: readonly string[] = [],
+): string {
+  const said = [CHECK_FIRST, ...notes].map((note) => `<!-- ${note} -->\n`).join('');
   const employer = element('PodaciOPoslodavcu', [
     element('JIBPoslodavca', firm.jib),
     element('NazivPoslodavca', firm.name),
@@ -14,12 +20,12 @@ export function packageXml(firm: Firm, forms: readonly Element[], filed: Day): s
   const root = element('PaketniUvozObrazaca', [employer, ...forms], {
     xmlns: 'urn:PaketniUvozObrazaca_V1_0.xsd',
   });
-  return writeXml(root).replace('?>\n', `?>\n<!-- ${CHECK_FIRST} -->\n`);
+  return writeXml(root).replace('?>\n', `?>\n${said}`);
 }
 
-/** A form frozen when its month was closed, with the day it is filed; the rest of it stays, byte for byte. A file that has no such day stays whole. */
+/** A form frozen when its month was closed, with the day it is filed wherever it stands; the rest of it stays, byte for byte. A file that has no such day stays whole. */
 export const filedOn = (text: string, filed: Day): string =>
-  text.replace(/(<DatumPodnosenja>)[^<]*(?=<)/, `$1${filed}`);
+  text.replace(/(<Datum(?:Podnosenja|Upisa|Unosa)>)[^<]*(?=<)/g, `$1${filed}`);
 
 /** What the employer declares, and what is done with the form. */
 export const operation = (name: string): Element => element('Dokument', [element('Operacija', name)]);

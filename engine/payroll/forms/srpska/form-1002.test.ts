@@ -84,6 +84,27 @@ test('column 16 is said to leave the contributions in it only where the law of t
   expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
 });
 
+test('where a relief lessens the form is said by the base: the least one is not lessened by it', async () => {
+  const [{ worker }] = srpskaMonth.wages as [SettledWage];
+  const unskilled = (id: string, amount: number) =>
+    ({
+      ...worker,
+      id,
+      schooling: 'NK',
+      hotMeal: 0,
+      agreed: [{ from: '2020-01-01', kind: 'bruto', amount }],
+    }) as const;
+  const [above, below] = [unskilled('a', 200_000), unskilled('b', 120_000)];
+  const noteOf = async (...staff: readonly (typeof above)[]) =>
+    form1002(await settledOf(srpskaMonth.firm, staff), '2026-11-10').notes.find((note) =>
+      note.includes('oslobođeni dio'),
+    );
+  expect(await noteOf(above)).toMatch(/umanjene su kolone 6–10 i 16\.$/);
+  expect(await noteOf(below)).toMatch(/umanjena je kolona 16, a osnovica je podignuta na najmanju\.$/);
+  expect(await noteOf(above, below)).toMatch(/a gdje osnovica nije podignuta na najmanju i kolone 6–10\.$/);
+  expect(await noteOf({ ...above, schooling: 'VSS' } as never)).toBeUndefined();
+});
+
 test('the address of a firm names its place once', () => {
   const firm = { ...srpskaMonth.firm, address: 'Ulica 1, Banja Luka', place: 'Banja Luka' };
   const { head } = form1002({ ...srpskaMonth, firm }, '2026-11-10');

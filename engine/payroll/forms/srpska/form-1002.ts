@@ -9,6 +9,7 @@ import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
+import { exemptOf } from '../../settle/tax-base.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { codesOf, declaredOf, type RevenueCode, withoutCode } from './codes-1002.ts';
@@ -90,11 +91,22 @@ const FORM_SEEN =
 /** Where the part of a wage that is free of contributions and tax stands is not known. */
 function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
   const law = changeOn(oslobodjeni_dio, firstDayOf(month));
-  if (!law || !rows.some(isRelieved)) return [];
+  const relieved = rows.filter(({ entity, request }) => exemptOf(entity, request) > 0);
+  if (!law || relieved.length === 0) return [];
   const { NK, KV } = law.vrijednost;
   return [
-    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: umanjene su kolone 6–10 i 16.`,
+    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: ${lessened(relieved)}.`,
   ];
+}
+
+/** The least base is none of the wage: what is free of contributions does not lessen it, only the tax base. */
+function lessened(relieved: readonly SettledWage[]): string {
+  const raised = relieved.filter(
+    ({ entity, request, figures }) => figures.base > Math.max(0, figures.gross - exemptOf(entity, request)),
+  );
+  if (raised.length === 0) return 'umanjene su kolone 6–10 i 16';
+  if (raised.length === relieved.length) return 'umanjena je kolona 16, a osnovica je podignuta na najmanju';
+  return 'umanjena je kolona 16, a gdje osnovica nije podignuta na najmanju i kolone 6–10';
 }
 
 /** Where the insurance of who lives in the Federation stands instead. */
@@ -106,8 +118,6 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
     `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => `„${fullName(worker)}“`).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
   ];
 }
-
-const isRelieved = ({ figures }: SettledWage): boolean => figures.base < figures.gross;
 
 /** How column 16 is reckoned differs from what the form still printed: only where the contributions are not taken off it. */
 function baseNotes({ month }: SettledMonth): readonly string[] {

@@ -37,14 +37,15 @@ const OF_FUND: readonly HourKind[] = [
   'leave',
   'paid',
   'unpaid',
+  'missed',
   'sick',
   'sickFund',
   'maternity',
 ];
 
-/** Hours of a line that together make the fund of the month, absences in days among them. */
+/** Hours of a line that together make the fund of the month; an absence that is said in days too is taken by them. */
 export const hoursTogether = ({ hours, days }: HourEntry, dailyHours: Hundredths): Hundredths =>
-  sumOf(OF_FUND, (kind) => hours[kind] ?? 0) +
+  sumOf(OF_FUND, (kind) => (kind in days ? 0 : (hours[kind] ?? 0))) +
   (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
 
 /** Annual leave is paid absence to the call: paid, without a hot meal. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hoursRows } from '../../export/hours-rows.ts';
 import type { WorkerMonth } from '../../model/month.ts';
 import { hourColumnsOf, hourQuestions } from './hour-columns.ts';
+import { hoursTogether } from './hour-values.ts';
 import { entriesIn, FIRST, judge, tableOf } from './judge-hours.fixture.ts';
 
 test('hours go to the columns of the month, absences in days of the worker', () => {
@@ -32,6 +33,17 @@ test('hours go to the columns of the month, absences in days of the worker', () 
   expect(one).toMatchObject({ state: 'good', warnings: [] });
   expect(entriesIn(two)).toEqual({ overtime: 0, fundHours: 800, unpaidDays: 50 });
   expect(two?.warnings).toEqual(['Sati zajedno čine 112, a fond mjeseca je 176.']);
+});
+
+test('hours that were not worked belong to the month, and leave in days is not counted by the grid once more', () => {
+  const [, missed] = judge([
+    ['jmbg', 'rad', 'neodrađeni sati'],
+    ['3112899990017', '160', '16'],
+  ]);
+  expect(missed).toMatchObject({ state: 'good', warnings: [] });
+  expect(
+    hoursTogether({ hours: { worked: 13_600, leave: 4000 }, days: { leave: 500 }, others: {} }, 800),
+  ).toBe(17_600);
 });
 
 test('workers are known by JMBG, else by name in any order, which is confirmed', () => {

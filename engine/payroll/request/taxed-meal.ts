@@ -1,0 +1,20 @@
+import { firstDayOf, type YearMonth } from '../../kernel/days/year-month.ts';
+import type { Feninga } from '../../kernel/figures/money.ts';
+import { changeOn } from '../../kernel/law-by-day.ts';
+import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
+import { topli_obrok_neoporezivo as fbih } from '../../law/fbih/hot-meal.ts';
+import type { PayrollEntity } from '../model/place.ts';
+
+type IsTaxed = (meal: Feninga | undefined, month: YearMonth) => boolean;
+
+const above =
+  (limit: typeof bd | typeof fbih): IsTaxed =>
+  (meal = 0, month) =>
+    meal > (changeOn<{ readonly iznos: Feninga }>(limit, firstDayOf(month))?.vrijednost.iznos ?? 0);
+
+/** Where something of a meal a day is pay, so that a day without one changes the wage; in Republika Srpska all of it is, the least where none was said. */
+export const TAXED_MEAL: Readonly<Record<PayrollEntity, IsTaxed>> = {
+  fbih: above(fbih),
+  rs: (meal) => meal !== 0,
+  bd: above(bd),
+};
