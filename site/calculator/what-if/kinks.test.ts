@@ -1,155 +1,42 @@
-import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
-import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
-import { loadCalculators } from '@obracun/engine/calculators/load.ts';
-import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { addMonths } from '@obracun/engine/kernel/days/calendar.ts';
-import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
-import type { LawTree } from '@obracun/engine/kernel/law.ts';
-import { lawTrees } from '@obracun/engine/law/index.ts';
+import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import { expect, it } from 'vitest';
 import { answerTo } from '../answer/answer.fixture.ts';
-import type { Answer } from '../answer/answer.ts';
-import { kinksOf } from './curve.ts';
+import { kinksOf } from './kinks.ts';
 
-const FIRST = '2018-01-01';
-const TODAY = '2026-11-22';
-const calculators = await loadCalculators();
-const grosses = (step: number, most: number) =>
-  Array.from({ length: most / step }, (_, at) => (at + 1) * step);
+const month = { mjesec: 10, godina: 2026 };
+const curve = (of: typeof definition, gross: readonly number[], more: Record<string, unknown> = {}) =>
+  gross.map((bruto_plata_input) => answerTo(of, { ...month, ...more, bruto_plata_input }));
+const every = (step: number) => Array.from({ length: 12 }, (_, at) => (at + 1) * step);
 
-/** The first days of months whose law is another than that of the month before. */
-function changedMonths({ parametri }: LawTree): readonly string[] {
-  const days = Object.values(parametri).flatMap(({ promjene }) => promjene.map(({ od }) => od));
-  const months = days.map((day) => (day.endsWith('-01') ? day : `${addMonths(day, 1).slice(0, 7)}-01`));
-  return [...new Set([FIRST, ...months])].filter((day) => day >= FIRST).sort();
-}
-
-/** What bends are found by, of a gross in a call; none of a month without law, or where the gross does not cover its contributions. */
-function bareAnswer({ id }: Definition, call: Readonly<Record<string, unknown>>): readonly Answer[] {
-  const outcome = calculators.find(({ definition }) => definition.id === id)?.calculate(call, TODAY);
-  if (!outcome || 'issues' in outcome) return [];
-  const lines = outcome.calculation.scope.lines as Readonly<Record<string, number>>;
-  const named = BASES.map(
-    (name) => [name, { value: (lines[name] ?? 0) / HUNDREDTHS, citations: [] }] as const,
-  );
-  return [{ lines: new Map(named) } as unknown as Answer];
-}
-
-const BASES = ['bruto_ukupno', 'osnovica_doprinosa', 'poreska_osnovica', 'neto_plata'];
-
-it.each([
-  [srpska, lawTrees.rs, {}],
-  [srpska, lawTrees.rs, { najniza_osnovica: true }],
-  [srpska, lawTrees.rs, { strucna_sprema: 'NK' }],
-  [srpska, lawTrees.rs, { strucna_sprema: 'KV', najniza_osnovica: true }],
-  [srpska, lawTrees.rs, { licni_odbitak_input: 700, izdrzavani: 2 }],
-  [federation, lawTrees.fbih, {}],
-  [federation, lawTrees.fbih, { najniza_osnovica: true }],
-  [federation, lawTrees.fbih, { koeficijent: 2.7 }],
-  [district, lawTrees.bd, { fond: 'RS' }],
-  [district, lawTrees.bd, { fond: 'FBiH', izdrzavani: 2 }],
-])('no bend of $id is without its reason, in any month whose law changed: %#', (definition, tree, own) => {
-  const bends = changedMonths(tree).flatMap((day) => {
-    const call = { ...own, mjesec: monthOf(day), godina: yearOf(day) };
-    const answers = grosses(20, 3000).flatMap((gross) =>
-      bareAnswer(definition, { ...call, bruto_ukupno_input: gross }),
-    );
-    return kinksOf(answers).map(({ gross, why }) => ({ day, gross, why }));
-  });
-  expect(bends.length).toBeGreaterThan(0);
-  expect(bends.filter(({ why }) => why.startsWith('mijenja se'))).toEqual([]);
-});
-
-const bendsOf = (definition: Definition, own: object, least = 0) =>
-  kinksOf(
-    grosses(20, 2000)
-      .filter((gross) => gross > least)
-      .map((gross) => answerTo(definition, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own })),
-  );
-
-it('a part of the wage that is free is told from the least base, each by its law', () => {
-  const free = bendsOf(srpska, { strucna_sprema: 'NK' });
-  expect(free.map(({ gross, why }) => [Math.round(gross), why])).toEqual([
-    [50, 'dotle je plata oslobođena doprinosa i poreza'],
-    [1050, 'odavde se plaća porez, jer su odbici iskorišteni'],
-  ]);
-  const raised = bendsOf(federation, { najniza_osnovica: true }, 600);
-  expect(raised.map(({ why }) => why)).toContain('dotle se doprinosi plaćaju na najnižu osnovicu');
-  for (const { law } of [...free, ...raised]) expect(law.length).toBeGreaterThan(0);
-});
-
-it.each([
-  ['alone', {}],
-  ['beside a taxed meal', { topli_obrok_input: 22 }],
-])('a tax that begins between the first two answers begins where its base does, %s', (_, own) => {
-  const answers = grosses(250, 5000).map((gross) =>
-    answerTo(federation, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own }),
-  );
-  const [kink, ...others] = kinksOf(answers);
+it('finds between two answers the gross from which tax is paid', () => {
+  const [kink, ...others] = kinksOf(curve(definition, every(300)));
+  expect(kink?.gross).toBeCloseTo(1000, 0);
+  expect(kink).toMatchObject({ why: 'odavde se plaća porez, jer su odbici iskorišteni' });
+  expect(kink?.before).toBeCloseTo(0.69, 3);
+  expect(kink?.after).toBeCloseTo(0.61, 3);
   expect(others).toEqual([]);
-  // 300 of relief, and 31 % of contributions off the base.
-  expect(kink?.gross).toBeCloseTo(300 / 0.69, 1);
-  expect(kink?.net).toBeCloseTo(300, 1);
-  expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.621, 3)]);
-  expect(kink?.why).toMatch(/^odavde se plaća porez/);
 });
 
-it('the least base ends where it does, also where tax begins close behind it', () => {
-  const answers = grosses(200, 5000)
-    .filter((gross) => gross > 200)
-    .map((gross) =>
-      answerTo(srpska, { mjesec: 8, godina: 2021, bruto_ukupno_input: gross, najniza_osnovica: true }),
-    );
-  // 540 of net without its 32,8 % of contributions; 700 of relief.
-  const bends = kinksOf(answers).map(({ gross, before, after }) => [gross, before, after]);
-  expect(bends).toEqual([
-    [expect.closeTo(540 / 0.672, 1), expect.closeTo(1, 3), expect.closeTo(0.672, 3)],
-    [expect.closeTo(700 / 0.672, 1), expect.closeTo(0.672, 3), expect.closeTo(0.6048, 3)],
-  ]);
+it('finds it where it is one of the answers', () => {
+  const kinks = kinksOf(curve(definition, every(500)));
+  expect(kinks.map(({ gross }) => Math.round(gross))).toEqual([1000]);
 });
 
-it.each([
-  [
-    'behind the beginning of tax',
-    { mjesec: 6, godina: 2025 },
-    [
-      [1000, 1, 0.92],
-      [1344.26, 0.92, 0.61],
-    ],
-  ],
-  [
-    'before it',
-    { mjesec: 3, godina: 2022 },
-    [
-      [855.07, 1, 0.69],
-      [1000, 0.69, 0.61],
-    ],
-  ],
-])('the least base ends %s, which is at an answer', (_, month, expected) => {
-  const answers = grosses(200, 5000)
-    .filter((gross) => gross > 400)
-    .map((gross) => answerTo(srpska, { ...month, bruto_ukupno_input: gross, najniza_osnovica: true }));
-  const bends = kinksOf(answers).map(({ gross, before, after }) => [gross, before, after]);
-  expect(bends).toEqual(
-    expected.map(([gross, before, after]) => [
-      expect.closeTo(gross ?? 0, 1),
-      expect.closeTo(before ?? 0, 2),
-      expect.closeTo(after ?? 0, 2),
-    ]),
-  );
+it('tells the least base of contributions from the tax', () => {
+  const gross = [600, 800, 1000, 1200, 1400, 1800, 2200, 2600];
+  const kinks = kinksOf(curve(fbih, gross, { najniza_osnovica: true }));
+  const last = kinks.at(-1);
+  expect(last?.why).toBe('dotle se doprinosi plaćaju na najnižu osnovicu');
+  expect(last?.gross).toBeCloseTo(1605.48, 0);
 });
 
-it.each([
-  ['just before an answer', 1240],
-  ['just behind one', 1260],
-])('a tax that begins %s begins where its base does', (_, licni_odbitak_input) => {
-  const answers = grosses(250, 3000).map((gross) =>
-    answerTo(srpska, { mjesec: 10, godina: 2026, bruto_plata_input: gross, licni_odbitak_input }),
-  );
-  const [kink, ...others] = kinksOf(answers);
-  expect(others).toEqual([]);
-  expect(kink?.gross).toBeCloseTo(licni_odbitak_input, 1);
-  expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.61, 3)]);
+it.each([0.01, 0.13])('takes no rounding for a bend where answers are %d KM apart', (step) => {
+  const grosses = Array.from({ length: 25 }, (_, at) => Math.round(100_000 + at * step * 100) / 100);
+  expect(kinksOf(curve(definition, grosses))).toEqual([]);
+});
+
+it('is empty for fewer answers than a bend needs, and where the gross never grows', () => {
+  expect(kinksOf(curve(definition, [500, 1000]))).toEqual([]);
+  expect(kinksOf(curve(definition, [500, 1000, 1500, 2000], { neplaceno: 22 }))).toEqual([]);
 });

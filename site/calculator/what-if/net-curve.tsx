@@ -1,6 +1,6 @@
 import type { Answer } from '../answer/answer.ts';
-import { kinksOf } from './curve.ts';
 import { placeOf, pointOf } from './curve-point.ts';
+import { kinksOf } from './kinks.ts';
 import { LineChart } from './line-chart.tsx';
 import { exactMarks, kinkWords } from './rows.ts';
 import styles from './what-if.module.css';

@@ -4,8 +4,9 @@ import { km } from '@obracun/engine/kernel/figures/money.ts';
 import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
 import type { Answer, AnswerLine } from '../answer/answer.ts';
 import { present } from '../answer/main-lines.ts';
-import { type Kink, kinksOf } from './curve.ts';
 import { pointOf, shareOf } from './curve-point.ts';
+import type { Kink } from './kink.ts';
+import { kinksOf } from './kinks.ts';
 import type { Question } from './variations.ts';
 
 /** A variation with its answer, or with why there is none. */

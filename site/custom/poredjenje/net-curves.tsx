@@ -1,5 +1,5 @@
-import { kinksOf } from '../../calculator/what-if/curve.ts';
 import { placeOf, pointOf } from '../../calculator/what-if/curve-point.ts';
+import { kinksOf } from '../../calculator/what-if/kinks.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
 import { exactMarks, kinkWords } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/answer/answer.fixture.ts';
-import { kinksOf } from '../../../calculator/what-if/curve.ts';
+import { kinksOf } from '../../../calculator/what-if/kinks.ts';
 import { askCurves } from './ask-curves.ts';
 import { comparisonOf, withoutAmount } from './columns.ts';
 import { curveRows } from './curve-rows.ts';
