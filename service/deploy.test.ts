@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { SERVICE } from '../scripts/service.mjs';
-import { ask, testApp } from './app.fixture.ts';
+import { ask, testApp } from './fixtures/app.fixture.ts';
 
 const pathOf = (path: string) => join(import.meta.dirname, '..', path);
 const read = (path: string) => readFile(pathOf(path), 'utf8');

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calculators, EXPLAINED } from './app.fixture.ts';
-import { built } from './built.fixture.ts';
+import { calculators, EXPLAINED } from './fixtures/app.fixture.ts';
+import { built } from './fixtures/built.fixture.ts';
 
 let workerd: Miniflare;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, post, site, testApp } from './app.fixture.ts';
+import { ask, post, site, testApp } from './fixtures/app.fixture.ts';
 
 const app = testApp({ site });
 const policyOf = (response: Response): string => response.headers.get('Content-Security-Policy') ?? '';

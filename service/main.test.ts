@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Started, started } from './started.fixture.ts';
+import { type Started, started } from './fixtures/started.fixture.ts';
 
 interface LogLine {
   readonly path?: string;

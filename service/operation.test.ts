@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { raw } from './guard/raw.fixture.ts';
-import { type Started, started } from './started.fixture.ts';
+import { raw } from './fixtures/raw.fixture.ts';
+import { type Started, started } from './fixtures/started.fixture.ts';
 
 const headers = { 'Content-Type': 'application/json' };
 const body = '{"mjesec":3,"godina":2025,"bruto_plata_input":2000}';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, calculators, post, site, testApp } from './app.fixture.ts';
+import { ask, calculators, post, site, testApp } from './fixtures/app.fixture.ts';
 
 const app = testApp({ site });
 const KB = 1024;

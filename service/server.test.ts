@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { half, raw } from './guard/raw.fixture.ts';
-import { listen } from './server.fixture.ts';
+import { half, raw } from './fixtures/raw.fixture.ts';
+import { listen } from './fixtures/server.fixture.ts';
 
 const QUICK = { headersTimeout: 1000, requestTimeout: 1000, connectionsCheckingInterval: 50 };
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, calculators, post, postExplained, testApp } from '../app.fixture.ts';
+import { ask, calculators, post, postExplained, testApp } from '../fixtures/app.fixture.ts';
 import { serviceServer } from '../server.ts';
 
 const app = testApp();

@@ -1,7 +1,7 @@
 import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
 import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
 import { expect, test } from 'vitest';
-import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../app.fixture.ts';
+import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../fixtures/app.fixture.ts';
 
 const cases = calculators.flatMap(({ definition, reckoning }) =>
   reckoning.examples.map((example) => ({ path: definition.path, definition, example })),

@@ -3,7 +3,7 @@ import { fieldsOf, reader } from '@obracun/engine/kernel/input.ts';
 import { vouched } from '@obracun/engine/kernel/reading/vouched.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, calculators, post, postExplained, testApp } from '../app.fixture.ts';
+import { ask, calculators, post, postExplained, testApp } from '../fixtures/app.fixture.ts';
 import { CODES } from '../problems.ts';
 
 const app = testApp();

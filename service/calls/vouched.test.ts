@@ -5,7 +5,7 @@ import { schemaOf } from '@obracun/engine/kernel/schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calculators } from '../app.fixture.ts';
+import { calculators } from '../fixtures/app.fixture.ts';
 
 const fields = calculators.flatMap(({ definition }) =>
   Object.entries(fieldsOf(definition)).map(([name, field]) => ({ call: definition.path, name, field })),

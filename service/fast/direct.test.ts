@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, EXPLAINED, testApp } from '../app.fixture.ts';
+import { ask, EXPLAINED, testApp } from '../fixtures/app.fixture.ts';
 import { ANSWER_HEADERS } from '../headers.ts';
 import type { RequestNote } from '../request-log.ts';
 import { serviceServer } from '../server.ts';

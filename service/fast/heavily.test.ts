@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { raw } from '../guard/raw.fixture.ts';
-import { listen } from '../server.fixture.ts';
+import { raw } from '../fixtures/raw.fixture.ts';
+import { listen } from '../fixtures/server.fixture.ts';
 
 const ROW = `${JSON.stringify({ poziv: '/calculate_fbih', unos: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 } })}\n`;
 const QUICK = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculators, TODAY } from '../app.fixture.ts';
+import { calculators, TODAY } from '../fixtures/app.fixture.ts';
 import { inBytes } from './in-bytes.ts';
 
 const sent = (text: string): string => Buffer.from(text, 'latin1').toString();

@@ -3,9 +3,9 @@ import { connect, createServer, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
+import { testApp } from '../fixtures/app.fixture.ts';
+import { listen } from '../fixtures/server.fixture.ts';
 import type { Reader } from '../reading/reader.ts';
-import { listen } from '../server.fixture.ts';
 import { readIntoOne } from './one-buffer.ts';
 
 const callOf = (gross: number): string => {

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
+import { testApp } from '../fixtures/app.fixture.ts';
+import { raw } from '../fixtures/raw.fixture.ts';
+import { listen } from '../fixtures/server.fixture.ts';
 import type { Reader } from '../reading/reader.ts';
 import type { Reply } from '../reply.ts';
-import { listen } from '../server.fixture.ts';
-import { raw } from './raw.fixture.ts';
 
 const get = (path: string, headers = 'Host: x'): string => `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
 const last = (path: string): string => get(path, 'Host: x\r\nConnection: close');

@@ -3,9 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
+import { testApp } from '../fixtures/app.fixture.ts';
+import { listen } from '../fixtures/server.fixture.ts';
 import type { Reply } from '../reply.ts';
-import { listen } from '../server.fixture.ts';
 
 /** A handler that answers when it is told to. */
 function held() {

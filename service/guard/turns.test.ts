@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
+import { testApp } from '../fixtures/app.fixture.ts';
+import { listen } from '../fixtures/server.fixture.ts';
 import type { Reader } from '../reading/reader.ts';
-import { listen } from '../server.fixture.ts';
 
 const BUSY_MS = 4;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, calculators, postExplained, testApp } from '../app.fixture.ts';
+import { ask, calculators, postExplained, testApp } from '../fixtures/app.fixture.ts';
 import { serviceServer } from '../server.ts';
 
 const app = testApp();

@@ -1,8 +1,8 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { ask, calculators, post, testApp } from '../app.fixture.ts';
 import { BATCH_PROBLEMS } from '../batch/problems.ts';
+import { ask, calculators, post, testApp } from '../fixtures/app.fixture.ts';
 import { PROBLEMS } from '../problems.ts';
 
 const document = await (await ask(testApp(), '/openapi.json')).json();

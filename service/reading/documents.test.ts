@@ -1,6 +1,6 @@
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
-import { ask, testApp } from '../app.fixture.ts';
+import { ask, testApp } from '../fixtures/app.fixture.ts';
 
 const app = testApp();
 

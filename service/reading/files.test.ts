@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { started } from '../started.fixture.ts';
+import { started } from '../fixtures/started.fixture.ts';
 import { readSite } from './files.ts';
 
 const folders: string[] = [];

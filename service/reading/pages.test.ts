@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, site, testApp } from '../app.fixture.ts';
+import { ask, site, testApp } from '../fixtures/app.fixture.ts';
 
 const app = testApp({ site });
 const text = async (path: string, init?: RequestInit) => (await ask(app, path, init)).text();
