@@ -1,7 +1,7 @@
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './frame/box.module.css';
 import type { ControlProps } from './frame/control.ts';
-import { FieldFrame } from './frame/field-frame.tsx';
+import { FieldFrame, missingWords } from './frame/field-frame.tsx';
 import { notedBy, Warning } from './frame/warning.tsx';
 import styles from './text-input.module.css';
 
@@ -20,11 +20,15 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
   readonly list?: string;
 }
 
-/** Words of one line or several; its browser asks for it when it is required. */
+type Asking = HTMLInputElement | HTMLTextAreaElement;
+
+/** Words of one line or several; its browser asks for it when it is required, in our words. */
 export function TextInput({ id, label, text, hint, warning, rows = 1, onText, ...rest }: TextInputProps) {
+  const missing = rest.required && text.trim() === '' ? missingWords(label) : '';
   const shared = {
     ...rest,
     id,
+    ref: (control: Asking | null) => control?.setCustomValidity(missing),
     value: text,
     autoComplete: 'off',
     'aria-describedby': notedBy(id, warning, hint),

@@ -57,7 +57,7 @@ describe('what changed', () => {
     const after = await settledMonth([{ ...plain, coefficient: 2_700_000, transport: 5300 }, {}], {
       entries: { overtime: 800, sickHours: 1600 },
     });
-    const changes = changesBetween(before, after);
+    const changes = changesBetween(before, after, []);
     expect(changes.map(({ worker, kind }) => [worker.id, kind])).toEqual([['r0', 'changed']]);
     expect(changes[0]?.causes.map(({ kind, text }) => [kind, text])).toEqual([
       ['card', 'Koeficijent ličnog odbitka: ništa → 2,7'],
@@ -78,14 +78,14 @@ describe('what changed', () => {
     ] as const;
     const worker = { employedFrom: '2025-10-01', agreed };
     const before = await settledMonth([{ ...worker, deductions: [debt] }], september);
-    const [change] = changesBetween(before, await settledMonth([worker]));
+    const [change] = changesBetween(before, await settledMonth([worker]), []);
     expect(change?.causes.map(({ text }) => text)).toEqual([
       'Ugovoreni bruto: 2.000,00 KM → 2.100,00 KM',
       'Godine staža: 0 → 1',
       '„Kredit“: 50,00 KM → 0,00 KM',
     ]);
     const august = await settledMonth([worker], { month: { id: 'f1:2026-08', month: 8 } });
-    expect(changesBetween(august, before)[0]?.causes.map(({ text }) => text)).toContain(
+    expect(changesBetween(august, before, [])[0]?.causes.map(({ text }) => text)).toContain(
       '„Kredit“: 0,00 KM → 50,00 KM',
     );
   });
@@ -97,7 +97,7 @@ describe('what changed', () => {
       agreed: [{ from: '2026-01-01', kind: 'satnica', amount: 1200 }],
     } as const;
     const june = await settledMonth([hourly], { month: { id: 'f1:2026-07', month: 7 } });
-    const [change] = changesBetween(june, await settledMonth([hourly]));
+    const [change] = changesBetween(june, await settledMonth([hourly]), []);
     expect(change?.causes.map(({ kind }) => kind)).toEqual(['agreed', 'calendar']);
   });
 
@@ -111,9 +111,9 @@ describe('what changed', () => {
       await settledMonth(net(130_000), { entries: { overtime: 800 } }),
     ];
     const kinds = (from: typeof before, to: typeof before) =>
-      changesBetween(from, to)[0]?.causes.map(({ kind }) => kind);
+      changesBetween(from, to, [])[0]?.causes.map(({ kind }) => kind);
     expect(kinds(before, typed)).toEqual(['hours']);
-    expect(changesBetween(typed, raised)[0]?.causes.map(({ text }) => text)).toEqual([
+    expect(changesBetween(typed, raised, [])[0]?.causes.map(({ text }) => text)).toEqual([
       'Ugovoreni neto: 1.272,00 KM → 1.300,00 KM',
     ]);
   });
@@ -122,10 +122,10 @@ describe('what changed', () => {
     const worker = { employedFrom: '2020-01-01', priorService: { years: 40, months: 0, days: 0 } };
     const june = await settledMonth([worker], { month: { id: 'f1:2025-06', year: 2025, month: 6 } });
     const july = await settledMonth([worker], { month: { id: 'f1:2025-07', year: 2025, month: 7 } });
-    const law = changesBetween(june, july)[0]?.causes.filter(({ kind }) => kind === 'law');
+    const law = changesBetween(june, july, [])[0]?.causes.filter(({ kind }) => kind === 'law');
     expect(law?.map(({ text }) => text)).toContain('Propis: doprinosi na plaću od 1. 7. 2025.');
     expect(law?.every(({ text }) => text.endsWith('2025.'))).toBe(true);
-    const backwards = changesBetween(july, june)[0]?.causes.filter(({ kind }) => kind === 'law');
+    const backwards = changesBetween(july, june, [])[0]?.causes.filter(({ kind }) => kind === 'law');
     expect(backwards).toEqual(law);
   });
 
@@ -141,11 +141,18 @@ describe('what changed', () => {
     expect(said.some((text) => text.endsWith(words))).toBe(isSaid);
   });
 
+  test('of who is there and has no wage yet nothing is said', async () => {
+    const before = await settledMonth([plain, { id: 'čeka' }]);
+    const after = await settledMonth([plain]);
+    expect(changesBetween(before, after, [{ id: 'čeka' }])).toEqual([]);
+    expect(changesBetween(before, after, []).map(({ kind }) => kind)).toEqual(['ended']);
+  });
+
   test('who came and who left have nothing to be compared with', async () => {
     const before = await settledMonth([plain, { id: 'otišao' }]);
     const after = await settledMonth([plain, { id: 'došao' }]);
     expect(
-      changesBetween(before, after).map(({ worker, kind, causes }) => [worker.id, kind, causes]),
+      changesBetween(before, after, []).map(({ worker, kind, causes }) => [worker.id, kind, causes]),
     ).toEqual([
       ['došao', 'started', []],
       ['otišao', 'ended', []],

@@ -19,14 +19,22 @@ export interface WageChange {
   readonly causes: readonly ChangeCause[];
 }
 
-/** What changed from one settled month to another, worker by worker in the order of the later, and why; workers with the same figures are left out. */
-export function changesBetween(before: SettledMonth, after: SettledMonth): WageChange[] {
+/**
+ * What changed from one settled month to another, worker by worker in the order of the later, and why; workers with the same figures are left out.
+ * @param present who is in the later month, also whose wage waits to be mended: of them nobody can tell what changes
+ */
+export function changesBetween(
+  before: SettledMonth,
+  after: SettledMonth,
+  present: readonly Pick<Worker, 'id'>[],
+): WageChange[] {
+  const isPresent = new Set(present.map(({ id }) => id));
   const lines = recapLinesOf(after.firm.entity);
   const inMonth = ({ wages }: SettledMonth, id: string): SettledWage | undefined =>
     wages.find(({ worker }) => worker.id === id);
   const here = after.wages.map((wage) => changeOf(lines, inMonth(before, wage.worker.id), wage));
   const gone = before.wages
-    .filter(({ worker }) => !inMonth(after, worker.id))
+    .filter(({ worker }) => !inMonth(after, worker.id) && !isPresent.has(worker.id))
     .map((wage) => changeOf(lines, wage, undefined));
   return [...here, ...gone].filter((change) => change !== undefined);
 }

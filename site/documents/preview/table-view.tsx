@@ -37,11 +37,14 @@ export const TableView = ({
     </tbody>
     <tbody className={styles.totals}>
       {inOrder(totals, (total) => (
-        <TotalView total={total} labelSpan={columns.length - 1} />
+        <TotalView total={total} labelSpan={columns.length - FIGURE_SPAN} />
       ))}
     </tbody>
   </table>
 );
+
+/** A total in heavy letters is wider than what it sums: on two columns it takes no room from the words of the rows. */
+const FIGURE_SPAN = 2;
 
 const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
   const text = typeof cell === 'string' ? cell : cell.text;
@@ -58,6 +61,6 @@ const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Tot
     <th scope="row" colSpan={labelSpan}>
       {label}
     </th>
-    <td>{figure.text}</td>
+    <td colSpan={FIGURE_SPAN}>{figure.text}</td>
   </tr>
 );

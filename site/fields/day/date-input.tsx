@@ -5,7 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../frame/box.module.css';
 import { errorId, hintId, idsOf } from '../frame/control.ts';
-import { FieldFrame, saidOf } from '../frame/field-frame.tsx';
+import { FieldFrame, missingWords, saidOf } from '../frame/field-frame.tsx';
 import { Warning, warningId } from '../frame/warning.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import styles from './date-input.module.css';
@@ -45,6 +45,7 @@ export function DateInput({
   const unread = fault && DAY_FAULTS[fault];
   const said = isTyping ? undefined : (unread ?? error);
   const doubted = day && warning;
+  const missing = required && typed.trim() === '' ? missingWords(label) : '';
   useSpoken(day && saidOf(label, formatDay(day)));
   const leave = () => {
     writeOut();
@@ -61,7 +62,7 @@ export function DateInput({
     <FieldFrame id={id} label={label} hint={hint} error={said}>
       <div className={box.box}>
         <input
-          ref={(input) => input?.setCustomValidity(unread ?? '')}
+          ref={(input) => input?.setCustomValidity(unread ?? missing)}
           id={id}
           className={joinClasses(box.input, styles.day)}
           type="text"

@@ -42,3 +42,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 /** Words said aloud of a field, after its label where that is a text. */
 export const saidOf = (label: ReactNode, words: string): string =>
   typeof label === 'string' ? `${label}: ${words}` : words;
+
+/** What the browser says of a field that may not be empty: its own words are in the language of whoever installed it. */
+export const missingWords = (label: ReactNode): string =>
+  typeof label === 'string' ? `Polje „${label}“ je obavezno.` : 'Ovo polje je obavezno.';

@@ -25,6 +25,7 @@ interface ClosedMonthViewProps {
 
 const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
+const NOBODY_WAITS: readonly Worker[] = [];
 
 /** A closed month as it was closed: nothing of it is asked for again. */
 export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
@@ -51,7 +52,13 @@ export function ClosedMonthView({ of, closed, firm, workers, isNew, edited, open
         </NextSteps>
       }
     >
-      <MonthResult of={of} settled={closed.settled} closed={closed} earlier={undefined} />
+      <MonthResult
+        of={of}
+        settled={closed.settled}
+        present={NOBODY_WAITS}
+        closed={closed}
+        earlier={undefined}
+      />
     </MonthView>
   );
 }

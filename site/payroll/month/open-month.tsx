@@ -77,7 +77,9 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
         </>
       }
     >
-      {settled.wages.length > 0 && <MonthResult of={of} settled={settled} earlier={earlier} />}
+      {settled.wages.length > 0 && (
+        <MonthResult of={of} settled={settled} present={present} earlier={earlier} />
+      )}
     </MonthView>
   );
 }

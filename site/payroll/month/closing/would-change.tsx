@@ -6,7 +6,7 @@ import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { useCallback } from 'react';
 import { useAsked } from '../../../parts/use-asked.ts';
 import { Waiting } from '../../../parts/waiting.tsx';
-import { settleReopened } from '../../reckoned/settled-of.ts';
+import { settleReopened, workersIn } from '../../reckoned/settled-of.ts';
 import { ChangeList } from '../result/change-list.tsx';
 
 interface WouldChangeProps {
@@ -22,7 +22,7 @@ export function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const { answer, error } = useAsked<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
-  const changes = changesBetween(closed.settled, answer);
+  const changes = changesBetween(closed.settled, answer, workersIn(workers, closed.settled.month));
   if (changes.length === 0) return <p>Iznosi bi ostali isti.</p>;
   return <ChangeList changes={changes} />;
 }

@@ -7,8 +7,8 @@ import styles from './change-list.module.css';
 
 const KINDS: Readonly<Record<WageChange['kind'], string>> = {
   changed: '',
-  started: 'nije bilo u ranijem obračunu',
-  ended: 'nema u ovom obračunu',
+  started: 'nije u ranijem obračunu',
+  ended: 'nije u ovom obračunu',
 };
 
 /** Figures people ask about; the others follow from them. */

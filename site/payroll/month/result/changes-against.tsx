@@ -1,7 +1,9 @@
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { Waiting } from '../../../parts/waiting.tsx';
 import type { MonthOf } from '../../kept/months.ts';
+import { useMonth } from '../../kept/use-kept.ts';
 import { useMonthWages } from '../../reckoned/use-month-wages.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -9,23 +11,32 @@ interface ChangesAgainstProps {
   /** The month before. */
   readonly of: MonthOf;
   readonly settled: SettledMonth;
+  /** Who is in the month, also without a wage yet. */
+  readonly present: readonly Worker[];
 }
 
 /** What changed against the month before, and why: as that was closed, or as it would be reckoned now. */
-export function ChangesAgainst({ of, settled }: ChangesAgainstProps) {
+export function ChangesAgainst({ of, settled, present }: ChangesAgainstProps) {
   const before = useMonthWages(of, settled.firm);
+  const isUntouched = useMonth(of) === null;
   if (before === undefined) return <Waiting />;
   if (before.problem) return <p>{before.problem}</p>;
-  return <Changes before={before.settled} after={settled} />;
+  return (
+    <>
+      {isUntouched && <p>U tom mjesecu ništa nije upisano: poređeno je s platama kakve su ugovorene.</p>}
+      <Changes before={before.settled} after={settled} present={present} />
+    </>
+  );
 }
 
 interface ChangesProps {
   readonly before: SettledMonth;
   readonly after: SettledMonth;
+  readonly present: readonly Worker[];
 }
 
 /** What changed from one reckoning to another. */
-export function Changes({ before, after }: ChangesProps) {
-  const changes = changesBetween(before, after);
+export function Changes({ before, after, present }: ChangesProps) {
+  const changes = changesBetween(before, after, present);
   return changes.length === 0 ? <p>Ništa se nije promijenilo.</p> : <ChangeList changes={changes} />;
 }

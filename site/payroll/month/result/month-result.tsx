@@ -2,6 +2,7 @@ import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Part } from '../../../parts/part.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { type MonthOf, monthsAway } from '../../kept/months.ts';
@@ -15,6 +16,8 @@ const loadFrozen = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 interface MonthResultProps {
   readonly of: MonthOf;
   readonly settled: SettledMonth;
+  /** Who is in the month, also without a wage yet. */
+  readonly present: readonly Worker[];
   /** How it was closed; undefined while it is open. */
   readonly closed?: ClosedMonth;
   /** How the month was closed before it was opened again. */
@@ -22,7 +25,7 @@ interface MonthResultProps {
 }
 
 /** What comes of a month: its recap, and what changed and why. */
-export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) {
+export function MonthResult({ of, settled, present, closed, earlier }: MonthResultProps) {
   const last = monthsAway(of, -1);
   return (
     <div>
@@ -30,11 +33,11 @@ export function MonthResult({ of, settled, closed, earlier }: MonthResultProps) 
         {closed ? <Part load={loadFrozen} props={{ closed }} /> : <RecapSheet settled={settled} />}
       </Folded>
       <Folded title={`Šta se promijenilo u odnosu na ${monthName(last)}`} isLate>
-        <ChangesAgainst of={last} settled={settled} />
+        <ChangesAgainst of={last} settled={settled} present={present} />
       </Folded>
       {earlier && (
         <Folded title="Šta se promijenilo u odnosu na ranije zaključenje" isLate>
-          <Changes before={earlier.settled} after={settled} />
+          <Changes before={earlier.settled} after={settled} present={present} />
         </Folded>
       )}
     </div>
