@@ -109,6 +109,7 @@ test('what another tab keeps is seen at once, and neither writes into the draft 
   await expect(other.getByLabel('Broj fakture')).toHaveValue('');
   await other.getByLabel('Broj fakture').fill('12/2026');
   await other.getByLabel('Naziv kupca').fill('Drugi kupac');
+  await expect(page.getByText('fakture: 0 · drugi nacrti: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await expect(other.getByRole('list', { name: 'Upozorenja' })).toContainText('Kupac Šumarija j.p.');
   await other.getByText('Sačuvano u ovom pregledniku').click();

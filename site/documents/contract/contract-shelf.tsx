@@ -7,14 +7,26 @@ import type { Called } from '../../ui/typed.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
+import { useOtherDrafts, withOthers } from '../keeping/use-other-drafts.ts';
 import { contractDrafts } from './kept.ts';
 
 /** Other contracts begun here, and the file to take them along in. */
 export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
   const removal = useRemoval();
+  const others = useOtherDrafts(contractDrafts, drafts);
   return (
-    <KeptFold title="Sačuvano u ovom pregledniku" line="nacrti ugovora, izvoz i uvoz" removal={removal}>
-      <DraftsSection kind={contractDrafts} drafts={drafts} removal={removal} nameOf={nameOf} />
+    <KeptFold
+      title="Sačuvano u ovom pregledniku"
+      line={withOthers('nacrti ugovora, izvoz i uvoz', others)}
+      removal={removal}
+    >
+      <DraftsSection
+        kind={contractDrafts}
+        drafts={drafts}
+        others={others}
+        removal={removal}
+        nameOf={nameOf}
+      />
       <RemovalLine {...removal} />
     </KeptFold>
   );

@@ -6,6 +6,7 @@ import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
 import type { Drafts } from '../keeping/use-drafts.ts';
+import { useOtherDrafts, withOthers } from '../keeping/use-other-drafts.ts';
 import { formDrafts } from './form-drafts.ts';
 
 interface FormShelfProps {
@@ -18,9 +19,14 @@ export function FormShelf({ document, drafts }: FormShelfProps) {
   const removal = useRemoval();
   const called = (values: AnyValues) => ({ typed: document.nameOf(values) });
   const kind = useMemo(() => formDrafts(document), [document]);
+  const others = useOtherDrafts(kind, drafts);
   return (
-    <KeptFold title="Sačuvano u ovom pregledniku" line="nacrti, izvoz i uvoz" removal={removal}>
-      <DraftsSection kind={kind} drafts={drafts} removal={removal} nameOf={called} />
+    <KeptFold
+      title="Sačuvano u ovom pregledniku"
+      line={withOthers('nacrti, izvoz i uvoz', others)}
+      removal={removal}
+    >
+      <DraftsSection kind={kind} drafts={drafts} others={others} removal={removal} nameOf={called} />
       <RemovalLine {...removal} />
     </KeptFold>
   );

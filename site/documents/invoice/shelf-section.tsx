@@ -8,6 +8,7 @@ import { RemovalLine } from '../../parts/kept/removal-line.tsx';
 import { useRemoval } from '../../parts/kept/use-removal.tsx';
 import { DraftsSection } from '../keeping/drafts-section.tsx';
 import { KeptFold } from '../keeping/kept-fold.tsx';
+import { useOtherDrafts, withOthers } from '../keeping/use-other-drafts.ts';
 import { useInvoice } from './state/invoice-context.ts';
 import { calledInvoice, invoiceDrafts } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
@@ -16,6 +17,7 @@ import { nextNumber } from './state/shelf.ts';
 export function ShelfSection() {
   const { dispatch, access, drafts, open } = useInvoice();
   const removal = useRemoval();
+  const others = useOtherDrafts(invoiceDrafts, drafts);
   const { invoices, earlier, partners, items } = access.shelf;
   const next = (isCreditNote: boolean) => nextNumber(access.shelf, access.unkept, today(), isCreditNote);
   const copy = (one: Invoice) => open(copyInvoice(one, next(one.ispravlja !== null), today()));
@@ -25,7 +27,11 @@ export function ShelfSection() {
     removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
   };
   return (
-    <KeptFold title="Sačuvano u ovom pregledniku" line={`fakture: ${invoices.length}`} removal={removal}>
+    <KeptFold
+      title="Sačuvano u ovom pregledniku"
+      line={withOthers(`fakture: ${invoices.length}`, others)}
+      removal={removal}
+    >
       <KeptList
         title="Fakture"
         things={invoices}
@@ -51,7 +57,13 @@ export function ShelfSection() {
         actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
         remove={({ id, content }) => removal.remove({ ranije: [id] }, calledInvoice(content))}
       />
-      <DraftsSection kind={invoiceDrafts} drafts={drafts} removal={removal} nameOf={calledInvoice} />
+      <DraftsSection
+        kind={invoiceDrafts}
+        drafts={drafts}
+        others={others}
+        removal={removal}
+        nameOf={calledInvoice}
+      />
       <KeptList
         title="Partneri"
         things={partners}
