@@ -16,15 +16,17 @@ interface Declared {
   readonly code: string;
   readonly purpose: string;
   readonly amount: Feninga;
+  /** Why no order pays it, a sentence. */
+  readonly unknown?: string | undefined;
 }
 
-/** What the orders pay of these rows to Republika Srpska; the solidarity contribution has no column in the form. */
+/** What is owed of these rows to Republika Srpska; the solidarity contribution has no column in the form. */
 export const declaredOf = (settled: SettledMonth): readonly Declared[] =>
   duesOf(settled, settled.firm)
     .filter(({ entity, obligation }) => entity === 'rs' && obligation !== 'solidarity')
     .map((due) => {
       const { account, purpose } = revenueOf(due, settled.firm);
-      return { code: account?.code ?? '', purpose, amount: due.amount };
+      return { code: account?.code ?? '', purpose, amount: due.amount, unknown: due.unknown };
     });
 
 /** Row 11: every code with what is paid on it. */
@@ -42,6 +44,14 @@ export const withoutCode = (declared: readonly Declared[]): readonly string[] =>
   ).map(
     ([purpose, amount]) =>
       `U redu 11 nedostaje ${formatMoney(amount)} (${purpose}): šifra prihoda nije upisana. Upišite je u podatke firme, ili je dopišite u obrazac.`,
+  );
+
+/** What stands in row 11 though no order pays it, in sentences. */
+export const withoutOrder = (declared: readonly Declared[]): readonly string[] =>
+  declared.flatMap(({ code, purpose, amount, unknown }) =>
+    code && amount > 0 && unknown !== undefined
+      ? [`U redu 11 je i ${formatMoney(amount)} (${purpose}) bez naloga. ${unknown}`]
+      : [],
   );
 
 function sumsBy(keyOf: (one: Declared) => string, declared: readonly Declared[]) {

@@ -51,6 +51,18 @@ test('1002 of who lives in the Federation: pension and child by their own codes,
   expect(notes.join(' ')).toContain('kolone 7 i 9 prazne');
 });
 
+test('1002 says what of row 11 no order pays: the tax of who lives in the District', async () => {
+  const [{ worker }] = srpskaMonth.wages as [SettledWage];
+  const municipality = { entity: 'bd', code: '099', name: 'Brčko distrikt' } as const;
+  const month = await settledOf(srpskaMonth.firm, [{ ...worker, municipality }]);
+  const { codes, notes } = form1002(month, '2026-11-10');
+  const tax = codes.find(({ code }) => code === '713113')?.amount;
+  expect(notes).toContainEqual(
+    expect.stringMatching(new RegExp(`^U redu 11 je i ${tax} KM .* bez naloga\\. `)),
+  );
+  expect(form1002(srpskaMonth, '2026-11-10').notes.join(' ')).not.toContain('bez naloga');
+});
+
 test('DL5 has the gross of a sick leave and what is missing to the whole', async () => {
   const [wage] = srpskaMonth.wages;
   if (!wage) throw new Error('no wage');

@@ -12,7 +12,7 @@ import { estimateNotes } from '../../settle/estimated.ts';
 import { exemptOf } from '../../settle/tax-base.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
-import { codesOf, declaredOf, type RevenueCode, withoutCode } from './codes-1002.ts';
+import { codesOf, declaredOf, type RevenueCode, withoutCode, withoutOrder } from './codes-1002.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows } from './dl5.ts';
 
@@ -47,7 +47,13 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     dl5: dl5Rows(rows),
     codes: codesOf(declared),
     skipped,
-    notes: [...estimateNotes(settled), ...withoutCode(declared), ...doubts, ...notesOf(settled, rows)],
+    notes: [
+      ...estimateNotes(settled),
+      ...withoutCode(declared),
+      ...withoutOrder(declared),
+      ...doubts,
+      ...notesOf(settled, rows),
+    ],
   };
 }
 
