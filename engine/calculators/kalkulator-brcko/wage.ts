@@ -11,7 +11,6 @@ import { earn } from '../../rules/salary/earnings.ts';
 import { monthWork } from '../../rules/salary/extra-work.ts';
 import { monthHours } from '../../rules/salary/hours.ts';
 import { payout } from '../../rules/salary/payout.ts';
-import { seniority } from '../../rules/salary/seniority.ts';
 import { wageVariant } from '../../rules/salary/slip/variant.ts';
 import { untaxedMeal } from '../../rules/salary/untaxed-meal.ts';
 import type { fields } from './fields.ts';
@@ -39,9 +38,7 @@ export const bdVariant = (unos: BdWageInput, _zakon: BdLaw, lines: BdWageLines):
 export function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   const hours = monthHours('bd', unos, zakon.radno_vrijeme.dnevno);
   const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
-  const { uvecanja_podrazumijevana, bolovanje } = zakon;
-  const years = seniority(unos, zakon.minuli_rad);
-  const work = monthWork(unos, hours, uvecanja_podrazumijevana, years, bolovanje.posto);
+  const work = monthWork(unos, hours, zakon);
   const own = circumstancesOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
   const forward = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, own, take);

@@ -3,7 +3,6 @@ import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
-import { seniority } from '../salary/seniority.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
@@ -22,13 +21,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
     unos.topli_obrok_input ?? 0,
     zakon.topli_obrok_neoporezivo.iznos,
   );
-  const work = monthWork(
-    unos,
-    hours,
-    zakon.uvecanja_podrazumijevana,
-    seniority(unos, zakon.minuli_rad),
-    zakon.bolovanje.posto,
-  );
+  const work = monthWork(unos, hours, zakon);
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
   const forward = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, reliefs, take);

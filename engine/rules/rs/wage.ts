@@ -4,7 +4,6 @@ import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
-import { seniority } from '../salary/seniority.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { mealOf } from './meal.ts';
@@ -20,13 +19,7 @@ type RsWageLines = LinesOf<ReturnType<typeof rsWageSlip>['table']>;
 export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWageLines {
   const hours = monthHours('rs', unos, zakon.radno_vrijeme.dnevno);
   const meal = mealOf(unos, hours, zakon, hasMeal);
-  const work = monthWork(
-    unos,
-    hours,
-    zakon.uvecanja_podrazumijevana,
-    seniority(unos, zakon.minuli_rad),
-    zakon.bolovanje.posto,
-  );
+  const work = monthWork(unos, hours, zakon);
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
   const forward = (gross: Feninga, take: TakeShare) => outcome(gross, unos, zakon, reliefs, take);

@@ -3,38 +3,43 @@ import type { Ppm } from '../../kernel/figures/money.ts';
 import type { sickLeave } from './form/absence-fields.ts';
 import type { extraHours } from './form/extra-hours.ts';
 import type { MonthHours } from './hours.ts';
+import { type SeniorityLaw, seniority } from './seniority.ts';
 import type { Work } from './weights.ts';
 
-type WorkInput = InputOf<ReturnType<typeof extraHours>> & InputOf<ReturnType<typeof sickLeave>>;
+type WorkInput = InputOf<ReturnType<typeof extraHours>> &
+  InputOf<ReturnType<typeof sickLeave>> &
+  Parameters<typeof seniority>[0];
 
-export interface Uplifts {
+interface Uplifts {
   readonly prekovremeni: Ppm;
   readonly nocni: Ppm;
   readonly praznik: Ppm;
 }
 
-/**
- * Fills in what was left empty and puts the work of a month together.
- * @param usual the uplifts
- * @param sickShare what a sick hour is paid of an hour of work
- */
+/** What the law of any entity says of it. */
+interface WorkLaw {
+  readonly uvecanja_podrazumijevana: Uplifts;
+  readonly minuli_rad: SeniorityLaw;
+  /** What a sick hour is paid of an hour of work. */
+  readonly bolovanje: { readonly posto: Ppm };
+}
+
+/** Fills in what was left empty and puts the work of a month together. */
 export const monthWork = (
   unos: WorkInput,
   { mjesec_sati, redovni_sati, bolovanje_sati }: MonthHours,
-  usual: Uplifts,
-  minuli_procenat: Ppm,
-  sickShare: Ppm,
+  zakon: WorkLaw,
 ): Work => ({
   mjesec_sati,
   redovni_sati,
-  minuli_procenat,
+  minuli_procenat: seniority(unos, zakon.minuli_rad),
   prekovremeni_sati: unos.prekovremeni_sati ?? 0,
-  prekovremeni_procenat: unos.prekovremeni_proc ?? usual.prekovremeni,
+  prekovremeni_procenat: unos.prekovremeni_proc ?? zakon.uvecanja_podrazumijevana.prekovremeni,
   nocni_sati: unos.nocni_sati ?? 0,
-  nocni_procenat: unos.nocni_proc ?? usual.nocni,
+  nocni_procenat: unos.nocni_proc ?? zakon.uvecanja_podrazumijevana.nocni,
   praznik_sati: unos.praznik_sati ?? 0,
-  praznik_procenat: unos.praznik_proc ?? usual.praznik,
+  praznik_procenat: unos.praznik_proc ?? zakon.uvecanja_podrazumijevana.praznik,
   bolovanje_sati,
-  bolovanje_procenat: bolovanje_sati === 0 ? 0 : (unos.bolovanje_proc ?? sickShare),
+  bolovanje_procenat: bolovanje_sati === 0 ? 0 : (unos.bolovanje_proc ?? zakon.bolovanje.posto),
   bolovanje_osnovica: unos.bolovanje_osnovica,
 });

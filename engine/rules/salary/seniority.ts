@@ -5,8 +5,14 @@ interface Service {
   readonly staz: number | null;
 }
 
+export interface SeniorityLaw {
+  readonly stopa: Ppm;
+  /** Of all years together; the law of the Srpska has none. */
+  readonly najvise?: Ppm;
+}
+
 /** The share of basic pay for all years of service, up to the most, where the law has one. */
 export const seniority = (
   { minuli_proc, staz }: Service,
-  { stopa, najvise = Number.POSITIVE_INFINITY }: { readonly stopa: Ppm; readonly najvise?: Ppm },
+  { stopa, najvise = Number.POSITIVE_INFINITY }: SeniorityLaw,
 ): Ppm => Math.min((minuli_proc ?? stopa) * (staz ?? 0), najvise);
