@@ -38,5 +38,7 @@ interface ChangesProps {
 /** What changed from one reckoning to another. */
 export function Changes({ before, after, present }: ChangesProps) {
   const changes = changesBetween(before, after, present);
-  return changes.length === 0 ? <p>Ništa se nije promijenilo.</p> : <ChangeList changes={changes} />;
+  if (changes.length > 0) return <ChangeList changes={changes} />;
+  const isAll = present.every(({ id }) => after.wages.some(({ worker }) => worker.id === id));
+  return <p>{isAll ? 'Ništa se nije promijenilo.' : 'Među obračunatima se ništa nije promijenilo.'}</p>;
 }
