@@ -29,6 +29,10 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await page.getByLabel('Od kada').fill('1. 1. 2026.');
   await page.getByLabel('Iznos', { exact: true }).fill('1800');
   await page.getByRole('button', { name: 'Dodaj obustavu' }).click();
+  await save(page);
+  const why = (field: HTMLInputElement | SVGElement | HTMLElement) =>
+    'validationMessage' in field ? field.validationMessage : '';
+  expect(await page.getByLabel('Naziv').evaluate(why), 'in our words').toBe('Polje „Naziv“ je obavezno.');
   await page.getByLabel('Naziv').fill('Kredit');
   await page.getByLabel('Ostatak duga').fill('4.750,00');
   await save(page);

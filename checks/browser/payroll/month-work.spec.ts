@@ -89,6 +89,15 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   await expect(november.locator('[data-row="1"] [data-column="1"]')).toHaveText('8');
   await page.getByText('Šta se promijenilo u odnosu na').click();
   await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
+  const changes = page.getByRole('list').filter({ hasText: 'Radni dani mjeseca' });
+  await expect(changes.getByText('Radnik 0001 Izmišljeni')).toBeVisible();
+  await november.locator('[data-row="0"] [data-column="1"]').click();
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  // What waits to be mended is no worker who is gone.
+  await expect(page.getByText('za ispraviti: 1')).toBeVisible();
+  await expect(changes.getByText('Radnik 0001 Izmišljeni')).toHaveCount(0);
+  await expect(changes.getByText('Radnik 0002 Izmišljeni')).toBeVisible();
 });
 
 test('of a large staff those who are meant are shown, by our alphabet; what is typed goes to them', async ({
