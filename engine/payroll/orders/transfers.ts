@@ -67,7 +67,7 @@ function transferOrder(
 ): PaymentOrder | SkippedOrder {
   const skipped = (reason: string): SkippedOrder => ({ purpose, payee, amount, obligation, reason });
   if (amount === 0) return skipped('Iznos je 0,00 KM: nema šta isplatiti.');
-  if (payee === '') return skipped(`Primalac nije upisan: ${byHand}.`);
+  if (payee.trim() === '') return skipped(`Primalac nije upisan: ${byHand}.`);
   const wrong = wrongAccount(account);
   if (wrong !== undefined) return skipped(`${upperFirst(wrong.slice(0, -1))}: ${byHand}.`);
   return {

@@ -4,7 +4,7 @@ import { fullName } from '../model/names.ts';
 import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
-import { exemptOf } from '../settle/tax-base.ts';
+import { exemptAmount } from '../settle/tax-base.ts';
 import { hoursByKind } from './hours.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -59,7 +59,7 @@ function withMore(
   rates: Readonly<Record<string, number>>,
 ): Payslip['lines'] {
   const { entity, answer, request, figures } = wage;
-  const exempt = exemptOf(entity, request);
+  const exempt = exemptAmount(entity, request);
   const lines = linesOf(presentation, answer);
   const more = {
     ...hoursByKind(answer, request),

@@ -13,13 +13,13 @@ type Wire = Readonly<Record<string, unknown>>;
  * @param of a line of the answer in feninga
  */
 export function taxBaseOf(entity: PayrollEntity, request: Wire, of: (name: string) => Feninga): Feninga {
-  const subject = Math.max(0, of('bruto_ukupno') - exemptOf(entity, request));
+  const subject = Math.max(0, of('bruto_ukupno') - exemptAmount(entity, request));
   const contributions = takesContributionsOff(entity, request) ? of('doprinosi_ukupno') : 0;
   return Math.max(0, subject - contributions - of('licni_odbitak') - of('umanjenje'));
 }
 
 /** What of a wage in Republika Srpska is free of contributions and tax by schooling. A plain answer does not carry it either. */
-export function exemptOf(entity: PayrollEntity, request: Wire): Feninga {
+export function exemptAmount(entity: PayrollEntity, request: Wire): Feninga {
   const { strucna_sprema } = request;
   if (entity !== 'rs' || (strucna_sprema !== 'NK' && strucna_sprema !== 'KV')) return 0;
   return changeOn(oslobodjeni_dio, monthOf(request))?.vrijednost[strucna_sprema] ?? 0;

@@ -9,7 +9,7 @@ import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
-import { exemptOf } from '../../settle/tax-base.ts';
+import { exemptAmount } from '../../settle/tax-base.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { codesOf, declaredOf, type RevenueCode, withoutCode, withoutOrder } from './codes-1002.ts';
@@ -97,7 +97,7 @@ const FORM_SEEN =
 /** Where the part of a wage that is free of contributions and tax stands is not known. */
 function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
   const law = changeOn(oslobodjeni_dio, firstDayOf(month));
-  const relieved = rows.filter(({ entity, request }) => exemptOf(entity, request) > 0);
+  const relieved = rows.filter(({ entity, request }) => exemptAmount(entity, request) > 0);
   if (!law || relieved.length === 0) return [];
   const { NK, KV } = law.vrijednost;
   return [
@@ -108,7 +108,8 @@ function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): rea
 /** The least base is none of the wage: what is free of contributions does not lessen it, only the tax base. */
 function lessened(relieved: readonly SettledWage[]): string {
   const raised = relieved.filter(
-    ({ entity, request, figures }) => figures.base > Math.max(0, figures.gross - exemptOf(entity, request)),
+    ({ entity, request, figures }) =>
+      figures.base > Math.max(0, figures.gross - exemptAmount(entity, request)),
   );
   if (raised.length === 0) return 'umanjene su kolone 6–10 i 16';
   if (raised.length === relieved.length) return 'umanjena je kolona 16, a osnovica je podignuta na najmanju';

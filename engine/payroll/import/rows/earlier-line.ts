@@ -1,4 +1,4 @@
-/** The line that had this key first, where it was another; what has none is remembered as this line's. Nobody's key is nobody's. */
+/** The line that already has this key; if none has, it is this line's from now on. */
 export function earlierLine(
   lines: Map<string, number>,
   key: string | undefined,
