@@ -54,6 +54,7 @@ test('a file of the first version comes in beside firms', async ({ page }) => {
 });
 
 test('a file that was chosen follows every change', async ({ page }) => {
+  await page.clock.install();
   await page.evaluate(() => {
     // What a person would choose in the browser's own window.
     const choose = async () =>
@@ -62,18 +63,24 @@ test('a file that was chosen follows every change', async ({ page }) => {
     // A browser that never answers for a lock writes all the same.
     LockManager.prototype.request = () => new Promise(() => undefined);
   });
-  // What is being written over in this very moment cannot be read.
-  const written = () =>
-    page.evaluate(async () => {
-      const folder = await navigator.storage.getDirectory();
-      const file = await (await folder.getFileHandle('kopija.json')).getFile();
-      return file.text().catch((cause: Error) => cause.name);
+  // What is being written over in this very moment cannot be read. Before each look a second of what it waits for goes by.
+  const written = async () => {
+    await page.clock.runFor(1000);
+    return page.evaluate(async () => {
+      const read = async () => {
+        const folder = await navigator.storage.getDirectory();
+        const file = await (await folder.getFileHandle('kopija.json')).getFile();
+        return file.text();
+      };
+      return read().catch((cause: Error) => cause.name);
     });
+  };
   await copies(page).click();
   await page.getByRole('button', { name: 'Izaberi datoteku', exact: true }).click();
+  await expect.poll(written, { intervals: [50] }).toContain('"program":"obracun-plata"');
   await expect(page.getByText('Sve izmjene su u datoteci.')).toBeVisible();
   await addFirm(page, 'Alfa koja se prati');
-  await expect.poll(written).toContain('Alfa koja se prati');
+  await expect.poll(written, { intervals: [50] }).toContain('Alfa koja se prati');
 });
 
 test('thirty days without a copy are told, and a copy ends it', async ({ page }) => {
