@@ -3,8 +3,10 @@ import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
+import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { municipalityWord } from '../places/entity-words.ts';
 
 /** No official scheme of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';
@@ -69,7 +71,7 @@ export function sortRows(
 ): Sorted {
   const judged = wages
     .map((wage) => withCode(wage, firm))
-    .map((wage) => ({ wage, reason: reasonAgainst(wage, needsMunicipality) }));
+    .map((wage) => ({ wage, reason: reasonAgainst(wage, needsMunicipality ? firm.entity : undefined) }));
   const rows = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   return {
     rows,
@@ -87,11 +89,12 @@ function withCode(wage: SettledWage, firm: Firm): SettledWage {
   return { ...wage, worker: { ...wage.worker, municipality: { ...municipality, code } } };
 }
 
-function reasonAgainst({ worker }: SettledWage, needsMunicipality: boolean): string | undefined {
+/** `placed`: where the form has a column of municipalities. */
+function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefined): string | undefined {
   if (worker.jmbg === '') return 'Nema JMBG.';
   if (!hasThirteenDigits(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
-  return needsMunicipality && !worker.municipality?.code
-    ? 'Nema šifre opštine prebivališta: izaberite opštinu radnika, a šifru koja nije objavljena upišite u podatke firme.'
+  return placed && !worker.municipality?.code
+    ? `Nema šifre ${municipalityWord(placed, 'e')} prebivališta: izaberite ${municipalityWord(placed, 'u')} radnika, a šifru koja nije objavljena upišite u podatke firme.`
     : undefined;
 }
 

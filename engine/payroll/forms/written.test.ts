@@ -27,7 +27,7 @@ describe('nobody is written with a placeholder', () => {
   test.each<[string, Partial<Worker>, string]>([
     ['no JMBG', { jmbg: '' }, 'Nema JMBG.'],
     ['a JMBG cut short', { jmbg: '010189999502' }, 'upisano je 12'],
-    ['no municipality', { municipality: nowhere }, 'Nema šifre opštine'],
+    ['no municipality', { municipality: nowhere }, 'Nema šifre općine'],
   ])('%s', (_name, own, reason) => {
     const { xml, skipped } = mip1023(change(own), '2026-11-10');
     expect(skipped).toEqual([{ worker: 'Radnica Druga', reason: expect.stringContaining(reason) }]);

@@ -51,7 +51,7 @@ test('a merged order lacks the municipality of the firm, not of its workers', as
   const { municipality: _, ...firm } = made.firm;
   const { skipped } = ordersOf({ ...made, firm }, { mergeCantons: true });
   expect(skipped.length).toBeGreaterThan(2);
-  for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu opštinu/);
+  for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu općinu/);
 });
 
 test('what was seen of an account goes with its order', async () => {

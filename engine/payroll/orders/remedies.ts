@@ -1,5 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
-import { MUNICIPALITY_WORDS } from '../places/entity-words.ts';
+import { MUNICIPALITY_WORDS, municipalityWord } from '../places/entity-words.ts';
 import type { AnyDue } from './due.ts';
 
 /** What to do about what is not known, as the end of a sentence; where nothing of it was chosen, a whole one. */
@@ -13,10 +13,10 @@ export interface Remedies {
 
 /** Of a firm that is kept: it holds accounts and codes of its own. */
 export const IN_FIRM: Remedies = {
-  municipality: ({ who }) =>
+  municipality: ({ who, entity }) =>
     who === undefined
-      ? 'Firma nema upisanu opštinu: izaberite je u podacima firme.'
-      : `Nije upisana opština prebivališta: ${who}.`,
+      ? `Firma nema upisanu ${municipalityWord(entity, 'u')}: izaberite je u podacima firme.`
+      : `Nije upisana ${municipalityWord(entity, 'a')} prebivališta: ${who}.`,
   choose: 'izaberite je među računima firme',
   code: 'upišite je među račune firme',
   account: 'upišite ga među račune firme',

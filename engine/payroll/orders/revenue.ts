@@ -3,6 +3,7 @@ import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
+import { municipalityWord } from '../places/entity-words.ts';
 import type { AnyDue } from './due.ts';
 import { IN_FIRM, type Remedies } from './remedies.ts';
 import { wrongAccount } from './wrong-account.ts';
@@ -56,7 +57,8 @@ function whyNot(
   if (unknown !== undefined) return unknown;
   if (amount === 0) return 'Iznos je 0,00 KM: nema šta uplatiti.';
   if (!municipality) return remedies.municipality(due);
-  if (!account) return `Nije poznat kanton opštine „${municipality.name}“: provjerite opštinu.`;
+  const word = (ending: 'e' | 'u') => municipalityWord(municipality.entity, ending);
+  if (!account) return `Nije poznat kanton ${word('e')} „${municipality.name}“: provjerite ${word('u')}.`;
   if (account.chooseCode)
     return `Šifra prihoda nije sigurna (${account.chooseCode.join(' ili ')}): ${remedies.choose}.`;
   if (!account.code) return `Šifra prihoda nije poznata: ${remedies.code}.`;
@@ -65,7 +67,7 @@ function whyNot(
   if (wrong !== undefined) return `Račun ${account.account}: ${wrong}`;
   return code
     ? undefined
-    : `Šifra opštine „${municipality.name}“ nije poznata: ${remedies.municipalityCode}.`;
+    : `Šifra ${word('e')} „${municipality.name}“ nije poznata: ${remedies.municipalityCode}.`;
 }
 
 const NO_REFERENCE = '0000000000';

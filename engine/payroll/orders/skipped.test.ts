@@ -10,12 +10,12 @@ describe('what cannot be ordered', () => {
       { municipality: { entity: 'fbih', code: '999', name: 'Nepostojeća' }, lastName: 'Četvrti' },
     ]);
     expect(made.skipped.map(({ obligation, payee, reason }) => [obligation, payee, reason])).toEqual([
-      ['health', '', expect.stringMatching(/kanton opštine „Nepostojeća“/)],
-      ['health', '', 'Nije upisana opština prebivališta: Radnik Treći.'],
-      ['unemployment', '', expect.stringMatching(/kanton opštine „Nepostojeća“/)],
-      ['unemployment', '', 'Nije upisana opština prebivališta: Radnik Treći.'],
-      ['tax', '', expect.stringMatching(/kanton opštine „Nepostojeća“/)],
-      ['tax', '', 'Nije upisana opština prebivališta: Radnik Treći.'],
+      ['health', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
+      ['health', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
+      ['unemployment', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
+      ['unemployment', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
+      ['tax', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
+      ['tax', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
       ['payout', 'Radnik Prvi', 'Račun nije upisan: isplatite u gotovini ili upišite račun radnika.'],
       ['payout', 'Radnik Drugi', expect.stringMatching(/^Kontrolne cifre.*račun radnika\.$/)],
       ['deduction', 'Povjerilac', 'Račun nije upisan: uplatiti ručno.'],
@@ -52,7 +52,7 @@ describe('what cannot be ordered', () => {
     );
     const nowhere = await ordered({ municipality: undefined as never }, [{}]);
     expect(nowhere.skipped.map(({ reason }) => reason)).toContain(
-      'Firma nema upisanu opštinu: izaberite je u podacima firme.',
+      'Firma nema upisanu općinu: izaberite je u podacima firme.',
     );
     expect(nowhere.orders.filter(({ revenue }) => revenue).map(({ obligation }) => obligation)).toEqual([
       'health',

@@ -8,6 +8,10 @@ export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srps
 /** What a municipality is called there. */
 export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
 
+/** The same inside a sentence, in its case: općina, općine, općinu. */
+export const municipalityWord = (entity: PayrollEntity, ending: 'a' | 'e' | 'u'): string =>
+  MUNICIPALITY_WORDS[entity].toLowerCase().replace(/a$/, ending);
+
 /** What is paid there. */
 export const WAGE_WORDS: Words = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' };
 

@@ -1,3 +1,4 @@
+import { municipalityWord } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
@@ -17,9 +18,9 @@ export function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: 
         <TextInput
           key={one.name}
           id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
-          label={`Šifra opštine ${one.name} (tri cifre)`}
+          label={`Šifra ${municipalityWord(one.entity, 'e')} ${one.name} (tri cifre)`}
           text={municipalityCodes[municipalityKey(one)] ?? ''}
-          hint="Nije objavljena; bez nje se nalozi za tu opštinu ne prave."
+          hint={`Nije objavljena; bez nje se nalozi za tu ${municipalityWord(one.entity, 'u')} ne prave.`}
           onText={(code) =>
             change({
               municipalityCodes: withPart(municipalityCodes, {

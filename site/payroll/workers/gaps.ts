@@ -1,7 +1,17 @@
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { municipalityWord } from '@obracun/engine/payroll/places/entity-words.ts';
 
-/** What a worker still lacks for slips, orders and forms. */
-export function gapsOf({ jmbg, account, municipality, employedFrom }: Worker): readonly string[] {
-  const known = { JMBG: jmbg, račun: account, opština: municipality, 'dan zaposlenja': employedFrom };
-  return Object.entries(known).flatMap(([name, value]) => (value ? [] : [name]));
+/** What a worker of a firm there still lacks for slips, orders and forms. */
+export function gapsOf(
+  { jmbg, account, municipality, employedFrom }: Worker,
+  entity: PayrollEntity,
+): readonly string[] {
+  const known = [
+    ['JMBG', jmbg],
+    ['račun', account],
+    [municipalityWord(entity, 'a'), municipality],
+    ['dan zaposlenja', employedFrom],
+  ] as const;
+  return known.flatMap(([name, value]) => (value ? [] : [name]));
 }

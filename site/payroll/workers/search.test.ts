@@ -18,7 +18,8 @@ test.each(['čelić', 'celic đ', 'ЧЕЛИЋ', 'vozac', '3112899', ''])('%j fin
 test('every word has to fit', () => expect(foundBy(worker, 'čelić kuhar')).toBe(false));
 
 test('what is missing for orders and forms is named', () => {
-  expect(gapsOf(worker)).toEqual(['račun', 'opština', 'dan zaposlenja']);
+  expect(gapsOf(worker, 'rs')).toEqual(['račun', 'opština', 'dan zaposlenja']);
+  expect(gapsOf(worker, 'fbih')).toContain('općina');
   const municipality = { entity: 'rs', code: '002', name: 'Banja Luka' } as const;
-  expect(gapsOf({ ...worker, account: '1', municipality, employedFrom: '2026-01-01' })).toEqual([]);
+  expect(gapsOf({ ...worker, account: '1', municipality, employedFrom: '2026-01-01' }, 'rs')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
       </MissingWorkers>
       <ul className={rows.list}>
         {shown.map((one) => (
-          <WorkerRow key={one.id} of={of} worker={one} removal={removal} />
+          <WorkerRow key={one.id} of={of} entity={firm.entity} worker={one} removal={removal} />
         ))}
       </ul>
       <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
@@ -76,16 +77,18 @@ export function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
 
 interface WorkerRowProps {
   readonly of: MonthOf;
+  /** Of the firm. */
+  readonly entity: PayrollEntity;
   readonly worker: Kept<Worker>;
   readonly removal: Removal;
 }
 
-function WorkerRow({ of, worker: { id, content }, removal }: WorkerRowProps) {
+function WorkerRow({ of, entity, worker: { id, content }, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const called = calledWorker(content);
   const { employedTo } = content;
   const isGone = employedTo !== undefined && employedTo < today;
-  const gaps = gapsOf(content);
+  const gaps = gapsOf(content, entity);
   return (
     <li className={rows.row}>
       <a href={addressOf({ ...of, section: 'radnici', worker: id })} className={rows.name}>

@@ -57,7 +57,7 @@ describe('the specification', () => {
     const month = await settledOf(federalFirm, [away]);
     expect(rowsOf(month, '2001-A')).toMatchObject({ '30': 82_800, '27a': 2958, '28a': 1200, '30a': 53_958 });
     expect(rowsOf(month, '2001')).toEqual({});
-    expect(mip1023(month, '2026-11-10').doubts[0]).toContain('opština prebivališta nije u Federaciji');
+    expect(mip1023(month, '2026-11-10').doubts[0]).toContain('općina prebivališta nije u Federaciji');
   });
 
   test('takes contributions of the base the law raised, and says so', async () => {

@@ -38,7 +38,7 @@ const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(({ worker }) => worker.municipality?.entity !== 'fbih')
     .map(
       ({ worker }) =>
-        `„${surnameInCapitals(worker)}“: opština prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
+        `„${surnameInCapitals(worker)}“: općina prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
     );
 
 const form = (

@@ -112,7 +112,7 @@ function judgeEntry(
   // Where nothing would change there is nobody to confirm.
   const cells = proposal.effect === 'same' ? read : confirmed.cells;
   const warnings = [
-    ...warningsOf(entry, before),
+    ...warningsOf(entry, before, pass.firmEntity),
     ...(proposal.effect === 'same' ? unpaidWords(entry) : []),
     ...laterWords(entry, before, pass.making),
   ];

@@ -1,5 +1,7 @@
 import { formatDay } from '../../../kernel/figures/format.ts';
+import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import { municipalityWord } from '../../places/entity-words.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';
@@ -49,15 +51,23 @@ export function laterWords(
 }
 
 /** What will be missing of a worker who goes in. */
-export function warningsOf({ values }: StaffEntry, before: Worker | undefined): string[] {
+export function warningsOf(
+  { values }: StaffEntry,
+  before: Worker | undefined,
+  firmEntity: PayrollEntity,
+): string[] {
   const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
     values[field] === undefined && !before?.[field];
   return [
     ...(lacks('jmbg') ? ['Nema JMBG: dok se ne upiše, radnik ne ulazi u obrasce.'] : []),
     ...(lacks('account') ? ['Nema računa: isplata se preskače u nalozima.'] : []),
-    ...(lacks('municipality') ? ['Nema opštine: nalozi javnih prihoda se preskaču.'] : []),
+    ...(lacks('municipality')
+      ? [`Nema ${municipalityWord(firmEntity, 'e')}: nalozi javnih prihoda se preskaču.`]
+      : []),
     ...(values.municipality && values.municipality.code === null
-      ? ['Šifra ove opštine nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.']
+      ? [
+          `Šifra ove ${municipalityWord(values.municipality.entity, 'e')} nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.`,
+        ]
       : []),
   ];
 }
