@@ -58,8 +58,8 @@ const SRPSKA: readonly PayslipGroup[] = [
   hours,
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
-  { title: 'Uvećanja', lines: [...increases, sick] },
-  { title: 'Druga primanja', lines: ['topli_obrok', 'stimulacija', 'neoporezivo'].map(amount) },
+  { title: 'Uvećanja', lines: increases },
+  { title: 'Druga primanja', lines: [sick, ...['topli_obrok', 'stimulacija', 'neoporezivo'].map(amount)] },
   {
     title: 'Doprinosi',
     lines: [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText, type Table } from '../../documents/blocks.ts';
 import { documentText } from '../../documents/plain-text.ts';
 import { payslipBlocks, payslipDocument } from './document.ts';
+import { GROUPS } from './groups.ts';
 import { answeredLines, bdPayslip, fbihPayslip, rsPayslip } from './payslip.fixture.ts';
 import type { Payslip } from './payslip.ts';
 import { payslipRows } from './rows.ts';
@@ -33,6 +34,8 @@ test('Republika Srpska names its groups in the order of the Pravilnik', () => {
     'Isplata',
   ]);
   expect(documentText(payslipDocument(rsPayslip))).toContain('18/22');
+  const sick = GROUPS.rs.filter(({ lines }) => lines.some((line) => line.amount === 'bolovanje_iznos'));
+  expect(sick.map(({ title }) => title)).toEqual(['Druga primanja']);
 });
 
 test('the Federation shows the employer apart and the coefficient with the tax', () => {

@@ -1,3 +1,4 @@
+import { checkEmail } from '@obracun/engine/documents/identifiers/email.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -23,7 +24,7 @@ export function SeatFields(edit: FirmEdit) {
           onValue={(municipality) => change({ municipality })}
         />
         <TextInput {...text('phone', 'Telefon')} />
-        <TextInput {...text('email', 'E-pošta')} />
+        <TextInput {...text('email', 'E-pošta')} warning={checkEmail(firm.email)} />
       </div>
     </FormSection>
   );

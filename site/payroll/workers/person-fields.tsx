@@ -1,4 +1,5 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkEmail } from '@obracun/engine/documents/identifiers/email.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
@@ -28,7 +29,7 @@ export function PersonFields({ entity }: { readonly entity: PayrollEntity }) {
           entity={entity}
           onValue={(municipality) => change({ municipality })}
         />
-        <TextInput {...text('email', 'E-pošta')} />
+        <TextInput {...text('email', 'E-pošta')} warning={checkEmail(worker.email)} />
         <TextInput {...text('phone', 'Telefon')} />
       </div>
     </FormSection>
