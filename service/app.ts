@@ -8,9 +8,9 @@ import { type AnswerCall, asksWhy, callsOf, inputsByPath } from './calls/call.ts
 import { type AnswerHeavy, type InTurns, withoutFault } from './calls/heavy.ts';
 import { MCP_PATH, mcpAnswerer } from './mcp/mcp.ts';
 import { toolsOf } from './mcp/tools.ts';
+import type { FindPiece } from './packed/piece.ts';
+import { type Reader, reader } from './packed/reader.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
-import type { FindPiece } from './reading/piece.ts';
-import { type Reader, reader } from './reading/reader.ts';
 import { type Reply, toResponse } from './reply.ts';
 
 export interface AppOptions {

@@ -1,9 +1,9 @@
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import { type App, createApp } from './app.ts';
 import { todayInBosnia } from './calls/clock.ts';
-import { documentsOf, writtenWhenAsked } from './reading/documents.ts';
-import { headersOf } from './reading/pages.ts';
-import { type FindPiece, pieceOf } from './reading/piece.ts';
+import { documentsOf, writtenWhenAsked } from './packed/documents.ts';
+import { headersOf } from './packed/pages.ts';
+import { type FindPiece, pieceOf } from './packed/piece.ts';
 
 interface Bindings {
   /** The built site, where it is uploaded beside the service. */

@@ -8,8 +8,8 @@ import { createApp } from './app.ts';
 import { todayInBosnia } from './calls/clock.ts';
 import { LogLines } from './guard/log-lines.ts';
 import { probesOn } from './guard/probes.ts';
-import { documentsWrittenApart } from './reading/apart.ts';
-import { readSite } from './reading/files.ts';
+import { documentsWrittenApart } from './packed/apart.ts';
+import { readSite } from './packed/files.ts';
 import { levelOf } from './request-log.ts';
 import { serviceServer } from './server.ts';
 

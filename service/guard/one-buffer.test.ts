@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApp } from '../fixtures/app.fixture.ts';
 import { listen } from '../fixtures/server.fixture.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../packed/reader.ts';
 import { readIntoOne } from './one-buffer.ts';
 
 const callOf = (gross: number): string => {

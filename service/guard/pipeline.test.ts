@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../fixtures/app.fixture.ts';
 import { raw } from '../fixtures/raw.fixture.ts';
 import { listen } from '../fixtures/server.fixture.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../packed/reader.ts';
 import type { Reply } from '../reply.ts';
 
 const get = (path: string, headers = 'Host: x'): string => `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testApp } from '../fixtures/app.fixture.ts';
 import { listen } from '../fixtures/server.fixture.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../packed/reader.ts';
 
 const BUSY_MS = 4;
 
