@@ -77,8 +77,13 @@ test('a closed month stays whatever the law becomes, and says what opening it wo
 });
 
 test('last month is copied, taken back, and compared', async ({ page }) => {
+  const untouched = page.getByText(
+    'U tom mjesecu ništa nije upisano: poređeno je s platama kakve su ugovorene.',
+  );
   await openMonth(page, staffOf(2));
   await reckoned(page);
+  await page.getByText('Šta se promijenilo u odnosu na').click();
+  await expect(untouched).toBeVisible();
   await cell(page, 1, COLUMN.overtime).click();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
@@ -91,6 +96,7 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   await expect(page.getByText('Radni dani mjeseca').first()).toBeVisible();
   const changes = page.getByRole('list').filter({ hasText: 'Radni dani mjeseca' });
   await expect(changes.getByText('Radnik 0001 Izmišljeni')).toBeVisible();
+  await expect(untouched).toHaveCount(0);
   await november.locator('[data-row="0"] [data-column="1"]').click();
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
