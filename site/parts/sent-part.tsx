@@ -6,6 +6,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -32,7 +33,8 @@ export function SentPart<P extends object>({ load, props }: SentPartProps<P>) {
   const [takeOver] = useState(newTakeOver);
   const isSettled = useSettled(load);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the page around it, not after it is drawn: a press right then would be lost.
+  useLayoutEffect(() => {
     takeOver.begin(() => keepPress(place.current));
     return takeOver.end;
   }, [takeOver]);

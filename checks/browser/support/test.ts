@@ -11,7 +11,7 @@ import {
 export { type Download, expect, type Page } from '@playwright/test';
 
 /** Runs in the page. React keeps its root at its place. */
-async function untilTakenOver(): Promise<void> {
+export async function untilTakenOver(): Promise<void> {
   const isTakenOver = () => {
     const place: object | null = document.querySelector('#app');
     if (place === null) return true;
