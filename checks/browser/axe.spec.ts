@@ -1,8 +1,8 @@
 import { ROUTES } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { OF_LOOKS, violationsOn } from './support/violations.ts';
+import { violationsOn } from './support/violations.ts';
 
-/** Every page as axe sees it, in either theme and script: by all its rules as it is loaded, then by those that turning it can break; how a look is chosen and kept stands in `look.spec.ts`. */
+/** Every page as axe sees it, in either theme and script; how a look is chosen and kept stands in `look.spec.ts`. */
 
 /** Other ways to write an address lead to the same page. */
 const SAME = new Set(['/PDV', '/Faktura', '/poreska-kamata']);
@@ -53,7 +53,7 @@ for (let at = 0; at < PATHS.length; at += AT_ONCE) {
       expect.soft(await violationsOn(page), `${path}, ${look}`).toEqual([]);
       look = look === 'light' ? 'dark' : 'light';
       await turned(page, path, look);
-      expect.soft(await violationsOn(page, { only: OF_LOOKS }), `${path}, turned ${look}`).toEqual([]);
+      expect.soft(await violationsOn(page), `${path}, turned ${look}`).toEqual([]);
       expect.soft(faults.splice(0), path).toEqual([]);
     }
   });

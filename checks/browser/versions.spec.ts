@@ -6,7 +6,7 @@ import { type Copies, copiesOf, otherBuild, renamedBuild } from './support/two-v
 /** Versions of the site behind one balancer, none with parts of another, as while one takes the other's place. */
 
 /** How many loads there are in each order, without and with a service worker. `LOADS=200` for a long trial, of builds made for it. */
-const LOADS = Number(process.env.LOADS ?? 2);
+const LOADS = Number(process.env.LOADS ?? 4);
 const isLong = process.env.LOADS !== undefined;
 
 /** The copy a page comes from first, and those asked after it. */

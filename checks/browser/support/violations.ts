@@ -71,9 +71,6 @@ export async function violationsOn(page: Page, rules: Rules = { without: [] }): 
 /** The rules that hang on colours: all that the dark theme can change. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** All that the theme and the script of a page can change once it stands there. */
-export const OF_LOOKS = [...OF_COLOURS, 'label-content-name-mismatch', 'html-lang-valid', 'valid-lang'];
-
 /** What axe objects to in a theme, which is chosen as a visitor would; in the dark one only what hangs on colours. */
 export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<readonly string[]> {
   const isDark = theme === 'dark';
