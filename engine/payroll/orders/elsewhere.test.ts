@@ -51,6 +51,13 @@ describe('workers of another entity', () => {
     ]);
     const sure = made.orders.filter(({ revenue, doubts }) => revenue && doubts.length === 0);
     expect(sure).toEqual([]);
+    // The tax stands at the municipality of the employer: that of the worker is there.
+    const nowhere = await ordered({ ...ofSrpska, municipality: undefined as never }, [
+      { municipality: CENTAR },
+    ]);
+    expect(nowhere.skipped.find(({ obligation }) => obligation === 'tax')?.reason).toBe(
+      'Firma nema upisanu opštinu: izaberite je u podacima firme.',
+    );
   });
 
   test('lives in the District: what is not known is skipped, the rest is paid', async () => {

@@ -83,7 +83,7 @@ function toFederation(
 
 /** Tax goes to the municipality of residence inside Republika Srpska; of who lives in the Federation, to that of the employer. */
 function taxDue({ home, municipality, wages, who }: Residence, seat: MunicipalityKey | undefined): Due {
-  const due = { ...toSrpska('tax', 'tax', municipality), amount: figureSum(wages, ({ tax }) => tax), who };
+  const due = { ...toSrpska('tax', 'tax', municipality), amount: figureSum(wages, ({ tax }) => tax) };
   if (home === 'fbih') return { ...due, municipality: seat, doubts: [LOW_TAX] };
-  return home === 'bd' ? { ...due, unknown: UNKNOWN_TAX } : { ...due, doubts: [HOME_TAX] };
+  return home === 'bd' ? { ...due, who, unknown: UNKNOWN_TAX } : { ...due, who, doubts: [HOME_TAX] };
 }
