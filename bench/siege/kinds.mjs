@@ -1,6 +1,10 @@
+import { floods } from './floods.mjs';
 import { call, dated, filled, get, lines, message, mutated, reading, row } from './requests.mjs';
 
 const BATCH = 20;
+
+const LIST_FLOODS = Object.values(floods(4 * 1024 * 1024));
+const CALL_FLOODS = Object.values(floods(64 * 1024)).flatMap((list) => [list, list.slice(1, -1)]);
 
 const several = (count, make) => Array.from({ length: count }, make);
 
@@ -66,6 +70,11 @@ export const KINDS = {
   }),
   'a list': (dice, { calls }) => ({
     parts: [call('/obracuni', `[${several(dice.whole(200), () => row(dice, calls)).join(',')}]`)],
+    due: 1,
+  }),
+  'a flooding list': (dice) => ({ parts: [call('/obracuni', dice.one(LIST_FLOODS))], due: 1 }),
+  'a flooding call': (dice, { calls }) => ({
+    parts: [call(dice.one([...calls, '/mcp']), dice.one(CALL_FLOODS))],
     due: 1,
   }),
   'many lines': (dice, { calls }) => ({

@@ -38,11 +38,11 @@ export const batchAnswerer =
   };
 
 function rowsOf(bytes: Uint8Array, explained: boolean): readonly Uint8Array[] | Problem {
-  const rows = elementsOf(bytes);
+  const rows = elementsOf(bytes, explained ? LIMITS.explainedRows : LIMITS.rows);
   if (rows === 'no list') return BATCH_PROBLEMS.noList;
   if (rows === 'broken') return PROBLEMS.brokenJson;
-  if (rows.length > LIMITS.rows) return BATCH_PROBLEMS.tooMuch;
-  return explained && rows.length > LIMITS.explainedRows ? BATCH_PROBLEMS.tooMuchExplained : rows;
+  if (rows === 'too many') return explained ? BATCH_PROBLEMS.tooMuchExplained : BATCH_PROBLEMS.tooMuch;
+  return rows;
 }
 
 async function answeredList(

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elementsOf } from './elements.ts';
 
-const of = (text: string) => {
-  const found = elementsOf(new TextEncoder().encode(text));
+const of = (text: string, most = Number.POSITIVE_INFINITY) => {
+  const found = elementsOf(new TextEncoder().encode(text), most);
   return typeof found === 'string' ? found : found.map((one) => new TextDecoder().decode(one));
 };
 
@@ -33,6 +33,13 @@ test.each(['', ' ', '[', '[1', '[1,', '[1,]', '[,1]', '[,]', '[1]]', '[1] 2', '[
 );
 
 test.each(['{}', '1', 'null', '"[]"', ']'])('%s is no list', (text) => expect(of(text)).toBe('no list'));
+
+test('stops at the first element beyond the limit, whatever follows it', () => {
+  expect(of('[1,2]', 2)).toEqual(['1', '2']);
+  expect(of('[1,2,3]', 2)).toBe('too many');
+  expect(of('[1,2,3}', 2)).toBe('too many');
+  expect(of('[]', 0)).toEqual([]);
+});
 
 test('whatever is no JSON array is broken, or a list of which an element is', () => {
   fc.assert(

@@ -13,9 +13,13 @@ const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
  * The elements of a JSON array, each as it is written and not yet read, so that one that is broken spoils no other and none costs
- * more than its own bytes. `no list` if the text begins as something else, `broken` if it does not end where its list does.
+ * more than its own bytes. `no list` if the text begins as something else, `broken` if it does not end where its list does, `too many`
+ * at the first element beyond `most`: 4 MB hold two million small ones, and a view of each takes a hundred times its bytes.
  */
-export function elementsOf(text: Uint8Array): readonly Uint8Array[] | 'no list' | 'broken' {
+export function elementsOf(
+  text: Uint8Array,
+  most: number,
+): readonly Uint8Array[] | 'no list' | 'broken' | 'too many' {
   const bytes = unmarked(text);
   const start = past(bytes, 0);
   if (start < bytes.length && bytes[start] !== LIST) return 'no list';
@@ -25,6 +29,7 @@ export function elementsOf(text: Uint8Array): readonly Uint8Array[] | 'no list' 
     const end = endOf(bytes, from);
     const element = bytes.subarray(past(bytes, from), end);
     const isLast = bytes[end] === LIST_END;
+    if (element.length > 0 && elements.length === most) return 'too many';
     if (element.length > 0) elements.push(element);
     else if (!isLast || elements.length > 0) return 'broken';
     if (isLast) return past(bytes, end + 1) === bytes.length ? elements : 'broken';
