@@ -42,6 +42,23 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
+      'the least base of a schooling that is partly exempt',
+      '/calculate',
+      { mjesec: 5, godina: 2026, bruto_plata_input: 1558, strucna_sprema: 'KV' },
+      [
+        [
+          'bruto_plata_osnovna',
+          'Osnovna plata manja je od najniže plate, koja za te sate iznosi 1.558,19 KM bruto.',
+          'Odluka o najnižoj plati u Republici Srpskoj za 2026. godinu, Sl. glasnik RS 115/25, na osnovu Zakona o radu čl. 127 st. 2',
+        ],
+        [
+          'osnovica_doprinosa',
+          'Osnovica doprinosa je za 0,19 KM manja od najniže, koja iznosi 1.508,19 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          BASE,
+        ],
+      ],
+    ],
+    [
       'the least base beside sick leave',
       '/calculate',
       { ...low, najniza_osnovica: true, bolovanje_sati: 8 },
@@ -105,6 +122,11 @@ describe('what is below the least wage or the least base says by how much and by
 
   test.each<[string, string, object]>([
     ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
+    [
+      'a base of just the least, less the exempt part',
+      '/calculate',
+      { mjesec: 5, godina: 2026, bruto_plata_input: 1558.19, strucna_sprema: 'KV' },
+    ],
     [
       'a base of just the least, in the Federation',
       '/calculate_fbih',

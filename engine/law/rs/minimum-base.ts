@@ -38,7 +38,7 @@ export const najniza_osnovica = optionalParameter({
         url: 'https://anwalt-bih.de/zakon-o-dopuni-zakona-o-doprinosima-republike-srpske/',
         pouzdanost: 'visoka',
         napomena:
-          'najniža bruto plata važeća u mjesecu obračuna, ne umanjuje se srazmjerno satima; izuzeti su bolovanje, dobrovoljno osiguranje i rad kod više poslodavaca',
+          'najniža bruto plata važeća u mjesecu obračuna, bez oslobođenog dijela koji objavljeni iznos već sadrži; ne umanjuje se srazmjerno satima; izuzeti su bolovanje i dobrovoljno osiguranje; kod više poslodavaca dijeli se po prihodima (čl. 10a st. 2)',
       }),
     ),
   ],

@@ -89,7 +89,7 @@ function ofRaisedBase(unos: RsWageInput, zakon: RsLaw, dan: Day): Warning[] {
 function ofLowBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
   if (!zakon.najniza_osnovica || isRaised(unos, zakon)) return [];
   const why = isExcepted(unos) ? EXCEPTED : undefined;
-  const least = minimumGross(schoolingOf(unos), zakon);
+  const least = minimumGross(schoolingOf(unos), zakon) - slip.oslobodjeni_dio;
   return baseWarning(slip, least, sourceOf(rs, dan, 'najniza_osnovica'), why);
 }
 

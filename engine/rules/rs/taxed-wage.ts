@@ -10,7 +10,7 @@ export interface RsReliefs {
   readonly umanjenje: Feninga;
   /** Off both bases, from 2026 for jobs without schooling or with three years of it. */
   readonly oslobodjeni_dio: Feninga;
-  /** The least base of contributions; nought where it is not asked for. */
+  /** The minimum gross wage, which carries the exempt part; zero where the base is not raised to it. */
   readonly najniza_bruto_plata: Feninga;
   /** How much of it counts here, where there is another employer. */
   readonly najniza_osnovica_dio: Ppm;
@@ -37,7 +37,7 @@ export function taxedWage(
   take: TakeShare = share,
 ): TaxedWage {
   const subject = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
-  const least = share(reliefs.najniza_bruto_plata, reliefs.najniza_osnovica_dio);
+  const least = share(leastBaseOf(reliefs), reliefs.najniza_osnovica_dio);
   const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, least) : 0;
   const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
   const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
@@ -52,6 +52,10 @@ export function taxedWage(
     neto_plata: bruto_ukupno - doprinosi_ukupno - porez,
   };
 }
+
+/** The minimum contribution base: the published minimum gross already carries the exempt part, so contributions are due on the rest. */
+const leastBaseOf = ({ najniza_bruto_plata, oslobodjeni_dio }: RsReliefs): Feninga =>
+  Math.max(0, najniza_bruto_plata - oslobodjeni_dio);
 
 /** The four funds of one contribution total: three rounded on their own, pension insurance is the rest. */
 export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) {

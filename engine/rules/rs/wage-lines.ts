@@ -101,7 +101,8 @@ const contributionLines = {
 
 function baseNotation({ exempt, raisedTo, sharesLeastBase }: RsWageVariant): string {
   const subject = exempt ? 'bruto_ukupno − oslobodjeni_dio' : 'bruto_ukupno';
-  const least = `najniza_bruto_plata${sharesLeastBase ? LEAST_SHARE : ''}`;
+  const whole = exempt ? 'najniza_bruto_plata − oslobodjeni_dio' : 'najniza_bruto_plata';
+  const least = sharesLeastBase ? `${exempt ? `(${whole})` : whole}${LEAST_SHARE}` : whole;
   if (raisedTo) return `max(${subject}; ako(bruto_ukupno; ${least}))`;
   return exempt ? `max(0; ${subject})` : subject;
 }

@@ -96,25 +96,24 @@ test('column 16 is said to leave the contributions in it only where the law of t
   expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
 });
 
-test('where a relief lessens the form is said by the base: the least one is not lessened by it', async () => {
+test('names the columns an exempt part lowers, also where the base is raised to the minimum', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
-  const unskilled = (id: string, amount: number) =>
+  const unskilled = (amount: number) =>
     ({
       ...worker,
-      id,
       schooling: 'NK',
       hotMeal: 0,
       agreed: [{ from: '2020-01-01', kind: 'bruto', amount }],
     }) as const;
-  const [above, below] = [unskilled('a', 200_000), unskilled('b', 120_000)];
-  const noteOf = async (...staff: readonly (typeof above)[]) =>
-    form1002(await settledOf(srpskaMonth.firm, staff), '2026-11-10').notes.find((note) =>
-      note.includes('oslobođeni dio'),
-    );
-  expect(await noteOf(above)).toMatch(/umanjene su kolone 6–10 i 16\.$/);
-  expect(await noteOf(below)).toMatch(/umanjena je kolona 16, a osnovica je podignuta na najmanju\.$/);
-  expect(await noteOf(above, below)).toMatch(/a gdje osnovica nije podignuta na najmanju i kolone 6–10\.$/);
-  expect(await noteOf({ ...above, schooling: 'VSS' } as never)).toBeUndefined();
+  const formOf = async (one: object) =>
+    form1002(await settledOf(srpskaMonth.firm, [one as SettledWage['worker']]), '2026-11-10');
+  const exemptNote = expect.stringMatching(/oslobođeni dio .* umanjene su kolone 6–10 i 16\.$/);
+  expect((await formOf(unskilled(200_000))).notes).toContainEqual(exemptNote);
+  const raised = await formOf(unskilled(120_000));
+  expect(raised.notes).toContainEqual(exemptNote);
+  // 31 % of 1.426,23.
+  expect(raised.dl1.rows[0]?.[9]).toBe('442,13');
+  expect((await formOf({ ...unskilled(200_000), schooling: 'VSS' })).notes).not.toContainEqual(exemptNote);
 });
 
 test('the address of a firm names its place once', () => {

@@ -101,19 +101,8 @@ function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): rea
   if (!law || relieved.length === 0) return [];
   const { NK, KV } = law.vrijednost;
   return [
-    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: ${lessened(relieved)}.`,
+    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: umanjene su kolone 6–10 i 16.`,
   ];
-}
-
-/** The least base is none of the wage: what is free of contributions does not lessen it, only the tax base. */
-function lessened(relieved: readonly SettledWage[]): string {
-  const raised = relieved.filter(
-    ({ entity, request, figures }) =>
-      figures.base > Math.max(0, figures.gross - exemptAmount(entity, request)),
-  );
-  if (raised.length === 0) return 'umanjene su kolone 6–10 i 16';
-  if (raised.length === relieved.length) return 'umanjena je kolona 16, a osnovica je podignuta na najmanju';
-  return 'umanjena je kolona 16, a gdje osnovica nije podignuta na najmanju i kolone 6–10';
 }
 
 /** Where the insurance of who lives in the Federation stands instead. */
