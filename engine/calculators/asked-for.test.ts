@@ -11,14 +11,14 @@ const wordsAt = (line: string, poziv: string, input: object): string[] =>
 
 describe('a meal beside a per diem is given where the law of the month allows it, and what the law says is told', () => {
   const meal = { mjesec: 5, bruto_plata_input: 2000, topli_obrok_input: 8, dnevnice: 5 };
-  const asked = (godina: number) => ({ ...meal, godina, obrok_uz_dnevnicu: true });
+  const asked = (godina: number, mjesec = 5) => ({ ...meal, godina, mjesec, obrok_uz_dnevnicu: true });
 
   test.each([
-    [2022, 15, 'Po propisu tog mjeseca dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
+    [2023, 16, 'Po propisu tog mjeseca dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
     [
-      2023,
+      2024,
       21,
-      'Topli obrok računat je i za dane s dnevnicom: pravilo je srednje pouzdanosti (izmjena i član nisu pročitani).',
+      'Topli obrok računat je i za dane s dnevnicom: pravilo je srednje pouzdanosti (Pravilnik je objavljen 3. 11. 2023.).',
     ],
   ])('in %i', (godina, days, words) => {
     expect(answered('kalkulator-fbih', asked(godina))).toMatchObject({ topli_dani: days });

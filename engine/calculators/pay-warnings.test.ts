@@ -6,7 +6,7 @@ const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolo
 const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
 const MEAL =
-  'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, čl. 14';
+  'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, 36/24, 57/24, čl. 20';
 
 describe('a warning of sick pay, meals and deductions says what is wrong, by how much and by which law', () => {
   test.each<[string, string, object, Said[]]>([
@@ -30,7 +30,7 @@ describe('a warning of sick pay, meals and deductions says what is wrong, by how
         [
           'bolovanje_iznos',
           'Naknada za bolovanje od 79,99 % manja je od propisane: najmanje 80 %.',
-          'Zakon o zdravstvenom osiguranju, Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18, čl. 46 i 47',
+          'Zakon o zdravstvenom osiguranju, Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18, čl. 55 i 56',
         ],
       ],
     ],
@@ -85,16 +85,16 @@ describe('a warning of sick pay, meals and deductions says what is wrong, by how
     [
       'a meal above what is untaxed, in a month whose limit is doubtful',
       '/calculate_fbih',
-      { ...may2025, topli_obrok_input: 30 },
+      { ...may2025, mjesec: 6, topli_obrok_input: 30 },
       [
         [
           'topli_obrok_oporezivi',
-          'Topli obrok prelazi neoporezivih 14,01 KM po danu: u bruto je ušlo 319,80 KM.',
+          'Topli obrok prelazi neoporezivih 15,45 KM po danu: u bruto je ušlo 305,55 KM.',
           MEAL,
         ],
         [
           'topli_obrok_neoporezivo',
-          'Neoporezivi topli obrok: podatak niske pouzdanosti: nije nađen mjesec s prosjekom od 1.401 KM. Provjerite prije upotrebe.',
+          'Neoporezivi topli obrok: podatak niske pouzdanosti: 1 % × 1.545,00, prosječna neto plaća za april 2025, izvori se razlikuju: 1.545 i 1.583 KM. Provjerite prije upotrebe.',
           MEAL,
         ],
       ],

@@ -89,12 +89,12 @@ export const holidays = {
       },
       { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source(REVIEWED, {
+    izvor: source('2026-11-26', {
       propis: 'Zakon o praznicima Brčko distrikta BiH',
       glasilo: sgBrcko('19/02, 19/22'),
       clan: 'čl. 5',
-      pouzdanost: 'niska',
-      napomena: 'praznik koji padne u nedjelju prenosi se na prvi radni dan; lista praznika nije pročitana',
+      pouzdanost: 'visoka',
+      napomena: 'praznik koji padne u nedjelju prenosi se na prvi radni dan',
     }),
   },
 } as const satisfies Record<string, HolidayLaw>;

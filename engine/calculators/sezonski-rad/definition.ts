@@ -7,10 +7,11 @@ export const definition = define({
   id: 'sezonski-rad',
   path: '/sezonski-rad/',
   title: 'SEZONSKI RAD',
-  description: 'Doprinosi i porez za dane sezonskog rada bez ugovora o radu u Republici Srpskoj.',
+  description:
+    'Doprinos za penzijsko osiguranje za dane sezonskog rada bez ugovora o radu u Republici Srpskoj.',
   card: {
     title: 'Sezonski rad',
-    description: 'Doprinosi i porez po danu angažovanja',
+    description: 'Doprinos PIO po danu angažovanja',
     keywords: 'sezonski rad sezona nadničar nadnica dnevnica berba poljoprivreda turizam dan',
     sign: 'gazdinstvo',
   },

@@ -1,7 +1,9 @@
 import { money, section } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
 
-const heading = section('Doprinosi i porez');
+const heading = section('Doprinos PIO', {
+  note: 'Rok uplate: 20. u narednom mjesecu. Porez na dohodak od sezonskog rada nismo našli u propisu.',
+});
 
 export const slip = slipOf({
   iznos_po_danu: money('Za dan rada', { section: heading, hero: 2, notation: 'zakon.sezonski_dan.iznos' }),

@@ -4,11 +4,11 @@ import type { Source } from '../../kernel/law.ts';
 import { sgBrcko } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 
-const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>) =>
+const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>, provjereno = REVIEWED) =>
   change(
     od,
     { stopa: percent(10), licni_odbitak: km(licni_odbitak), po_clanu: percent(50) },
-    source(REVIEWED, facts),
+    source(provjereno, facts),
   );
 
 /** The base is the gross wage less the employee's contributions and the deduction. */
@@ -22,11 +22,15 @@ export const porez_na_platu = parameter({
   promjene: [
     tax('2018-01-01', 300, { pouzdanost: 'srednja' }),
     tax('2020-07-03', 500, { glasilo: sgBrcko('24/20'), pouzdanost: 'visoka' }),
-    tax('2022-07-01', 1200, {
-      glasilo: sgBrcko('21/22'),
-      pouzdanost: 'srednja',
-      napomena:
-        'dva izvora navode 500 KM; drugi iznos upisuje se u obračunu za Brčko distrikt, pod „Lični odbitak“',
-    }),
+    tax(
+      '2022-07-01',
+      1200,
+      {
+        glasilo: sgBrcko('21/22, 45/22, 5/25'),
+        pouzdanost: 'visoka',
+        napomena: 'tri izvora: direktor Direkcije za finansije 6/2022, gradonačelnik, obračun od 9/2025',
+      },
+      '2026-11-26',
+    ),
   ],
 });

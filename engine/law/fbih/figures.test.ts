@@ -16,13 +16,22 @@ test.each([
   ['2023-02-01', 1180],
   ['2024-02-01', 1296],
   ['2024-07-01', 1371],
+  ['2021-04-01', 951],
+  ['2021-07-01', 982],
+  ['2022-07-01', 1110],
+  ['2022-08-01', 1115],
+  ['2023-01-01', 1161],
+  ['2023-06-01', 1233],
   ['2024-12-01', 1415],
   ['2025-01-01', 1401],
-  ['2025-06-30', 1401],
+  ['2025-03-31', 1401],
+  ['2025-04-01', 1525],
+  ['2025-05-01', 1602],
+  ['2025-06-30', 1545],
   ['2025-07-01', 1590],
   ['2025-08-01', 1577],
   ['2025-12-01', 1632],
-  ['2026-01-31', 1632],
+  ['2026-01-31', 1622],
   ['2026-02-01', 1664],
   ['2026-12-31', 1664],
 ])('untaxed hot meal on %s', (day, iznos) => {
@@ -37,6 +46,10 @@ test('the untaxed hot meal says which average it is of, and is of low certainty 
   });
   expect(sourceOn('2018-03-01')?.pouzdanost).toBe('niska');
   expect(sourceOn('2025-03-01')?.pouzdanost).toBe('niska');
+  expect(sourceOn('2025-06-01')).toMatchObject({
+    pouzdanost: 'niska',
+    napomena: '1 % × 1.545,00, prosječna neto plaća za april 2025, izvori se razlikuju: 1.545 i 1.583 KM',
+  });
 });
 
 test.each([
@@ -54,9 +67,13 @@ test.each([
   ['2025-01-01', 156_200, 161_031],
   ['2026-01-01', 160_548, 165_379],
 ])('least base of contributions on %s', (day, s_karticom, bez_kartice) => {
-  const half = { skraceno_do: 400, skraceno_dio: 500_000 };
-  expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice, ...half });
+  expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice });
   expect(lawOn(fbih, '2024-12-31').najniza_osnovica).toBeUndefined();
+});
+
+test('half of the least base is enough for up to four hours a day from July 2025', () => {
+  expect(lawOn(fbih, '2025-06-30').skracena_osnovica).toBeUndefined();
+  expect(lawOn(fbih, '2025-07-01').skracena_osnovica).toEqual({ sati_do: 400, dio: 500_000 });
 });
 
 test('income tax, its deduction and the coefficients', () => {

@@ -6,15 +6,14 @@ import { type Feninga, km, percent, share } from '../../kernel/figures/money.ts'
 import type { Change, Source } from '../../kernel/law.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import { RULEBOOK_2021, rulebook2021 } from './acts.ts';
 import { prosjecna_neto } from './average-wage.ts';
 
 const propis = 'Pravilnik o primjeni Zakona o porezu na dohodak';
-const clan = 'čl. 14';
 const OF_AVERAGE = percent(1);
 
-const NEW_RULEBOOK: Day = '2021-07-01';
-const oldGazette = snFbih('67/08 … 59/16');
-const newGazette = snFbih('48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23');
+const OLD = { glasilo: snFbih('67/08 … 59/16'), clan: 'čl. 14' } as const;
+const NEW = { glasilo: rulebook2021, clan: 'čl. 20' } as const;
 
 const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napomena'>) =>
   change(
@@ -22,8 +21,7 @@ const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napo
     { iznos },
     source(REVIEWED, {
       propis,
-      glasilo: od < NEW_RULEBOOK ? oldGazette : newGazette,
-      clan,
+      ...(od < RULEBOOK_2021 ? OLD : NEW),
       url: 'https://chronos.ba/topli-obrok/',
       ...facts,
     }),
@@ -34,7 +32,7 @@ function limitByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Fe
   const month = `${MONTH_NAMES[monthOf(od) - 1]?.[0]} ${yearOf(od)}`;
   const derived = izvor.napomena ? `, ${izvor.napomena}` : '';
   return limit(addMonths(od, 2), share(iznos, OF_AVERAGE), {
-    pouzdanost: 'srednja',
+    pouzdanost: izvor.pouzdanost === 'niska' ? 'niska' : 'srednja',
     napomena: `1 % × ${formatAmount(iznos)}, prosječna neto plaća za ${month}${derived}`,
   });
 }
@@ -76,20 +74,18 @@ export const topli_obrok_pravilo = parameter({
       { posto: OF_AVERAGE },
       source(REVIEWED, {
         propis,
-        glasilo: oldGazette,
-        clan,
+        ...OLD,
         url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
         pouzdanost: 'visoka',
         napomena: 'od 3. 10. 2016.',
       }),
     ),
     change(
-      NEW_RULEBOOK,
+      RULEBOOK_2021,
       { posto: OF_AVERAGE },
       source(REVIEWED, {
         propis,
-        glasilo: newGazette,
-        clan,
+        ...NEW,
         url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
         pouzdanost: 'visoka',
         napomena: 'broj člana iz jednog izvora',
@@ -104,13 +100,13 @@ export const obrok_uz_dnevnicu = optionalParameter({
   znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },
   promjene: [
     change(
-      '2023-01-01',
+      '2023-11-04',
       { dozvoljen: true },
-      source(REVIEWED, {
-        propis,
-        glasilo: newGazette,
+      source('2026-11-26', {
+        propis: `${propis}; Uredba o naknadama troškova za službena putovanja`,
+        glasilo: `${snFbih('85/23')}; Uredba: ${snFbih('31/23')}`,
         pouzdanost: 'srednja',
-        napomena: 'izmjena i član nisu pročitani',
+        napomena: 'Pravilnik je objavljen 3. 11. 2023.',
       }),
     ),
   ],

@@ -1,6 +1,7 @@
 import { km, multiple, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
+import { rulebook2021 } from './acts.ts';
 
 const url = 'https://www.fmf.gov.ba/Content/Open/102395';
 const act = {
@@ -29,7 +30,7 @@ export const porez_na_platu = parameter({
 /** The act and the rulebook on how it is applied. */
 const taxCard = {
   propis: `${act.propis}; Pravilnik o primjeni Zakona o porezu na dohodak`,
-  glasilo: `${act.glasilo}; Pravilnik: ${snFbih('48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23')}`,
+  glasilo: `${act.glasilo}; Pravilnik: ${rulebook2021}`,
   clan: 'čl. 24 st. 2; Pravilnik čl. 21',
   url,
   pouzdanost: 'visoka',

@@ -7,7 +7,7 @@ import { change, coefficient, days, hours, months, parameter, REVIEWED, rate, so
 const IN_FORCE = '2016-04-14';
 
 const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
-  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22, 39/24'), ...facts });
 
 const CMS =
   'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/federation-of-bosnia-and-herzegovina';

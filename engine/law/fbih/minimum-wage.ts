@@ -74,8 +74,6 @@ const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string
     {
       s_karticom: km(s_karticom),
       bez_kartice: km(bez_kartice),
-      skraceno_do: 4 * HUNDREDTHS,
-      skraceno_dio: percent(50),
     },
     source(REVIEWED, {
       propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
@@ -94,8 +92,6 @@ export const najniza_osnovica = optionalParameter({
   znacenja: {
     s_karticom: amount('s poreznom karticom'),
     bez_kartice: amount('bez porezne kartice'),
-    skraceno_do: hours('skraćeno radno vrijeme: dnevno do'),
-    skraceno_dio: rate('skraćeno radno vrijeme: dio osnovice'),
   },
   poznato_do: '2026-12-31',
   najnoviji_izvor: '2025-12',
@@ -103,5 +99,25 @@ export const najniza_osnovica = optionalParameter({
   promjene: [
     base('2025-01-01', 1562, 1610.31, 'bruto najniže plaće 1.000,00, izračunat'),
     base('2026-01-01', 1605.48, 1653.79, 'bruto najniže plaće 1.027,00'),
+  ],
+});
+
+/** The part of that base which is enough for short working time. */
+export const skracena_osnovica = optionalParameter({
+  naziv: 'Najniža osnovica doprinosa za skraćeno radno vrijeme',
+  u_formuli: 'skraćeno radno vrijeme',
+  znacenja: { sati_do: hours('dnevno najviše'), dio: rate('dio najniže osnovice') },
+  najnoviji_izvor: '2025-07',
+  promjene: [
+    change(
+      '2025-07-01',
+      { sati_do: 4 * HUNDREDTHS, dio: percent(50) },
+      source('2026-11-26', {
+        propis: 'Zakon o doprinosima; Pravilnik o načinu obračunavanja i uplate doprinosa',
+        glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih('64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23, 48/25')}`,
+        clan: 'čl. 7 st. 2 (izmjena čl. 1); Pravilnik čl. 2 st. 2',
+        pouzdanost: 'visoka',
+      }),
+    ),
   ],
 });

@@ -26,7 +26,7 @@ export const bolovanje = parameter({
       source(REVIEWED, {
         propis: 'Zakon o zdravstvenom osiguranju',
         glasilo: snFbih('30/97, 7/02, 70/08, 48/11, 36/18'),
-        clan: 'čl. 46 i 47',
+        clan: 'čl. 55 i 56',
         url: 'https://www.pravnisavjeti.ba/clan-81-naknada-place/',
         pouzdanost: 'srednja',
         napomena: 'osnovica je plaća mjeseca prije početka bolovanja',

@@ -96,8 +96,9 @@ export const osnovica_iznajmljivanje = optionalParameter({
   najnoviji_izvor,
   promjene: [
     base('2026-01-01', 30, {
-      pouzdanost: 'srednja',
-      napomena: 'doprinos: zdravstveno; član i dan početka nisu pročitani',
+      clan: 'čl. 5 t. 5 i čl. 11 t. 3',
+      napomena:
+        'doprinos: zdravstveno; samo ko je registrovan, a nije zaposlen ni penzioner; dan početka nije pročitan',
     }),
   ],
 });

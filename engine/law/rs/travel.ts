@@ -1,6 +1,6 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, rate, source } from '../source.ts';
 
 export const dnevnica = optionalParameter({
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
@@ -12,13 +12,9 @@ export const dnevnica = optionalParameter({
   },
   promjene: [
     change(
-      '2021-07-01',
+      '2021-07-02',
       { iznos: km(20), cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(50) },
-      source(REVIEWED, {
-        glasilo: sgRs('57/21'),
-        pouzdanost: 'srednja',
-        napomena: 'dan početka nije pročitan: uzet je prvi dan mjeseca poslije glasila',
-      }),
+      source('2026-11-26', { glasilo: sgRs('57/21'), pouzdanost: 'srednja' }),
     ),
   ],
 });

@@ -36,16 +36,19 @@ export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): LeastBase | un
   const perDay = unos.sati_dnevno ?? zakon.radno_vrijeme.dnevno;
   return {
     key: hasCard ? 's_karticom' : 'bez_kartice',
-    isPart: unos.najniza_osnovica_dio === null && perDay <= zakon.najniza_osnovica.skraceno_do,
+    isPart: unos.najniza_osnovica_dio === null && perDay <= (zakon.skracena_osnovica?.sati_do ?? 0),
   };
 }
 
 /** That base in feninga, or the part of it that counts for shortened working time. */
-export function leastAmount({ key, isPart }: LeastBase, { najniza_osnovica }: FbihLaw): number {
+export function leastAmount(
+  { key, isPart }: LeastBase,
+  { najniza_osnovica, skracena_osnovica }: FbihLaw,
+): number {
   const whole = najniza_osnovica?.[key] ?? 0;
-  return isPart ? mulDiv(whole, najniza_osnovica?.skraceno_dio ?? PPM, PPM) : whole;
+  return isPart ? mulDiv(whole, skracena_osnovica?.dio ?? PPM, PPM) : whole;
 }
 
 /** The same as a notation. */
 export const leastBaseNotation = ({ key, isPart }: LeastBase): string =>
-  `zakon.najniza_osnovica.${key}${isPart ? ' × zakon.najniza_osnovica.skraceno_dio' : ''}`;
+  `zakon.najniza_osnovica.${key}${isPart ? ' × zakon.skracena_osnovica.dio' : ''}`;

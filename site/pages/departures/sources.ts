@@ -47,13 +47,6 @@ export const unsureSources: DepartureGroup = {
       law: 'rs-najniza_plata',
     },
     {
-      subject: 'Lični odbitak, Brčko distrikt',
-      elsewhere: '500 KM ili 1.200 KM',
-      here: '1.200 KM od jula 2022, s oznakom srednje pouzdanosti; drugi iznos možete upisati',
-      why: 'Izmjena iz glasnika 21/22 diže odbitak na 1.200 KM, a dva izvora i dalje navode 500 KM; tekst nije pročitan.',
-      law: 'bd-porez_na_platu',
-    },
-    {
       subject: 'Otpremnina u Federaciji, 19 i više godina rada',
       elsewhere: 'trećina prosječne plaće za svaku godinu, bez granice',
       here: 'isto, a najviše šest prosječnih plaća',
