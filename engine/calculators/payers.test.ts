@@ -6,7 +6,7 @@ import { loadCalculators } from './load.ts';
 
 describe('what is refused, and the field it is about', () => {
   test.each([
-    ['fbih-samostalna-djelatnost', { godina: 2025, kategorija: 'obrt' }, 'godina'],
+    ['fbih-samostalna-djelatnost', { godina: 2024, kategorija: 'obrt' }, 'godina'],
     ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'nepoznata' }, 'kategorija'],
     ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', pocetak: '2025-04-01' }, 'pocetak'],
     [

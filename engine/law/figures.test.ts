@@ -16,9 +16,11 @@ test('payers beside wages: contracts, the self-employed, small entrepreneurs', (
     doprinosi_samostalne: { pio: 195_000, zdravstveno: 145_000, nezaposlenost: 20_000 },
     porez_samostalne: { stopa: 100_000 },
   });
-  const bases = [271_000, 160_200, 71_500, 135_500, 61_600, 73_900];
+  const bases = [271_000, 160_200, 71_500, 135_500, 61_600, 71_500, 73_900];
   expect(Object.values(federation.osnovica_samostalne ?? {})).toEqual(bases);
-  expect(lawOn(fbih, '2025-12-31').osnovica_samostalne).toBeUndefined();
+  const bases2025 = [232_900, 137_600, 61_400, 116_400, 52_900, 61_400, 63_500];
+  expect(Object.values(lawOn(fbih, '2025-01-01').osnovica_samostalne ?? {})).toEqual(bases2025);
+  expect(lawOn(fbih, '2024-12-31').osnovica_samostalne).toBeUndefined();
   const limits = (day: string) => Object.values(lawOn(rs, day).mali_preduzetnik);
   expect(limits('2024-12-31')).toEqual([20_000, 60_000, 100_000, 5_000_000, 5_000_000]);
   expect(limits('2025-01-01')).toEqual([20_000, 60_000, 100_000, 5_000_000, 10_000_000]);

@@ -11,16 +11,23 @@ const order = (line: string, item: DueOrder['item'], purpose: string): DueOrder 
   doubt: TO_CHECK,
 });
 
+/** The orders of a month; `when` of a month after the rates changed inside the year, which has lines of its own. */
+const ordersOf = (prefix: string, when: string): readonly DueOrder[] => [
+  order(`${prefix}PIO`, 'pio', `Doprinos za PIO/MIO, samostalna djelatnost${when}`),
+  order(`${prefix}zdravstveno_kanton`, 'health-canton', `Doprinos za zdravstveno${when}`),
+  order(`${prefix}zdravstveno_federacija`, 'health-federal', `Doprinos za zdravstveno, solidarnost${when}`),
+  order(`${prefix}nezaposlenost_kanton`, 'employment-canton', `Doprinos za nezaposlenost${when}`),
+  order(
+    `${prefix}nezaposlenost_federacija`,
+    'employment-federal',
+    `Doprinos za nezaposlenost, Federacija${when}`,
+  ),
+];
+
 const dues: Dues = {
   entity: 'fbih',
   payer: 'Općina djelatnosti',
-  orders: [
-    order('PIO', 'pio', 'Doprinos za PIO/MIO, samostalna djelatnost'),
-    order('zdravstveno_kanton', 'health-canton', 'Doprinos za zdravstveno'),
-    order('zdravstveno_federacija', 'health-federal', 'Doprinos za zdravstveno, solidarnost'),
-    order('nezaposlenost_kanton', 'employment-canton', 'Doprinos za nezaposlenost'),
-    order('nezaposlenost_federacija', 'employment-federal', 'Doprinos za nezaposlenost, Federacija'),
-  ],
+  orders: [...ordersOf('', ''), ...ordersOf('izmjena_', ', poslije izmjene stopa')],
   form: {
     name: '2002',
     title: 'Specifikacija uplate doprinosa samostalne djelatnosti',

@@ -8,17 +8,13 @@ import { yearField } from '../../rules/year-field.ts';
 
 const years = osnovica_samostalne.promjene.map(({ od }) => yearOf(od));
 
-/** No other year was found in any source. */
-const onlyBases = (year: number): string =>
-  `Poznate su samo osnovice za ${year}. godinu: druge nismo našli u izvorima.`;
-
 /** The categories, in the order and by the names of the law. */
 const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { naziv }]) => ({
   value,
   label: upperFirst(naziv),
 }));
 
-const year = { godina: yearField(years, onlyBases) } as const;
+const year = { godina: yearField(years) } as const;
 
 const activity = {
   kategorija: choiceField({

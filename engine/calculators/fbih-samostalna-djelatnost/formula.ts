@@ -7,18 +7,18 @@ import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 import { type SelfEmployedInput, variantOf } from './variant.ts';
-import { type PartOfMonth, partsOf } from './year.ts';
+import { type PartOfMonth, partsOf, ratesOf, type YearParts } from './year.ts';
+
+type Rates = NonNullable<FbihLaw['doprinosi_samostalne']>;
 
 /** The contributions of a whole month: each fund is rounded, the month is their sum. */
-function monthly(osnovica: Feninga, zakon: FbihLaw) {
-  const rates = known(zakon.doprinosi_samostalne);
+function monthly(osnovica: Feninga, rates: Rates, zakon: FbihLaw) {
   const PIO = share(osnovica, rates.pio);
   const zdravstveno = share(osnovica, rates.zdravstveno);
   const nezaposlenost = share(osnovica, rates.nezaposlenost);
   const zdravstveno_federacija = share(zdravstveno, zakon.raspodjela_zdravstveno.federacija);
   const nezaposlenost_federacija = share(nezaposlenost, zakon.raspodjela_nezaposlenost.federacija);
   return {
-    osnovica,
     PIO,
     zdravstveno,
     zdravstveno_federacija,
@@ -61,20 +61,41 @@ function ofLast(month: Month, part: PartOfMonth) {
   };
 }
 
-function yearly(input: SelfEmployedInput, month: Month) {
-  const { period, wholeMonths, first, last } = partsOf(input);
+/** @param later the contributions of a month after a change of the rates inside the year, and that month */
+function yearly(parts: YearParts, month: Month, later?: Later) {
+  const { period, wholeMonths, firstWhole, lastWhole, first, last } = parts;
   const begun = first && ofFirst(month, first);
-  const ended = last && ofLast(month, last);
+  const ended = last && ofLast(later?.month ?? month, last);
   const inParts = (begun?.prvi_mjesec ?? 0) + (ended?.posljednji_mjesec ?? 0);
+  const wholeLater = later ? Math.max(0, lastWhole - Math.max(firstWhole, later.from) + 1) : 0;
+  const ofLater = wholeLater * (later?.month.ukupne_obaveze ?? 0);
   return {
     prvi_dan_rada: period.od,
     posljednji_dan_rada: period.do,
     puni_mjeseci: wholeMonths,
+    ...(later && { puni_mjeseci_od_izmjene: wholeLater }),
     ...begun,
     ...ended,
-    godisnji_trosak: wholeMonths * month.ukupne_obaveze + inParts,
+    godisnji_trosak: (wholeMonths - wholeLater) * month.ukupne_obaveze + ofLater + inParts,
   };
 }
+
+interface Later {
+  readonly from: number;
+  readonly month: Month;
+}
+
+const linesOfLater = ({ from, month }: Later) => ({
+  izmjena_mjesec: from,
+  izmjena_PIO: month.PIO,
+  izmjena_zdravstveno: month.zdravstveno,
+  izmjena_zdravstveno_federacija: month.zdravstveno_federacija,
+  izmjena_zdravstveno_kanton: month.zdravstveno_kanton,
+  izmjena_nezaposlenost: month.nezaposlenost,
+  izmjena_nezaposlenost_federacija: month.nezaposlenost_federacija,
+  izmjena_nezaposlenost_kanton: month.nezaposlenost_kanton,
+  izmjena_ukupne_obaveze: month.ukupne_obaveze,
+});
 
 function taxed({ dobit, koeficijent }: SelfEmployedInput, zakon: FbihLaw) {
   if (dobit === null) return {};
@@ -86,8 +107,19 @@ function taxed({ dobit, koeficijent }: SelfEmployedInput, zakon: FbihLaw) {
 
 function formula(input: SelfEmployedInput, zakon: FbihLaw) {
   const bases: Readonly<Record<string, Feninga>> = known(zakon.osnovica_samostalne);
-  const month = monthly(known(bases[input.kategorija]), zakon);
-  return { ...month, ...yearly(input, month), ...taxed(input, zakon) };
+  const osnovica = known(bases[input.kategorija]);
+  const change = known(zakon.doprinosi_samostalne_izmjena);
+  const parts = partsOf(input);
+  const { startsAfter, changes } = ratesOf(parts, change.od_mjeseca);
+  const month = monthly(osnovica, startsAfter ? change : known(zakon.doprinosi_samostalne), zakon);
+  const later = changes ? { from: change.od_mjeseca, month: monthly(osnovica, change, zakon) } : undefined;
+  return {
+    osnovica,
+    ...month,
+    ...(later && linesOfLater(later)),
+    ...yearly(parts, month, later),
+    ...taxed(input, zakon),
+  };
 }
 
 export const reckoning = defineReckoning({

@@ -1,5 +1,6 @@
 import { money, section } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
+import { laterLines } from './later-lines.ts';
 import { taxLines } from './tax-lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 import { yearLines } from './year-lines.ts';
@@ -7,7 +8,13 @@ import { yearLines } from './year-lines.ts';
 const month = section('Doprinosi mjesečno', { note: 'Rok uplate: 10. u mjesecu za prethodni mjesec.' });
 
 const fund = (name: string, rate: string, part: number) =>
-  money(name, { section: month, part, notation: `osnovica × zakon.doprinosi_samostalne.${rate}` });
+  money(name, {
+    section: month,
+    part,
+    notation: ({ startsAfter }: SelfEmployedVariant) => `osnovica × ${rates(startsAfter)}.${rate}`,
+  });
+
+const rates = (isLater: boolean): string => `zakon.doprinosi_samostalne${isLater ? '_izmjena' : ''}`;
 
 /** The part of the Federation is rounded, the canton's is the rest. */
 const splitOf = (name: string, whole: string) => ({
@@ -46,6 +53,7 @@ export const slip = slipOf({
     whole: true,
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),
+  ...laterLines,
   ...yearLines,
   ...taxLines,
 });

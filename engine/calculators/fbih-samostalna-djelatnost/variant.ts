@@ -1,6 +1,8 @@
 import type { InputOf } from '../../kernel/field.ts';
+import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
+import { known } from '../../rules/known.ts';
 import type { selfEmployedFields } from './fields.ts';
-import { partsOf } from './year.ts';
+import { partsOf, ratesOf } from './year.ts';
 
 export type SelfEmployedInput = InputOf<typeof selfEmployedFields>;
 
@@ -17,11 +19,17 @@ export interface SelfEmployedVariant {
   readonly isOneMonth: boolean;
   readonly isTaxed: boolean;
   readonly hasCoefficient: boolean;
+  /** Every month is one of the later rates of a year in which they change. */
+  readonly startsAfter: boolean;
+  /** The rates change while the business goes on. */
+  readonly changes: boolean;
 }
 
-export function variantOf(input: SelfEmployedInput): SelfEmployedVariant {
-  const { first, last, isOneMonth } = partsOf(input);
+export function variantOf(input: SelfEmployedInput, zakon: FbihLaw): SelfEmployedVariant {
+  const parts = partsOf(input);
+  const { first, last, isOneMonth } = parts;
   return {
+    ...ratesOf(parts, known(zakon.doprinosi_samostalne_izmjena).od_mjeseca),
     kategorija: input.kategorija,
     hasStart: input.pocetak !== null,
     hasEnd: input.kraj !== null,

@@ -26,6 +26,17 @@ const wholeMonths = ({ hasFirst, hasLast }: SelfEmployedVariant): string => {
   return `mjeseci_izmedju(prvi_dan_rada; posljednji_dan_rada) + 1${parts > 0 ? ` − ${parts}` : ''}`;
 };
 
+/** The number of the month in which a day of the year falls. */
+const monthNumber = (day: string): string => `mjeseci_izmedju(prvi_dan(unos.godina); ${day}) + 1`;
+
+/** Whole months of the later rates, where these change inside the year. */
+const wholeMonthsLater = ({ changes, hasFirst, hasLast }: SelfEmployedVariant): string | undefined => {
+  if (!changes) return undefined;
+  const firstWhole = `${monthNumber('prvi_dan_rada')}${hasFirst ? ' + 1' : ''}`;
+  const lastWhole = `${monthNumber('posljednji_dan_rada')}${hasLast ? ' − 1' : ''}`;
+  return `max(0; ${lastWhole} − max(${firstWhole}; zakon.doprinosi_samostalne_izmjena.od_mjeseca) + 1)`;
+};
+
 const firstPart = (label: string, fund: string) =>
   sometimes(
     money(`Prvi mjesec: ${label}`, {
@@ -40,13 +51,21 @@ const lastPart = (label: string, fund: string) =>
     money(`Posljednji mjesec: ${label}`, {
       section: year,
       aside: true,
-      notation: withLast(`${fund} × dani_posljednjeg_mjeseca / dani_mjeseca(posljednji_dan_rada)`),
+      notation: ({ hasLast, changes }: SelfEmployedVariant) =>
+        hasLast
+          ? `${changes ? 'izmjena_' : ''}${fund} × dani_posljednjeg_mjeseca / dani_mjeseca(posljednji_dan_rada)`
+          : undefined,
     }),
   );
 
-const yearCost = ({ hasFirst, hasLast }: SelfEmployedVariant): string =>
+const yearCost = ({ hasFirst, hasLast, changes }: SelfEmployedVariant): string =>
   [
-    'puni_mjeseci × ukupne_obaveze',
+    ...(changes
+      ? [
+          '(puni_mjeseci − puni_mjeseci_od_izmjene) × ukupne_obaveze',
+          'puni_mjeseci_od_izmjene × izmjena_ukupne_obaveze',
+        ]
+      : ['puni_mjeseci × ukupne_obaveze']),
     ...(hasFirst ? ['prvi_mjesec'] : []),
     ...(hasLast ? ['posljednji_mjesec'] : []),
   ].join(' + ');
@@ -62,6 +81,9 @@ export const yearLines = {
     notation: ({ hasEnd }: SelfEmployedVariant) => (hasEnd ? 'unos.kraj' : 'posljednji_dan(unos.godina)'),
   }),
   puni_mjeseci: count('Puni mjeseci', { section: year, aside: true, notation: wholeMonths }),
+  puni_mjeseci_od_izmjene: sometimes(
+    count('Puni mjeseci poslije izmjene stopa', { section: year, aside: true, notation: wholeMonthsLater }),
+  ),
   dani_prvog_mjeseca: sometimes(
     count('Dani u prvom mjesecu', { section: year, aside: true, notation: firstDays }),
   ),

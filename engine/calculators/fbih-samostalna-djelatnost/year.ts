@@ -18,6 +18,9 @@ export interface YearParts {
   readonly period: Period;
   readonly isOneMonth: boolean;
   readonly wholeMonths: number;
+  /** The first and the last whole month, 1 to 12; the last lies before the first where there is none. */
+  readonly firstWhole: number;
+  readonly lastWhole: number;
   readonly first: PartOfMonth | undefined;
   readonly last: PartOfMonth | undefined;
 }
@@ -38,9 +41,17 @@ function partOf(whole: Period, worked: Period): PartOfMonth | undefined {
 export function partsOf({ godina, pocetak, kraj }: InYear): YearParts {
   const period = { od: pocetak ?? dayOf(godina, 1, 1), do: kraj ?? dayOf(godina, 12, 31) };
   const [firstMonth, lastMonth] = [monthAround(period.od), monthAround(period.do)];
-  const months = monthOf(period.do) - monthOf(period.od) + 1;
-  const isOneMonth = months === 1;
+  const isOneMonth = monthOf(period.do) === monthOf(period.od);
   const first = partOf(firstMonth, { od: period.od, do: isOneMonth ? period.do : firstMonth.do });
   const last = isOneMonth ? undefined : partOf(lastMonth, { od: lastMonth.od, do: period.do });
-  return { period, isOneMonth, wholeMonths: months - (first ? 1 : 0) - (last ? 1 : 0), first, last };
+  const firstWhole = monthOf(period.od) + (first ? 1 : 0);
+  const lastWhole = monthOf(period.do) - (last ? 1 : 0);
+  return { period, isOneMonth, wholeMonths: lastWhole - firstWhole + 1, firstWhole, lastWhole, first, last };
+}
+
+/** Which rates hold in the months of the business: `change` is the month of the year from which the later ones do. */
+export function ratesOf({ period }: YearParts, change: number) {
+  const isAfter = (day: Day): boolean => monthOf(day) >= change;
+  const [startsAfter, endsAfter] = [isAfter(period.od), isAfter(period.do)];
+  return { startsAfter, changes: endsAfter && !startsAfter };
 }

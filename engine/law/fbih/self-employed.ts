@@ -1,8 +1,10 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
+import { amount, change, count, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
 
 const SEEN = '2026-11-22';
+const READ_AGAIN = '2026-11-26';
+const CLAN = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 
 /** Known from the year whose bases were found; an earlier one is refused, never filled with these. */
@@ -20,9 +22,28 @@ export const osnovica_samostalne = optionalParameter({
     poljoprivreda: amount('poljoprivreda, šumarstvo i trgovac pojedinac, poslovne knjige'),
     obrt_pausal: amount('obrt i srodne djelatnosti, paušal'),
     stari_zanat_pausal: amount('stari zanati, taksi, poljoprivreda i šumarstvo, paušal'),
+    trgovac_pausal: amount('trgovac pojedinac, paušal'),
     ostali: amount('ostali obveznici'),
   },
   promjene: [
+    change(
+      '2025-01-01',
+      {
+        slobodno: km(2329),
+        obrt: km(1376),
+        poljoprivreda: km(614),
+        obrt_pausal: km(1164),
+        stari_zanat_pausal: km(529),
+        trgovac_pausal: km(614),
+        ostali: km(635),
+      },
+      source(READ_AGAIN, {
+        propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2025.`,
+        clan: CLAN,
+        pouzdanost: 'visoka',
+        napomena: 'koeficijent djelatnosti × prosjek januar–septembar 2024. od 2.117 KM, na cijelu marku',
+      }),
+    ),
     change(
       '2026-01-01',
       {
@@ -31,18 +52,31 @@ export const osnovica_samostalne = optionalParameter({
         poljoprivreda: km(715),
         obrt_pausal: km(1355),
         stari_zanat_pausal: km(616),
+        trgovac_pausal: km(715),
         ostali: km(739),
       },
-      source(SEEN, {
-        propis: 'Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.',
+      source(READ_AGAIN, {
+        propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.`,
         glasilo: snFbih('100/25'),
+        clan: CLAN,
         mediji:
           'https://www.rtvslon.ba/samostalni-poduzetnici-u-fbih-ulaze-u-2026-s-vecim-doprinosima-pogledajte-nove-iznose/',
-        pouzdanost: 'srednja',
-        napomena: 'prosjek januar–septembar 2025. je 2.464 KM; glasilo nije pročitano',
+        pouzdanost: 'visoka',
+        napomena: 'koeficijent djelatnosti × prosjek januar–septembar 2025. od 2.464 KM, na cijelu marku',
       }),
     ),
   ],
+});
+
+const FROM_JULY_2025 = { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) };
+
+const lowered = source(SEEN, {
+  propis,
+  glasilo: snFbih('33/25'),
+  clan: 'čl. 10',
+  url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
+  pouzdanost: 'srednja',
+  napomena: 'zbir stopa iz plaće i na plaću, 36 %; primjena od 1. 7. 2025.',
 });
 
 export const doprinosi_samostalne = optionalParameter({
@@ -55,17 +89,33 @@ export const doprinosi_samostalne = optionalParameter({
   },
   promjene: [
     change(
-      '2025-07-01',
-      { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) },
-      source(SEEN, {
+      '2025-01-01',
+      { pio: percent(23), zdravstveno: percent(16.5), nezaposlenost: percent(2) },
+      source(READ_AGAIN, {
         propis,
-        glasilo: snFbih('33/25'),
+        glasilo: snFbih('35/98 … 6/23'),
         clan: 'čl. 10',
-        url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
         pouzdanost: 'srednja',
-        napomena: 'zbir stopa iz plaće i na plaću, 36 %',
+        napomena: 'zbir stopa iz plaće i na plaću, 41,5 %',
       }),
     ),
+    change('2025-07-01', FROM_JULY_2025, lowered),
+  ],
+});
+
+/** A change of these rates inside a year that is set for the whole of it: from which month, and to what. */
+export const doprinosi_samostalne_izmjena = optionalParameter({
+  naziv: 'Doprinosi samostalne djelatnosti, izmjena u toku godine',
+  najnoviji_izvor: '2026-01',
+  znacenja: {
+    od_mjeseca: count('od mjeseca (1: od početka godine)'),
+    pio: rate('penzijsko i invalidsko osiguranje'),
+    zdravstveno: rate('zdravstveno osiguranje'),
+    nezaposlenost: rate('osiguranje od nezaposlenosti'),
+  },
+  promjene: [
+    change('2025-01-01', { od_mjeseca: 7, ...FROM_JULY_2025 }, lowered),
+    change('2026-01-01', { od_mjeseca: 1, ...FROM_JULY_2025 }, lowered),
   ],
 });
 
