@@ -2,6 +2,7 @@ import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
+import { neradni_dan_vlade } from './days-off.ts';
 import * as rokovi from './deadlines.ts';
 import { zabrana_na_platu } from './enforcement.ts';
 import * as topli_obrok from './hot-meal.ts';
@@ -33,7 +34,7 @@ const groups = {
     ...neoporezivo,
     zabrana_na_platu,
   },
-  'Radni odnos': { ...radno_vrijeme, ...rad },
+  'Radni odnos': { ...radno_vrijeme, neradni_dan_vlade, ...rad },
   Kamate: kamate,
   'Rokovi i šifre uplata': { ...rokovi, ...sifre },
 } as const;

@@ -13,6 +13,15 @@ export const keepsMeal = (
   zakon: FbihLaw,
 ): boolean => obrok_uz_dnevnicu && zakon.obrok_uz_dnevnicu?.dozvoljen === true;
 
+/** What of a meal a day is untaxed: by the average the user knows, else by the last one published. */
+export const mealLimit = (
+  { prosjecna_neto }: Pick<FbihWageInput, 'prosjecna_neto'>,
+  zakon: FbihLaw,
+): Feninga =>
+  prosjecna_neto === null
+    ? zakon.topli_obrok_neoporezivo.iznos
+    : share(prosjecna_neto, zakon.topli_obrok_pravilo.posto);
+
 type WageForward = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 
 /**

@@ -1,5 +1,5 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { type InputOf, switchField } from '../../kernel/field.ts';
+import { amountField, type InputOf, switchField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { employmentChecks } from '../salary/employment.ts';
 import {
@@ -36,6 +36,22 @@ const hotMeal = mealPerDay({
   withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
 });
 
+const average = {
+  prosjecna_neto: amountField({
+    label: 'Prosječna neto plaća koju znate',
+    invalid: 'Upišite prosječnu neto plaću kao broj, npr. 1.664,00.',
+    hint: { text: 'Posljednja objavljena na dan isplate. Od nje se računa neoporezivi obrok.' },
+  }),
+} as const;
+
+const dayOff = {
+  neradni_dan_vlade: switchField({
+    label: 'Neradni dan po odluci Vlade FBiH',
+    invalid: 'Neradni dan po odluci Vlade: izaberite da ili ne.',
+    hint: { text: 'Računa se kao praznik. Izvori se razlikuju da li obavezuje i privatne firme.' },
+  }),
+} as const;
+
 const wholeMeal = {
   topli_obrok_u_ruke: switchField({
     label: 'Radnik prima cijeli topli obrok',
@@ -49,7 +65,7 @@ const mealWithPerDiem = {
     label: 'Topli obrok i za dane s dnevnicom',
     invalid: 'Topli obrok uz dnevnicu: izaberite da ili ne.',
     hint: {
-      text: 'Od 2023. dnevnica ne isključuje obrok: srednja pouzdanost.',
+      text: 'Od decembra 2023. dnevnica ne isključuje obrok: srednja pouzdanost.',
     },
   }),
 } as const;
@@ -73,8 +89,10 @@ export const fbihWageFields = {
   ...paidAbsence,
   ...missedHours,
   ...sick,
+  ...dayOff,
   ...perDiems,
   ...hotMeal,
+  ...average,
   ...wholeMeal,
   ...mealWithPerDiem,
   ...coefficient,
@@ -103,9 +121,9 @@ export const fbihWageGroups = wageGroups(inFederation, {
   beside: {},
   service: ownSeniority,
   work: { ...minimumBase, ...levy },
-  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
+  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick, ...dayOff },
   card: { ...coefficient, ...relief },
-  meal: { ...hotMeal, ...perDiems, ...wholeMeal, ...mealWithPerDiem },
+  meal: { ...hotMeal, ...perDiems, ...average, ...wholeMeal, ...mealWithPerDiem },
   deductions: {},
 });
 

@@ -25,6 +25,10 @@ export interface FbihWageVariant extends WageVariant {
   /** The worker is to receive the whole meal. */
   readonly mealInHand: boolean;
   readonly mealWithPerDiem: boolean;
+  /** The average behind the untaxed meal was typed. */
+  readonly ownAverage: boolean;
+  /** A day the Government declared non-working counts. */
+  readonly hasDayOff: boolean;
   /** The notation of the least base the contributions are raised to. */
   readonly leastBase: string | undefined;
   /** Only a share of it counts, because there is another employer. */

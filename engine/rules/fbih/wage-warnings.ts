@@ -1,5 +1,5 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
+import { type Day, dayOf } from '../../kernel/days/day.ts';
+import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, PPM } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import type { Change } from '../../kernel/law.ts';
@@ -32,6 +32,7 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
   ...mealWarnings(slip, sourceOf(fbih, dan, 'topli_obrok_pravilo')),
   ...perDiemWarning(unos, slip, zakon, dan),
   ...upliftWarnings(unos, slip),
+  ...dayOffWarning(unos, zakon, dan),
   ...hoursWarnings('fbih', unos, slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
   ...minimumWarnings(unos, slip, zakon, dan),
@@ -52,6 +53,15 @@ function doubtOf(change: Change<unknown> | undefined): string {
   if (change?.izvor.pouzdanost !== 'srednja') return '';
   const { napomena } = change.izvor;
   return `: pravilo je srednje pouzdanosti${napomena ? ` (${napomena})` : ''}`;
+}
+
+/** A month with a day off by decision of the Government, which is not counted unless asked for. */
+function dayOffWarning(unos: FbihWageInput, zakon: FbihLaw, dan: Day): Warning[] {
+  const law = zakon.neradni_dan_vlade?.dan ?? 0;
+  if (law === 0 || unos.neradni_dan_vlade) return [];
+  const day = formatDay(dayOf(unos.godina, unos.mjesec, law));
+  const poruka = `Vlada FBiH odredila je ${day} kao neradni dan, a ovdje je računat kao radni. Ako vas obavezuje, uključite „Neradni dan po odluci Vlade FBiH“.`;
+  return [{ polje: 'praznicni_dani', poruka, izvor: sourceOf(fbih, dan, 'neradni_dan_vlade') }];
 }
 
 /** The least base is the gross of the minimum wage, published with it or after it. */

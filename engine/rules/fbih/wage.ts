@@ -1,13 +1,14 @@
 import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
-import { monthHours } from '../salary/hours.ts';
+import { isDayOff, monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
+import { dayOffOf } from './day-off.ts';
 import { employerCost, recap } from './employer.ts';
-import { basisWithoutMeal, grossWithMeal, keepsMeal } from './meal.ts';
+import { basisWithoutMeal, grossWithMeal, keepsMeal, mealLimit } from './meal.ts';
 import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
@@ -15,12 +16,11 @@ import type { FbihWageVariant } from './wage-lines.ts';
 
 /** Every line of a wage slip and of the employer's recapitulation. */
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
-  const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno, keepsMeal(unos, zakon));
-  const meal = untaxedMeal(
-    hours.topli_dani,
-    unos.topli_obrok_input ?? 0,
-    zakon.topli_obrok_neoporezivo.iznos,
-  );
+  const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno, {
+    keepsMeal: keepsMeal(unos, zakon),
+    dayOff: dayOffOf(unos, zakon),
+  });
+  const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
   const work = monthWork(unos, hours, zakon);
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
@@ -139,6 +139,8 @@ export const fbihVariant = (
     hasCoefficient: unos.koeficijent !== null,
     mealInHand: unos.topli_obrok_u_ruke,
     mealWithPerDiem: keepsMeal(unos, zakon),
+    ownAverage: unos.prosjecna_neto !== null,
+    hasDayOff: isDayOff(unos, dayOffOf(unos, zakon)),
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
     // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.

@@ -28,6 +28,7 @@ test.each(changes)('the least gross of %s gives the published net, or is publish
         oslobodjeni_dio: 0,
         najniza_bruto_plata: 0,
         najniza_osnovica_dio: PPM,
+        drugi_prihod: 0,
       };
       expect(taxedWage(gross, law, reliefs).neto_plata).toBe(law.najniza_plata[schooling]);
     }

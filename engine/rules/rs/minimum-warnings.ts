@@ -69,6 +69,7 @@ const plain = (zakon: RsLaw) => ({
   oslobodjeni_dio: 0,
   najniza_bruto_plata: 0,
   najniza_osnovica_dio: PPM,
+  drugi_prihod: 0,
 });
 
 const isExcepted = ({ bolovanje_sati, odsustvo_fond_sati }: RsWageInput): boolean =>

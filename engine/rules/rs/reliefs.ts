@@ -25,6 +25,7 @@ export function reliefsOf(unos: RsWageInput, zakon: RsLaw): RsReliefs {
     oslobodjeni_dio: (exempt && zakon.oslobodjeni_dio?.[exempt]) ?? 0,
     najniza_bruto_plata: isRaised(unos, zakon) ? minimumGross(schoolingOf(unos), zakon) : 0,
     najniza_osnovica_dio: unos.najniza_osnovica_dio ?? PPM,
+    drugi_prihod: unos.drugi_prihod ?? 0,
   };
 }
 

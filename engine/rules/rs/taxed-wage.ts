@@ -1,4 +1,4 @@
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
+import { type Feninga, mulDiv, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
 import type { LawOf } from '../../kernel/law.ts';
 import type { rs } from '../../law/rs/index.ts';
 
@@ -12,8 +12,10 @@ export interface RsReliefs {
   readonly oslobodjeni_dio: Feninga;
   /** The minimum gross wage, which carries the exempt part; zero where the base is not raised to it. */
   readonly najniza_bruto_plata: Feninga;
-  /** How much of it counts here, where there is another employer. */
+  /** How much of it counts here, as given. */
   readonly najniza_osnovica_dio: Ppm;
+  /** Income at another employer, which carries its share of the minimum base. */
+  readonly drugi_prihod: Feninga;
 }
 
 export interface TaxedWage {
@@ -37,8 +39,7 @@ export function taxedWage(
   take: TakeShare = share,
 ): TaxedWage {
   const subject = Math.max(0, bruto_ukupno - reliefs.oslobodjeni_dio);
-  const least = share(leastBaseOf(reliefs), reliefs.najniza_osnovica_dio);
-  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, least) : 0;
+  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(subject, leastBaseOf(bruto_ukupno, reliefs)) : 0;
   const doprinosi_ukupno = take(osnovica_doprinosa, totalRate(zakon.doprinosi));
   const deducted = zakon.porez_na_platu.osnovica_bez_doprinosa ? doprinosi_ukupno : 0;
   const poreska_osnovica = Math.max(0, subject - deducted - reliefs.licni_odbitak - reliefs.umanjenje);
@@ -53,9 +54,17 @@ export function taxedWage(
   };
 }
 
-/** The minimum contribution base: the published minimum gross already carries the exempt part, so contributions are due on the rest. */
-const leastBaseOf = ({ najniza_bruto_plata, oslobodjeni_dio }: RsReliefs): Feninga =>
-  Math.max(0, najniza_bruto_plata - oslobodjeni_dio);
+/**
+ * The minimum contribution base. The published minimum gross already carries the exempt part, so contributions are due on the rest.
+ * Employers share it by income (Zakon o doprinosima čl. 10a st. 2): once all income reaches it, a share is at most the own gross.
+ */
+function leastBaseOf(
+  bruto_ukupno: Feninga,
+  { najniza_bruto_plata, oslobodjeni_dio, najniza_osnovica_dio, drugi_prihod }: RsReliefs,
+): Feninga {
+  const part = share(Math.max(0, najniza_bruto_plata - oslobodjeni_dio), najniza_osnovica_dio);
+  return mulDiv(part, bruto_ukupno, bruto_ukupno + drugi_prihod);
+}
 
 /** The four funds of one contribution total: three rounded on their own, pension insurance is the rest. */
 export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) {

@@ -1,5 +1,5 @@
 import type { WithBasis } from '../../kernel/calculator.ts';
-import { type InputOf, percentField, wholeField } from '../../kernel/field.ts';
+import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import { employmentChecks } from '../salary/employment.ts';
 import {
@@ -66,10 +66,24 @@ const hotMeal = {
   }),
 } as const;
 
+const leastBase = {
+  ...minimumBase,
+  najniza_osnovica_dio: {
+    ...minimumBase.najniza_osnovica_dio,
+    hint: { text: 'Samo ako već znate koji dio pripada ovdje; inače upišite prihod kod drugog poslodavca.' },
+  },
+  drugi_prihod: amountField({
+    label: 'Prihod kod drugog poslodavca',
+    invalid: 'Upišite prihod kod drugog poslodavca kao broj, npr. 800,00.',
+    when: 'najniza_osnovica',
+    hint: { text: 'Bruto za isti mjesec. Poslodavci dijele najnižu osnovicu po prihodima.' },
+  }),
+} as const;
+
 export const rsWageFields = {
   ...period,
   ...employment,
-  ...minimumBase,
+  ...leastBase,
   ...unpaidAbsence,
   ...missedHours,
   ...sick,
@@ -91,12 +105,19 @@ export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input', 'topli_ob
 export const rsWageChecks = (unos: InputOf<typeof rsWageFields>): Issue[] => [
   ...extraHoursGiven(unos),
   ...employmentChecks(unos),
+  ...(unos.najniza_osnovica_dio !== null && unos.drugi_prihod !== null ? [TWO_SHARES] : []),
 ];
+
+const TWO_SHARES: Issue = {
+  polje: 'drugi_prihod',
+  kod: 'neispravno',
+  poruka: 'Upišite prihod kod drugog poslodavca ili dio najniže osnovice, ne oboje.',
+};
 
 const own = {
   beside: education,
   service: {},
-  work: minimumBase,
+  work: leastBase,
   card: { ...dependants, ...relief },
   deductions: solidarity,
 } as const;

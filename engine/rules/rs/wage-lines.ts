@@ -18,8 +18,10 @@ export interface RsWageVariant extends WageVariant {
   readonly lessContributions: boolean;
   /** The schooling whose minimum wage the base of contributions is raised to. */
   readonly raisedTo: JobSchooling | undefined;
-  /** Only a share of that base counts, because there is another employer. */
+  /** Only a given share of that base counts. */
   readonly sharesLeastBase: boolean;
+  /** Another employer carries a share of it by income. */
+  readonly hasOtherIncome: boolean;
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
   /** The least meal changed inside the month. */
@@ -72,6 +74,8 @@ const mealLines = (hasMeal: boolean) => {
   };
 };
 
+const INCOME_SHARE = ' × bruto_ukupno / (bruto_ukupno + unos.drugi_prihod)';
+
 const contributionLines = {
   oslobodjeni_dio: money('Oslobođeni dio plate', {
     section: contributions,
@@ -99,10 +103,11 @@ const contributionLines = {
   }),
 };
 
-function baseNotation({ exempt, raisedTo, sharesLeastBase }: RsWageVariant): string {
+function baseNotation({ exempt, raisedTo, sharesLeastBase, hasOtherIncome }: RsWageVariant): string {
   const subject = exempt ? 'bruto_ukupno − oslobodjeni_dio' : 'bruto_ukupno';
   const whole = exempt ? 'najniza_bruto_plata − oslobodjeni_dio' : 'najniza_bruto_plata';
-  const least = sharesLeastBase ? `${exempt ? `(${whole})` : whole}${LEAST_SHARE}` : whole;
+  const part = `${sharesLeastBase ? LEAST_SHARE : ''}${hasOtherIncome ? INCOME_SHARE : ''}`;
+  const least = exempt && part ? `(${whole})${part}` : `${whole}${part}`;
   if (raisedTo) return `max(${subject}; ako(bruto_ukupno; ${least}))`;
   return exempt ? `max(0; ${subject})` : subject;
 }

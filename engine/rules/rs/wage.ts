@@ -105,6 +105,7 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): 
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
   raisedTo: isRaised(unos, zakon) ? schoolingOf(unos) : undefined,
   sharesLeastBase: unos.najniza_osnovica_dio !== null,
+  hasOtherIncome: unos.drugi_prihod !== null,
   isPublished: zakon.najniza_bruto !== undefined,
   leastMealChanged: lines.dani_ranijeg_obroka !== undefined,
   hasOwnMeal: unos.topli_obrok_input !== null,

@@ -54,7 +54,7 @@ export interface EmployedDays {
 }
 
 /** By its two digits: taking a part of the text and reading it costs as much as a tenth of a slip. */
-const dateOf = (day: Day): number => day.charCodeAt(8) * 10 + day.charCodeAt(9) - ZERO;
+export const dateOf = (day: Day): number => day.charCodeAt(8) * 10 + day.charCodeAt(9) - ZERO;
 const ZERO = 11 * '0'.charCodeAt(0);
 
 /**

@@ -2,7 +2,7 @@ import { formatHundredths, formatMonth } from '../../kernel/figures/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Entity, workingDays } from '../working-hours.ts';
-import { type Employment, employedDays } from './employment.ts';
+import { dateOf, type Employment, employedDays } from './employment.ts';
 
 /** What the hours of a month depend on; days and hours in hundredths, null = none. */
 export interface TimeInput extends Employment {
@@ -41,22 +41,35 @@ export interface MonthHours {
   readonly van_odnosa_sati: Hundredths;
 }
 
+export interface HoursOptions {
+  /** A day with a per diem has its meal all the same. */
+  readonly keepsMeal?: boolean;
+  /** The date of one more weekday that is off, as a holiday is. */
+  readonly dayOff?: number | undefined;
+}
+
+/** True where that day falls inside the employment. */
+export const isDayOff = ({ zaposlen_od, zaposlen_do }: Employment, dayOff: number | undefined): boolean =>
+  dayOff !== undefined &&
+  (zaposlen_od === null || dayOff >= dateOf(zaposlen_od)) &&
+  (zaposlen_do === null || dayOff <= dateOf(zaposlen_do));
+
 /**
  * @param fullDay hours of a full working day, where none are contracted
- * @param keepsMeal true where a day with a per diem has its meal all the same
  * @throws Refusal when the absences are longer than the month
  */
 export function monthHours(
   entity: Entity,
   unos: TimeInput,
   fullDay: Hundredths,
-  keepsMeal = false,
+  { keepsMeal = false, dayOff }: HoursOptions = {},
 ): MonthHours {
   const month = workingDays(entity, unos.godina, unos.mjesec);
   const employed = employedDays(month, unos);
+  const praznici = employed.praznici + (isDayOff(unos, dayOff) ? 1 : 0);
   const dnevni_sati = unos.sati_dnevno ?? fullDay;
   const radni_dani = month.radni_dani * HUNDREDTHS;
-  const praznicni_dani = employed.praznici * HUNDREDTHS;
+  const praznicni_dani = praznici * HUNDREDTHS;
   const outside = month.radni_dani - employed.radni;
   const van_odnosa = outside * HUNDREDTHS;
   const mjesec_sati = month.radni_dani * dnevni_sati;
@@ -75,7 +88,7 @@ export function monthHours(
   }
   // Parts of days of odd hours are rounded each by itself: together they may be a hundredth more than the month they fill.
   const placeni_sati = Math.min(hoursOf(paid, dnevni_sati), redovni_sati);
-  const praznicni_sati = Math.min(employed.praznici * dnevni_sati, redovni_sati - placeni_sati);
+  const praznicni_sati = Math.min(praznici * dnevni_sati, redovni_sati - placeni_sati);
   const away = unpaid + paid + wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
   const dana_radio = Math.max(0, radni_dani - praznicni_dani - away);
   const dnevnice = unos.dnevnice ?? 0;

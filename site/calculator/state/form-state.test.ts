@@ -52,6 +52,7 @@ describe('the form of a salary', () => {
       umanjenje: null,
       najniza_osnovica: false,
       najniza_osnovica_dio: null,
+      drugi_prihod: null,
       stimulacija: null,
       neoporezivo: null,
       obustave: null,

@@ -15,6 +15,11 @@ interface MealVariant {
   readonly mealWithPerDiem?: boolean;
 }
 
+/** One more day that is off, as a holiday is. */
+interface DayOffVariant {
+  readonly hasDayOff?: boolean;
+}
+
 const DAY = 'dnevni_sati';
 
 const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
@@ -30,8 +35,9 @@ export const monthLines = ({ hasMeal }: MealOptions) => ({
   }),
   praznicni_dani: days('Praznici u radne dane', {
     section: monthHeading,
-    notation: (variant: WageVariant) =>
-      ['praznici(unos.mjesec; unos.godina)', ...outside(variant, 'praznici')].join(' − '),
+    notation: (variant: WageVariant & DayOffVariant) =>
+      ['praznici(unos.mjesec; unos.godina)', ...outside(variant, 'praznici')].join(' − ') +
+      (variant.hasDayOff ? ' + 1' : ''),
   }),
   van_odnosa: days('Radni dani van radnog odnosa', {
     section: monthHeading,

@@ -4,6 +4,11 @@ import { mealHeading } from './headings.ts';
 /** How the part above the limit is made. */
 export const ABOVE_LIMIT = 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)';
 
+interface LimitVariant {
+  /** The average behind the limit was typed. */
+  readonly ownAverage?: boolean;
+}
+
 /** @param part its place in the chart of what the employer pays */
 export const untaxedMealLines = (part: number) => ({
   topli_obrok_dan: money('Topli obrok po danu', {
@@ -13,7 +18,10 @@ export const untaxedMealLines = (part: number) => ({
   topli_obrok_neoporezivo: money('Neoporezivi topli obrok po danu', {
     section: mealHeading,
     hideZero: 'topli_obrok_dan',
-    notation: 'zakon.topli_obrok_neoporezivo.iznos',
+    notation: ({ ownAverage }: LimitVariant) =>
+      ownAverage
+        ? 'unos.prosjecna_neto × zakon.topli_obrok_pravilo.posto'
+        : 'zakon.topli_obrok_neoporezivo.iznos',
   }),
   topli_obrok: money('Topli obrok, neoporezivi', {
     section: mealHeading,

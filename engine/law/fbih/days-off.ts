@@ -1,0 +1,27 @@
+import type { Day } from '../../kernel/days/day.ts';
+import { change, count, optionalParameter, source } from '../source.ts';
+
+const facts = source('2026-11-26', {
+  propis: 'Odluka Vlade FBiH o neradnom danu',
+  pouzdanost: 'srednja',
+  napomena:
+    'za organe, preduzeća i druga pravna lica; izvori se razlikuju da li obavezuje i privatne firme; broj glasila nije nađen',
+});
+
+/** A month with such a day, and the next one without. */
+const dayOff = (month: Day, next: Day, dan: number) => [
+  change(month, { dan }, facts),
+  change(next, { dan: 0 }, facts),
+];
+
+/** Weekdays that the Government declared non-working, each by a decision of its own. */
+export const neradni_dan_vlade = optionalParameter({
+  naziv: 'Neradni dan po odluci Vlade',
+  najnoviji_izvor: '2026-02',
+  znacenja: { dan: count('dan u mjesecu (0: nema ga)') },
+  promjene: [
+    ...dayOff('2018-11-01', '2018-12-01', 26),
+    ...dayOff('2020-03-01', '2020-04-01', 2),
+    ...dayOff('2026-03-01', '2026-04-01', 2),
+  ],
+});
