@@ -11,5 +11,6 @@ export default defineConfig({
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.
     isolate: false,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -133,3 +133,29 @@ test.each([
   const [[, poruka] = ['', '']] = said('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
   expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
 });
+
+describe('untaxed pay in the Federation above the limit of a kind names that limit', () => {
+  const of = (mjesec: number, neoporezivo: number) =>
+    said('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
+      .filter(([line]) => line === 'neoporezivo')
+      .map(([, poruka]) => poruka);
+
+  test.each([
+    // Half of (1.632 + 1.622 + 1.664) / 3.
+    [10, 819.67, []],
+    [
+      10,
+      819.68,
+      [
+        'Bez poreza su regres do 819,67 KM; prijevoz najviše do mjesečne karte. Ako je nešto od toga, ono iznad upišite pod oporezivo.',
+      ],
+    ],
+    [
+      4,
+      300.01,
+      [
+        'Bez poreza su pomoć radnicima do 300,00 KM; prijevoz najviše do mjesečne karte. Ako je nešto od toga, ono iznad upišite pod oporezivo.',
+      ],
+    ],
+  ])('%i/2026, %d KM', (month, amount, words) => expect(of(month, amount)).toEqual(words));
+});

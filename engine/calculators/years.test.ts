@@ -3,12 +3,15 @@ import { yearOf } from '../kernel/days/day.ts';
 import { knownUntil } from '../kernel/law-by-day.ts';
 import { knownYears } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
-import { yearFields } from '../rules/rs/year-definition.ts';
+import { yearFields, yearForm } from '../rules/rs/year-definition.ts';
 import { answered } from './answered.fixture.ts';
 import { loadCalculators } from './load.ts';
 
 const YEARS = knownYears(rs);
-const calculators = (await loadCalculators()).filter(({ definition }) => definition.fields === yearFields);
+const calculators = (await loadCalculators()).filter(
+  ({ definition: { fields, failure } }) =>
+    fields.godina === yearFields.godina && failure === yearForm.failure,
+);
 
 const inYear = (id: string, godina: unknown) => answered(id, { godina });
 

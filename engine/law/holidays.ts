@@ -1,6 +1,6 @@
 import type { Source } from '../kernel/law.ts';
 import { sgBrcko, sgRs, slRbih } from './gazettes.ts';
-import { REVIEWED, source } from './source.ts';
+import { READ_AGAIN, REVIEWED, source } from './source.ts';
 
 /** A day of every year, as `MM-DD`. */
 type YearlyDay = string;
@@ -89,7 +89,7 @@ export const holidays = {
       },
       { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source('2026-11-26', {
+    izvor: source(READ_AGAIN, {
       propis: 'Zakon o praznicima Brčko distrikta BiH',
       glasilo: sgBrcko('19/02, 19/22'),
       clan: 'čl. 5',

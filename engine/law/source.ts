@@ -4,6 +4,9 @@ import type { Change, Meaning, Parameter, Source, Unit } from '../kernel/law.ts'
 /** The day all of the law was last gone through; a figure added since says its own. */
 export const REVIEWED: Day = '2026-11-21';
 
+/** The day the law was read again: figures checked then, later than the rest. */
+export const READ_AGAIN: Day = '2026-11-26';
+
 /** Where a figure was read, and on which day it was last checked there. */
 export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Source => ({
   provjereno,

@@ -9,15 +9,16 @@ export const TextilePage = () => (
       Ovaj obračun još nije gotov. Posebna pravila za proizvodnju tekstila, odjeće, kože i obuće tek treba
       ugraditi.
     </Notice>
-    <p>Poznato je sljedeće: poslodavci u toj proizvodnji plaćaju doprinose na manju osnovicu od plate.</p>
+    <p>Poslodavci u toj proizvodnji mogu plaćati doprinose na osnovicu manju od plate:</p>
     <ul>
       <li>
-        Republika Srpska: 25 % prosječne bruto plate (Zakon o doprinosima, Sl. glasnik RS 114/17 i izmjene;
-        član nije pročitan). <CertaintyMark level="srednja" />
+        Republika Srpska: za radnika čija je plata manja od prošlogodišnje prosječne bruto plate, osnovica je
+        25 % tog prosjeka. Za 2026. to je 587,25 KM, a svi doprinosi 182,05 KM, uz svaku isplatu (Zakon o
+        doprinosima čl. 3 st. 1 t. 12, čl. 16 st. 1 i čl. 24 st. 1, Sl. glasnik RS 114/17 … 114/25).
       </li>
       <li>
         Federacija BiH: 30 % prosječne plaće (Zakon o doprinosima, Sl. novine FBiH 35/98 … 33/25; član nije
-        pročitan). <CertaintyMark level="srednja" />
+        nađen). <CertaintyMark level="srednja" />
       </li>
     </ul>
     <p>

@@ -8,11 +8,11 @@ export const definition = define({
   path: '/doprinosi-dopunsko/',
   title: 'VLASNIK - dopunsko zanimanje',
   description:
-    'Doprinos za PIO preduzetnika u Republici Srpskoj kojem je djelatnost dopunsko zanimanje, mjesečno i godišnje.',
+    'Doprinos za PIO preduzetnika u Republici Srpskoj kojem je djelatnost dopunsko zanimanje, i penzionera koji ima djelatnost, mjesečno i godišnje.',
   card: {
     title: 'Dopunsko zanimanje',
-    description: 'PIO preduzetnika koji je već zaposlen',
-    keywords: 'dopunsko zanimanje preduzetnik vlasnik zaposlen PIO doprinos',
+    description: 'PIO preduzetnika koji je već zaposlen ili je penzioner',
+    keywords: 'dopunsko zanimanje preduzetnik vlasnik zaposlen penzioner penzija PIO doprinos',
     sign: 'zanimanje',
   },
   slip: () => import('./lines.ts'),

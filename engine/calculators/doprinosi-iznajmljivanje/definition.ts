@@ -8,10 +8,10 @@ export const definition = define({
   path: '/doprinosi-iznajmljivanje/',
   title: 'IZNAJMLJIVANJE TURISTIMA',
   description:
-    'Doprinos za zdravstveno osiguranje fizičkog lica koje u Republici Srpskoj iznajmljuje smještaj turistima, mjesečno i godišnje.',
+    'Doprinos za zdravstveno osiguranje registrovanog iznajmljivača smještaja turistima u Republici Srpskoj, koji nije zaposlen ni penzioner, mjesečno i godišnje.',
   card: {
     title: 'Iznajmljivanje turistima',
-    description: 'Zdravstveno osiguranje iznajmljivača smještaja',
+    description: 'Zdravstveno iznajmljivača koji nije zaposlen ni penzioner',
     keywords:
       'turizam turisti apartman soba stan na dan smještaj booking airbnb iznajmljivanje najam zdravstveno',
     sign: 'imovina',

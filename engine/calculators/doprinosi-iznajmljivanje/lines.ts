@@ -1,3 +1,8 @@
-import { healthOnlySlip } from '../../rules/rs/year-lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
+import { baseLines, healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 
-export const slip = healthOnlySlip('osnovica_iznajmljivanje', 'zdravstveno');
+export const slip = slipOf({
+  ...baseLines('osnovica_iznajmljivanje', 3),
+  zdravstveno: healthLine('osnovica × zakon.doprinosi.zdravstveno'),
+  godisnji_trosak: healthYearLine('zdravstveno'),
+});

@@ -19,4 +19,10 @@ export const examples: readonly Example[] = [
     input: { godina: 2021 },
     expected: { osnovica: 445.5, mjesecni_zdravstveni: 53.46, godisnji_trosak: 641.52 },
   },
+  {
+    title: 'Uz platu ili penziju od 1.500 KM: 2 % zdravstveno',
+    source: OWN_WORKING,
+    input: { godina: 2026, drugi_prihod: 1500 },
+    expected: { osnovica: 1500, mjesecni_zdravstveni: 30, godisnji_trosak: 360 },
+  },
 ];

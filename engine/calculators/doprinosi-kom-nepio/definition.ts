@@ -1,8 +1,8 @@
 import { define } from '../../kernel/define.ts';
-import { yearForm } from '../../rules/rs/year-definition.ts';
+import { farmForm } from '../../rules/rs/farm.ts';
 
 export const definition = define({
-  ...yearForm,
+  ...farmForm,
   id: 'doprinosi-kom-nepio',
   path: '/doprinosi-kom-nepio/',
   title: 'KOMERCIJALNO GAZDINSTVO 55/55 (Nisu osigurani na PIO)',

@@ -1,3 +1,9 @@
-import { healthOnlySlip } from '../../rules/rs/year-lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
+import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
+import { healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 
-export const slip = healthOnlySlip('osnovica_55_55', 'mjesecni_zdravstveni');
+export const slip = slipOf({
+  ...farmBaseLines('osnovica_55_55', 3),
+  mjesecni_zdravstveni: healthLine(farmRate('zdravstveno')),
+  godisnji_trosak: healthYearLine('mjesecni_zdravstveni'),
+});

@@ -21,4 +21,16 @@ export const examples: readonly Example[] = [
       godisnji_trosak: 2217.24,
     },
   },
+  {
+    title: 'Uz platu ili penziju od 1.500 KM: 2 % PIO i 2 % zdravstveno',
+    source: OWN_WORKING,
+    input: { godina: 2026, drugi_prihod: 1500 },
+    expected: { osnovica: 1500, PIO: 30, zdravstveno: 30, ukupni_troskovi: 60, godisnji_trosak: 720 },
+  },
+  {
+    title: '2026. bez drugog prihoda: 30 % od 2.349 KM',
+    source: OWN_WORKING,
+    input: { godina: 2026 },
+    expected: { osnovica: 704.7, ukupni_troskovi: 202.25 },
+  },
 ];

@@ -1,20 +1,21 @@
 import { money } from '../../kernel/lines.ts';
 import { slipOf } from '../../kernel/slip.ts';
-import { baseLines, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
+import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
+import { monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({
-  ...baseLines('osnovica_45_37'),
+  ...farmBaseLines('osnovica_45_37'),
   PIO: money('PIO', {
     section: monthlyHeading,
     hero: 2,
     part: 1,
-    notation: 'osnovica × zakon.doprinosi.pio',
+    notation: farmRate('pio'),
   }),
   zdravstveno: money('Zdravstveno osiguranje', {
     section: monthlyHeading,
     hero: 3,
     part: 2,
-    notation: 'osnovica × zakon.doprinosi.zdravstveno',
+    notation: farmRate('zdravstveno'),
   }),
   ukupni_troskovi: money('Ukupno mjesečno', {
     section: monthlyHeading,

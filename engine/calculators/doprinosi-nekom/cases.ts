@@ -19,4 +19,10 @@ export const examples: readonly Example[] = [
     input: { godina: 2021 },
     expected: { osnovica: 297, mjesecni_doprinos: 35.64, godisnji_trosak: 427.68 },
   },
+  {
+    title: 'Uz platu ili penziju od 1.500 KM: 1 % zdravstveno',
+    source: OWN_WORKING,
+    input: { godina: 2026, drugi_prihod: 1500 },
+    expected: { osnovica: 1500, mjesecni_doprinos: 15, godisnji_trosak: 180 },
+  },
 ];

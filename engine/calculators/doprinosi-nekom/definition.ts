@@ -1,8 +1,8 @@
 import { define } from '../../kernel/define.ts';
-import { yearForm } from '../../rules/rs/year-definition.ts';
+import { farmForm } from '../../rules/rs/farm.ts';
 
 export const definition = define({
-  ...yearForm,
+  ...farmForm,
   id: 'doprinosi-nekom',
   path: '/doprinosi-nkg/',
   title: 'NEKOMERCIJALNO GAZDINSTVO',

@@ -2,18 +2,21 @@ import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
 import { share } from '../../kernel/figures/money.ts';
 import { defineReckoning } from '../../kernel/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
-import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
+import { type FarmInput, farmBase, farmVariant } from '../../rules/rs/farm.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
 export const reckoning = defineReckoning({
   slip,
   law: rs,
-  dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
-  formula: (_unos, zakon) => {
-    const base = yearBase(zakon, zakon.osnovica_nekomercijalno);
-    const mjesecni_doprinos = share(base.osnovica, zakon.doprinosi.zdravstveno);
+  dayOf: ({ godina }: FarmInput) => dayOf(godina, 1),
+  formula: (unos: FarmInput, zakon) => {
+    const base = farmBase(unos, zakon, zakon.osnovica_nekomercijalno);
+    const { zdravstveno_nekomercijalno } = zakon.doprinosi_gazdinstva_uz_prihod;
+    const rate = unos.drugi_prihod === null ? zakon.doprinosi.zdravstveno : zdravstveno_nekomercijalno;
+    const mjesecni_doprinos = share(base.osnovica, rate);
     return { ...base, mjesecni_doprinos, godisnji_trosak: MONTHS_A_YEAR * mjesecni_doprinos };
   },
+  variant: farmVariant,
   examples,
 });

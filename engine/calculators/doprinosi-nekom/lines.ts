@@ -1,3 +1,9 @@
-import { healthOnlySlip } from '../../rules/rs/year-lines.ts';
+import { slipOf } from '../../kernel/slip.ts';
+import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
+import { healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 
-export const slip = healthOnlySlip('osnovica_nekomercijalno', 'mjesecni_doprinos');
+export const slip = slipOf({
+  ...farmBaseLines('osnovica_nekomercijalno', 3),
+  mjesecni_doprinos: healthLine(farmRate('zdravstveno', 'zdravstveno_nekomercijalno')),
+  godisnji_trosak: healthYearLine('mjesecni_doprinos'),
+});

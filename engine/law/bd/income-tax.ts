@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import { km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { sgBrcko } from '../gazettes.ts';
-import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, coefficient, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
 
 const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>, provjereno = REVIEWED) =>
   change(
@@ -30,7 +30,7 @@ export const porez_na_platu = parameter({
         pouzdanost: 'visoka',
         napomena: 'tri izvora: direktor Direkcije za finansije 6/2022, gradonačelnik, obračun od 9/2025',
       },
-      '2026-11-26',
+      READ_AGAIN,
     ),
   ],
 });

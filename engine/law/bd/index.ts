@@ -2,12 +2,12 @@ import { type LawTree, parametersOf } from '../../kernel/law.ts';
 import * as doprinosi from './contributions.ts';
 import { topli_obrok_neoporezivo } from './hot-meal.ts';
 import { porez_na_platu } from './income-tax.ts';
-import { naknada_voda } from './levies.ts';
+import * as naknade from './levies.ts';
 import * as dodaci from './supplements.ts';
 import * as radno_vrijeme from './working-time.ts';
 
 const groups = {
-  'Doprinosi, porez i naknade': { ...doprinosi, porez_na_platu, naknada_voda },
+  'Doprinosi, porez i naknade': { ...doprinosi, porez_na_platu, ...naknade },
   'Plata i radno vrijeme': { ...radno_vrijeme, ...dodaci, topli_obrok_neoporezivo },
 } as const;
 

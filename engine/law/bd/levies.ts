@@ -1,9 +1,39 @@
 import { percent } from '../../kernel/figures/money.ts';
-import { change, optionalParameter, REVIEWED, rate, source } from '../source.ts';
+import { sgBrcko } from '../gazettes.ts';
+import { change, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
 
 export const naknada_voda = optionalParameter({
   naziv: 'Opća vodna naknada',
   znacenja: { stopa: rate('od neto plate') },
   najnoviji_izvor: '2026-07',
-  promjene: [change('2026-07-01', { stopa: percent(0.02) }, source(REVIEWED, { pouzdanost: 'srednja' }))],
+  promjene: [
+    change(
+      '2026-07-01',
+      { stopa: percent(0.02) },
+      source(READ_AGAIN, {
+        propis: 'Zakon o vodama Brčko distrikta BiH',
+        glasilo: sgBrcko('19/26'),
+        pouzdanost: 'srednja',
+      }),
+    ),
+  ],
+});
+
+/** Of an employer without a disabled worker; no calculation takes it, since one source alone has it. */
+export const naknada_invalidi = optionalParameter({
+  naziv: 'Naknada fondu za zapošljavanje osoba s invaliditetom',
+  znacenja: { stopa: rate('od bruto plate, ko nema zaposlenu osobu s invaliditetom') },
+  najnoviji_izvor: '2025-09',
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2025-01-01',
+      { stopa: percent(0.2) },
+      source(READ_AGAIN, {
+        glasilo: sgBrcko('32/25'),
+        pouzdanost: 'srednja',
+        napomena: 'iz jednog izvora; dan početka nije nađen',
+      }),
+    ),
+  ],
 });

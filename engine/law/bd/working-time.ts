@@ -1,8 +1,12 @@
 import { percent } from '../../kernel/figures/money.ts';
+import { sgBrcko } from '../gazettes.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 import { AS_IN_FEDERATION } from './as-in-federation.ts';
 
-export const radno_vrijeme = fortyHourWeek({ propis: 'Zakon o radu Brčko distrikta BiH' });
+export const radno_vrijeme = fortyHourWeek({
+  propis: 'Zakon o radu Brčko distrikta BiH',
+  glasilo: sgBrcko('34/19, 2/21, 6/21, 15/22'),
+});
 
 export const uvecanja_podrazumijevana = usualUplifts(
   { prekovremeni: percent(30), nocni: percent(30), praznik: percent(100) },

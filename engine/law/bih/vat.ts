@@ -1,6 +1,13 @@
-import { percent } from '../../kernel/figures/money.ts';
+import { km, percent } from '../../kernel/figures/money.ts';
 import { sgBih } from '../gazettes.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
+
+const threshold = {
+  propis: 'Zakon o porezu na dodatu vrijednost',
+  glasilo: sgBih('9/05'),
+  clan: 'čl. 57 st. 1',
+  pouzdanost: 'visoka',
+} as const;
 
 export const pdv = parameter({
   naziv: 'Porez na dodanu vrijednost',
@@ -16,6 +23,25 @@ export const pdv = parameter({
         url: 'https://www.uino.gov.ba/portal/wp-content/uploads/95-ENGLESKI-PROPISI/1-VAT-PDV/1-Law_on_VAT_BiH.pdf',
         pouzdanost: 'visoka',
       }),
+    ),
+  ],
+});
+
+/** Turnover of twelve months from which a person must register. */
+export const prag_pdv = parameter({
+  naziv: 'Prag za obavezan ulazak u PDV',
+  znacenja: { iznos: amount('promet u posljednjih dvanaest mjeseci') },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2006-01-01',
+      { iznos: km(50_000) },
+      source(READ_AGAIN, { ...threshold, napomena: 'do 1. 12. 2023.' }),
+    ),
+    change(
+      '2023-12-02',
+      { iznos: km(100_000) },
+      source(READ_AGAIN, { ...threshold, glasilo: sgBih('80/23') }),
     ),
   ],
 });

@@ -1,12 +1,9 @@
 import { km } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
+import { amount, change, optionalParameter, READ_AGAIN, REVIEWED, source } from '../source.ts';
 
 type Facts = Partial<Pick<Source, 'glasilo' | 'url' | 'mediji' | 'napomena' | 'pouzdanost'>>;
-
-/** The day the months found later were read. */
-const READ_AGAIN = '2026-11-26';
 
 /** The average of a month, `2025-05`; it stands from its first day until the next one known. */
 const averageOf = (month: string, iznos: number, facts: Facts = {}, provjereno = REVIEWED) =>
@@ -30,7 +27,6 @@ export const prosjecna_neto = optionalParameter({
   naziv: 'Prosječna neto plaća po mjesecima',
   znacenja: { iznos: amount('za mjesec') },
   najnoviji_izvor: '2026-02',
-  samo_prikaz: true,
   promjene: [
     averageOf('2018-02', 852, derived),
     averageOf('2018-11', 907, derived),

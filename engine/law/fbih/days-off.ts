@@ -1,7 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
-import { change, count, optionalParameter, source } from '../source.ts';
+import { change, count, optionalParameter, READ_AGAIN, source } from '../source.ts';
 
-const facts = source('2026-11-26', {
+const facts = source(READ_AGAIN, {
   propis: 'Odluka Vlade FBiH o neradnom danu',
   pouzdanost: 'srednja',
   napomena:

@@ -1,5 +1,5 @@
 import { LAST_OF_MONTH } from '../deadlines.ts';
-import { change, count, flag, months, parameter, REVIEWED, source, UNDATED } from '../source.ts';
+import { change, count, flag, months, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
 
 /** Of a private portal, without a date; the articles themselves were not read. */
 const calendar = (napomena = 'po poreznom kalendaru bez datuma; članovi nisu pročitani') =>
@@ -58,3 +58,25 @@ export const rok_godisnje_prijave = parameter({
     ),
   ],
 });
+
+const reminder = source(READ_AGAIN, { pouzdanost: 'srednja', napomena: UNDATED });
+
+/** A day of the year after the one it is about. */
+const yearly = (naziv: string) =>
+  parameter({
+    naziv,
+    znacenja: { mjesec: count('mjesec naredne godine'), dan: count(LAST_OF_MONTH) },
+    samo_prikaz: true,
+    promjene: [change('2018-01-01', { mjesec: 3, dan: 31 }, reminder)],
+  });
+
+export const rok_obrasca_2002 = parameter({
+  naziv: 'Rok za doprinose samostalne djelatnosti i obrazac 2002',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca'), dan: count(LAST_OF_MONTH) },
+  samo_prikaz: true,
+  promjene: [change('2018-01-01', { mjeseci_poslije: 1, dan: 10 }, reminder)],
+});
+
+export const rok_godisnje_prijave_djelatnosti = yearly('Rok za SPR-1053 i GPD-1051');
+
+export const rok_prijave_kvote = yearly('Rok za obrazac EP, kvota osoba s invaliditetom');

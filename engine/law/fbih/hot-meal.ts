@@ -5,7 +5,17 @@ import { formatAmount } from '../../kernel/figures/format.ts';
 import { type Feninga, km, percent, share } from '../../kernel/figures/money.ts';
 import type { Change, Source } from '../../kernel/law.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import {
+  amount,
+  change,
+  flag,
+  optionalParameter,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  source,
+} from '../source.ts';
 import { RULEBOOK_2021, rulebook2021 } from './acts.ts';
 import { prosjecna_neto } from './average-wage.ts';
 
@@ -102,7 +112,7 @@ export const obrok_uz_dnevnicu = optionalParameter({
     change(
       '2023-11-04',
       { dozvoljen: true },
-      source('2026-11-26', {
+      source(READ_AGAIN, {
         propis: `${propis}; Uredba o naknadama troškova za službena putovanja`,
         glasilo: `${snFbih('85/23')}; Uredba: ${snFbih('31/23')}`,
         pouzdanost: 'srednja',

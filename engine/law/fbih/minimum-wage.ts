@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import { HUNDREDTHS, km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
 
 const BY_GOVERNMENT = {
   objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH',
@@ -112,7 +112,7 @@ export const skracena_osnovica = optionalParameter({
     change(
       '2025-07-01',
       { sati_do: 4 * HUNDREDTHS, dio: percent(50) },
-      source('2026-11-26', {
+      source(READ_AGAIN, {
         propis: 'Zakon o doprinosima; Pravilnik o načinu obračunavanja i uplate doprinosa',
         glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih('64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23, 48/25')}`,
         clan: 'čl. 7 st. 2 (izmjena čl. 1); Pravilnik čl. 2 st. 2',

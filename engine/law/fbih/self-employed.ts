@@ -1,9 +1,18 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { amount, change, count, optionalParameter, parameter, rate, source, UNDATED } from '../source.ts';
+import {
+  amount,
+  change,
+  count,
+  optionalParameter,
+  parameter,
+  READ_AGAIN,
+  rate,
+  source,
+  UNDATED,
+} from '../source.ts';
 
 const SEEN = '2026-11-22';
-const READ_AGAIN = '2026-11-26';
 const CLAN = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 

@@ -1,6 +1,17 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { amount, change, hours, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import {
+  amount,
+  change,
+  hours,
+  optionalParameter,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  source,
+} from '../source.ts';
+import { perDiemDecree } from './acts.ts';
 
 /** The act behind these figures was not found. */
 const practice = (napomena: string): Source => source(REVIEWED, { pouzdanost: 'srednja', napomena });
@@ -19,7 +30,11 @@ export const dnevnica = parameter({
   },
   promjene: [
     change('2018-01-01', { iznos: km(25), ...limits }, practice(DISTANCE)),
-    change('2026-01-01', { iznos: km(45), ...limits }, practice(DISTANCE)),
+    change(
+      '2026-01-01',
+      { iznos: km(45), ...limits },
+      source(READ_AGAIN, { ...perDiemDecree, pouzdanost: 'visoka', napomena: DISTANCE }),
+    ),
   ],
 });
 

@@ -1,7 +1,26 @@
 import type { Day } from '../../kernel/days/day.ts';
-import { km, percent } from '../../kernel/figures/money.ts';
+import { km, multiple, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
-import { amount, change, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import {
+  amount,
+  change,
+  coefficient,
+  optionalParameter,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  source,
+  UNDATED,
+} from '../source.ts';
+import { perDiemDecree, rulebook2021 } from './acts.ts';
+
+const rulebook = {
+  propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
+  glasilo: rulebook2021,
+  clan: 'čl. 20',
+  pouzdanost: 'srednja',
+} as const;
 
 const aid2025 = {
   propis: 'Uredba o isplati pomoći radnicima od strane poslodavca',
@@ -24,20 +43,19 @@ export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva pomoć radnicima',
   znacenja: { iznos: amount('najviše mjesečno') },
   najnoviji_izvor: '2026-02',
-  samo_prikaz: true,
   promjene: [
     aid('2025-02-04', 450, { ...aid2025, napomena: 'do 31. 7. 2025.' }),
     aid('2025-08-01', 0, { ...aid2025, napomena: 'uredba je prestala važiti 31. 7. 2025.' }),
     aid('2026-01-01', 300, {
       ...aid2026,
       pouzdanost: 'visoka',
-      napomena: 'na snazi 5. 2. 2026., za januar–juni; broj glasila i službeni tekst nisu nađeni',
+      napomena:
+        'na snazi 5. 2. 2026., za januar–juni; isplata samo u narednom mjesecu, na račun; osnovna plaća iz novembra 2025. ne smije biti smanjena; izvještaj do 7. u mjesecu; broj glasila i službeni tekst nisu nađeni',
     }),
     aid('2026-07-01', 0, {
       ...aid2026,
-      pouzdanost: 'niska',
-      napomena:
-        'izvori se razlikuju o kraju perioda; pomoć za juni smije se isplatiti do 31. 7. 2026., produženje nije nađeno',
+      pouzdanost: 'visoka',
+      napomena: 'pomoć za juni smije se isplatiti do 31. 7. 2026.; produženje nije nađeno',
     }),
   ],
 });
@@ -46,8 +64,57 @@ export const neoporeziva_pomoc = optionalParameter({
 export const neoporezivi_regres = parameter({
   naziv: 'Neoporezivi regres',
   znacenja: { posto: rate('od prosječne neto plaće posljednja tri objavljena mjeseca, jednom godišnje') },
+  promjene: [change('2018-01-01', { posto: percent(50) }, source(READ_AGAIN, rulebook))],
+});
+
+export const neoporezivi_prevoz = parameter({
+  naziv: 'Neoporezivi prijevoz na posao',
+  znacenja: {
+    posto_litra: rate('vlastito vozilo: cijene litra goriva za kilometar'),
+    po_kilometru: amount('električno ili hibridno vozilo, po kilometru'),
+    najvise_karata: coefficient('vozilom najviše mjesečnih karata'),
+  },
   samo_prikaz: true,
-  promjene: [change('2018-01-01', { posto: percent(50) }, source(REVIEWED, { pouzdanost: 'srednja' }))],
+  promjene: [
+    change(
+      '2018-01-01',
+      { posto_litra: percent(15), po_kilometru: km(0.3), najvise_karata: multiple(1.5) },
+      source(READ_AGAIN, { ...rulebook, napomena: `javnim prijevozom do mjesečne karte; ${UNDATED}` }),
+    ),
+  ],
+});
+
+export const neoporezivi_teren = parameter({
+  naziv: 'Neoporezivi terenski dodatak',
+  znacenja: {
+    sve: rate('od dnevnice, uz smještaj i hranu'),
+    hrana: rate('od dnevnice, samo uz hranu'),
+    smjestaj: rate('od dnevnice, samo uz smještaj'),
+  },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2018-01-01',
+      { sve: percent(20), hrana: percent(70), smjestaj: percent(100) },
+      source(READ_AGAIN, { ...rulebook, napomena: UNDATED }),
+    ),
+  ],
+});
+
+export const neoporeziva_novcana_pomoc = parameter({
+  naziv: 'Neoporeziva novčana pomoć',
+  znacenja: {
+    smrt: coefficient('smrt radnika ili člana porodice, prosječnih neto plaća najviše'),
+    bolest: coefficient('teška bolest ili invalidnost, prosječnih neto plaća najviše'),
+  },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2018-01-01',
+      { smrt: multiple(4), bolest: multiple(3) },
+      source(READ_AGAIN, { ...rulebook, napomena: UNDATED }),
+    ),
+  ],
 });
 
 export const neoporeziva_dnevnica = parameter({
@@ -58,8 +125,9 @@ export const neoporeziva_dnevnica = parameter({
   promjene: [
     aid('2018-01-01', 25, { pouzdanost: 'srednja' }),
     aid('2026-01-01', 45, {
+      ...perDiemDecree,
       mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
-      pouzdanost: 'srednja',
+      pouzdanost: 'visoka',
     }),
   ],
 });

@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import { percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, optionalParameter, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
 
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
@@ -58,6 +58,31 @@ export const osnovica_55_55 = parameter({
   ],
 });
 
+/** Of who holds a farm beside a wage or a pension; the base is that income. */
+export const doprinosi_gazdinstva_uz_prihod = parameter({
+  naziv: 'Doprinosi gazdinstva uz platu ili penziju',
+  znacenja: {
+    pio: rate('komercijalno 45/37: penzijsko i invalidsko osiguranje'),
+    zdravstveno: rate('komercijalno: zdravstveno osiguranje'),
+    zdravstveno_nekomercijalno: rate('nekomercijalno: zdravstveno osiguranje'),
+  },
+  najnoviji_izvor,
+  promjene: [
+    change(
+      '2018-01-01',
+      { pio: percent(2), zdravstveno: percent(2), zdravstveno_nekomercijalno: percent(1) },
+      source(READ_AGAIN, {
+        propis: 'Zakon o doprinosima',
+        glasilo: sgRs('114/17 … 114/25'),
+        clan: 'čl. 12 st. 2 i čl. 22 st. 2 t. 3–5',
+        url,
+        pouzdanost: 'visoka',
+        napomena: 'osnovica je plata ili penzija nosioca gazdinstva',
+      }),
+    ),
+  ],
+});
+
 export const osnovica_vlasnik = parameter({
   naziv: 'Osnovica: vlasnik, osnovno zanimanje',
   znacenja,
@@ -78,14 +103,14 @@ export const osnovica_vlasnik = parameter({
 });
 
 export const osnovica_dopunsko = optionalParameter({
-  naziv: 'Osnovica: dopunsko zanimanje',
+  naziv: 'Osnovica: dopunsko zanimanje i penzioner s djelatnošću',
   znacenja,
   najnoviji_izvor,
   promjene: [
     base('2025-01-01', 30, {
-      clan: 'čl. 6 t. 8 i čl. 11 t. 3',
+      clan: 'čl. 6 t. 7 i 8, čl. 11 t. 3',
       pouzdanost: 'srednja',
-      napomena: 'doprinos: PIO; koja izmjena ga je uvela nije pročitano',
+      napomena: 'doprinos: PIO; i za penzionera koji ima djelatnost; koja izmjena ga je uvela nije pročitano',
     }),
   ],
 });

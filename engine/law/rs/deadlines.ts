@@ -1,6 +1,6 @@
 import { LAST_OF_MONTH } from '../deadlines.ts';
 import { sgRs } from '../gazettes.ts';
-import { change, count, flag, months, parameter, REVIEWED, source, UNDATED } from '../source.ts';
+import { change, count, flag, months, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
 
 const zakonODoprinosima = {
   propis: 'Zakon o doprinosima',
@@ -50,6 +50,33 @@ export const rok_prijave_doprinosa = parameter({
       '2018-01-01',
       { mjeseci_poslije: 1, dan: 31 },
       source(REVIEWED, { ...zakonODoprinosima, clan: 'čl. 23 st. 1' }),
+    ),
+  ],
+});
+
+/** Owners, free occupations, supplementary work, renting, farms, personal and voluntary insurance. */
+export const rok_doprinosa_djelatnosti = parameter({
+  naziv: 'Rok za doprinose na osnovicu koja se utvrđuje za godinu',
+  znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca osiguranja'), dan: count(LAST_OF_MONTH) },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci_poslije: 1, dan: 20 },
+      source(READ_AGAIN, { ...zakonODoprinosima, clan: 'čl. 24 st. 4 i 5' }),
+    ),
+  ],
+});
+
+export const rok_prijave_gazdinstva = parameter({
+  naziv: 'Rok za godišnju prijavu gazdinstva',
+  znacenja: { mjesec: count('mjesec u godini'), dan: count(LAST_OF_MONTH) },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjesec: 3, dan: 31 },
+      source(READ_AGAIN, { ...zakonODoprinosima, clan: 'čl. 23 st. 2' }),
     ),
   ],
 });

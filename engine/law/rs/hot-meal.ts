@@ -1,9 +1,20 @@
 import { addMonths } from '../../kernel/days/calendar.ts';
 import { type Day, dayOf, monthOf, yearOf } from '../../kernel/days/day.ts';
-import { HUNDREDTHS, km } from '../../kernel/figures/money.ts';
+import { HUNDREDTHS, km, percent } from '../../kernel/figures/money.ts';
 import type { Source } from '../../kernel/law.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, days, hours, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
+import {
+  amount,
+  change,
+  days,
+  hours,
+  optionalParameter,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  source,
+} from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';
 
 const before2022 = {
@@ -95,4 +106,17 @@ export const topli_obrok_izmjena = optionalParameter({
     const first = dayOf(yearOf(od), monthOf(od));
     return [change(first, { iznos, dan }, izvor), change(addMonths(first, 1), { iznos, dan: 1 }, izvor)];
   }),
+});
+
+export const topli_obrok_kuhinja = optionalParameter({
+  naziv: 'Neoporezivi topli obrok iz vlastite kuhinje ili od ugostitelja',
+  znacenja: { posto: rate('od prosječne neto plate prethodne godine, po danu') },
+  samo_prikaz: true,
+  promjene: [
+    change(
+      '2022-05-12',
+      { posto: percent(0.75) },
+      source(READ_AGAIN, { ...odlukaOUvecanju, glasilo: sgRs('39/22'), pouzdanost: 'srednja' }),
+    ),
+  ],
 });

@@ -1,6 +1,6 @@
 import { km } from '../../kernel/figures/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, optionalParameter, source } from '../source.ts';
+import { amount, change, optionalParameter, READ_AGAIN, source } from '../source.ts';
 
 export const sezonski_dan = optionalParameter({
   naziv: 'Doprinos PIO za dan sezonskog rada',
@@ -10,7 +10,7 @@ export const sezonski_dan = optionalParameter({
     change(
       '2026-01-01',
       { iznos: km(16) },
-      source('2026-11-26', {
+      source(READ_AGAIN, {
         propis: 'Zakon o doprinosima',
         glasilo: sgRs('114/17 … 114/25'),
         clan: 'čl. 6 t. 9 i čl. 16v',

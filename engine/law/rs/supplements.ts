@@ -14,7 +14,8 @@ export const minuli_rad = parameter({
         clan: 'čl. 124',
         url: 'https://www.fipa.gov.ba/publikacije_materijali/zakoni/04.08.2016.Zakon%20o%20radu%20RS.pdf',
         pouzdanost: 'srednja',
-        napomena: 'tekst člana nije pročitan; javne službe: 0,3 % do 25 godina, zatim 0,5 %',
+        napomena:
+          'tekst člana nije pročitan; javne službe: 0,3 % do 25 godina, zatim 0,5 % (njihov zakon čl. 6 st. 3)',
       }),
     ),
   ],

@@ -1,6 +1,6 @@
 import { km, percent } from '../../kernel/figures/money.ts';
 import { sgRs } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, rate, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
 
 export const dnevnica = optionalParameter({
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
@@ -14,7 +14,7 @@ export const dnevnica = optionalParameter({
     change(
       '2021-07-02',
       { iznos: km(20), cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(50) },
-      source('2026-11-26', { glasilo: sgRs('57/21'), pouzdanost: 'srednja' }),
+      source(READ_AGAIN, { glasilo: sgRs('57/21'), pouzdanost: 'srednja' }),
     ),
   ],
 });

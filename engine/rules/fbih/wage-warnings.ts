@@ -22,6 +22,7 @@ import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
+import { untaxedWarnings } from './untaxed-warnings.ts';
 import type { fbihWage } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
@@ -36,6 +37,7 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
   ...hoursWarnings('fbih', unos, slip),
   ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(fbih, dan, 'bolovanje')),
   ...minimumWarnings(unos, slip, zakon, dan),
+  ...untaxedWarnings(slip.neoporezivo, dan),
   ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
 

@@ -4,20 +4,28 @@ import { slipOf } from '../../kernel/slip.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 
 const baseHeading = section('Osnovica');
-export const monthlyHeading = section('Doprinosi mjesečno');
+/** Zakon o doprinosima čl. 24 st. 4: `rok_doprinosa_djelatnosti`. */
+const DUE_BY_LAW = 'Rok uplate: 20. u narednom mjesecu.';
+
+export const monthlyHeading = section('Doprinosi mjesečno', { note: DUE_BY_LAW });
+/** Of a pensioner: čl. 6 t. 7 and čl. 11 t. 3. */
+const allFundsHeading = section('Doprinosi mjesečno', {
+  note: `${DUE_BY_LAW} Penzioner koji ima djelatnost plaća samo PIO na nižu osnovicu: izaberite Dopunsko zanimanje.`,
+});
 const yearHeading = section('Za godinu');
 
 /**
  * The monthly base of a year.
  * @param parameter the parameter of the law that sets its share of the average wage
  */
-export const baseLines = (parameter: string) => ({
+export const baseLines = (parameter: string, hero?: number) => ({
   prosjecna_bruto: money('Prosječna bruto plata prethodne godine', {
     section: baseHeading,
     notation: 'zakon.prosjecna_bruto.iznos',
   }),
   osnovica: money('Mjesečna osnovica', {
     section: baseHeading,
+    hero,
     notation: `prosjecna_bruto × zakon.${parameter}.posto`,
   }),
 });
@@ -27,20 +35,18 @@ export const yearLine = (name: string, monthly: string, under: ResultHeading = y
   money(name, { section: under, total: true, hero: 3, notation: `12 × ${monthly}` });
 
 /** The lines of who pays all four contributions on a base set for the year. */
-export const allContributionsSlip = (parameter: string) => {
-  const base = baseLines(parameter);
-  return slipOf({
-    ...base,
-    osnovica: { ...base.osnovica, hero: 2 },
+export const allContributionsSlip = (parameter: string) =>
+  slipOf({
+    ...baseLines(parameter, 2),
     ...fundLines({
-      section: monthlyHeading,
+      section: allFundsHeading,
       base: 'osnovica',
       total: 'ukupne_obaveze',
       part: 1,
       aside: true,
     }),
     ukupne_obaveze: money('Ukupne mjesečne obaveze', {
-      section: monthlyHeading,
+      section: allFundsHeading,
       total: true,
       hero: 1,
       whole: true,
@@ -48,21 +54,14 @@ export const allContributionsSlip = (parameter: string) => {
     }),
     godisnje_obaveze: { ...yearLine('Ukupne godišnje obaveze', 'ukupne_obaveze'), aside: true },
   });
-};
 
-/** The lines of who pays health insurance alone, under the name the call has for the monthly amount. */
-export const healthOnlySlip = <Monthly extends string>(parameter: string, monthly: Monthly) => {
-  const heading = section('Doprinos');
-  const base = baseLines(parameter);
-  const health = money('Zdravstveno osiguranje mjesečno', {
-    section: heading,
-    hero: 1,
-    notation: 'osnovica × zakon.doprinosi.zdravstveno',
-  });
-  return slipOf({
-    ...base,
-    osnovica: { ...base.osnovica, hero: 3 },
-    ...({ [monthly]: health } as Record<Monthly, typeof health>),
-    godisnji_trosak: { ...yearLine('Ukupno za godinu', monthly, heading), hero: 2 },
-  });
-};
+const healthHeading = section('Doprinos', { note: DUE_BY_LAW });
+
+/** Health insurance of a month and of the year, where nothing else is paid. */
+export const healthLine = <V>(notation: string | ((variant: V) => string)) =>
+  money('Zdravstveno osiguranje mjesečno', { section: healthHeading, hero: 1, notation });
+
+export const healthYearLine = (monthly: string) => ({
+  ...yearLine('Ukupno za godinu', monthly, healthHeading),
+  hero: 2,
+});

@@ -11,15 +11,20 @@ import { YearChart } from './year-chart.tsx';
 import { pointsOf } from './year-point.ts';
 import { YearTable } from './year-table.tsx';
 
-/** The figures of a calculator over all the years it knows, as a line and as a table. */
-export const AllYears = ({ definition }: { readonly definition: Definition }) => (
-  <section className={styles.years} aria-labelledby="sve-godine">
-    <Heading level={3} look="section" id="sve-godine">
-      Kroz godine
-    </Heading>
-    <Years definition={definition} />
-  </section>
-);
+/** The figures of a calculator over all the years it knows, as a line and as a table; they are of the year alone, without other inputs. */
+export function AllYears({ definition }: { readonly definition: Definition }) {
+  const { form } = useFormContext();
+  const { godina: _, ...others } = form.state.entered;
+  if (Object.values(others).some(Boolean)) return null;
+  return (
+    <section className={styles.years} aria-labelledby="sve-godine">
+      <Heading level={3} look="section" id="sve-godine">
+        Kroz godine
+      </Heading>
+      <Years definition={definition} />
+    </section>
+  );
+}
 
 function Years({ definition }: { readonly definition: Definition }) {
   const { form } = useFormContext();

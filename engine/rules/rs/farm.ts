@@ -1,0 +1,44 @@
+import { amountField, type InputOf } from '../../kernel/field.ts';
+import type { Feninga, Ppm } from '../../kernel/figures/money.ts';
+import { group } from '../../kernel/group.ts';
+import type { RsLaw } from './taxed-wage.ts';
+import { type YearBase, yearBase } from './year-base.ts';
+import { yearFields, yearForm } from './year-definition.ts';
+
+const otherIncome = {
+  drugi_prihod: amountField({
+    label: 'Plata ili penzija nosioca gazdinstva',
+    invalid: 'Upišite mjesečnu platu ili penziju kao broj, npr. 1.500,00.',
+    hint: { text: 'Bruto mjesečno. Tada su osnovica i stope druge (Zakon o doprinosima čl. 12 st. 2).' },
+  }),
+} as const;
+
+export const farmFields = { ...yearFields, ...otherIncome } as const;
+
+/** The form of a farm: the year, and the income its holder has besides. */
+export const farmForm = {
+  ...yearForm,
+  fields: farmFields,
+  groups: [group('Godina', yearFields), group('Uz gazdinstvo', otherIncome)],
+} as const;
+
+export type FarmInput = InputOf<typeof farmFields>;
+
+/** Which notations hold: the holder has a wage or a pension besides, or not. */
+export interface FarmVariant {
+  readonly hasIncome: boolean;
+}
+
+export const farmVariant = ({ drugi_prihod }: FarmInput): FarmVariant => ({
+  hasIncome: drugi_prihod !== null,
+});
+
+/** The base of a month: that income, or a share of the average wage. */
+export function farmBase(
+  { drugi_prihod }: FarmInput,
+  zakon: RsLaw,
+  baseShare: { readonly posto: Ppm },
+): YearBase {
+  const base = yearBase(zakon, baseShare);
+  return drugi_prihod === null ? base : { ...base, osnovica: drugi_prihod satisfies Feninga };
+}
