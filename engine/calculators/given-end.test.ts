@@ -58,3 +58,15 @@ test.each(
   expect(formulaIn(calculator, calculation, 'bruto_ukupno')).toMatch(/^neto pla[tć]a \+ .*porez na dohodak$/);
   expect(formulaIn(calculator, calculation, 'neto_plata')).toMatch(/^neto/);
 });
+
+test.each(calculators.map((one) => [one.definition.id, one] as const))(
+  '%s refuses a result whose gross is above the largest amount it reads',
+  (_id, { definition, reckoning, calculate }) => {
+    const [{ input } = { input: {} }] = reckoning.examples;
+    const others = Object.entries(input).filter(([name]) => !(name in definition.bases));
+    for (const basis of Object.keys(definition.bases).filter((name) => /neto|poslije/.test(name))) {
+      const outcome = calculate({ ...Object.fromEntries(others), [basis]: 9_999_999.99 }, '2026-11-22');
+      expect(outcome).toMatchObject({ issues: [{ polje: basis, kod: 'raspon' }] });
+    }
+  },
+);

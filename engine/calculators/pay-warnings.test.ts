@@ -159,3 +159,15 @@ describe('untaxed pay in the Federation above the limit of a kind names that lim
     ],
   ])('%i/2026, %d KM', (month, amount, words) => expect(of(month, amount)).toEqual(words));
 });
+
+test('a part-time wage in RS says that the whole deduction was taken, unless one was typed', () => {
+  const of = (more: object) =>
+    said('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
+      .filter(([line]) => line === 'licni_odbitak')
+      .map(([, poruka]) => poruka);
+  expect(of({})).toEqual([
+    'Za nepuno radno vrijeme uzet je cijeli lični odbitak od 1.000,00 KM. Neki programi ga umanjuju srazmjerno satima, ali takvo pravilo u zakonu nismo našli.',
+  ]);
+  expect(of({ licni_odbitak_input: 500 })).toEqual([]);
+  expect(of({ sati_dnevno: 8 })).toEqual([]);
+});

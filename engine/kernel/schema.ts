@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { isDay } from './days/day.ts';
 import type { Field, FieldKind, Fields } from './field.ts';
 import { formatDecimal, formatMoney } from './figures/format.ts';
+import { LARGEST_AMOUNT } from './figures/money.ts';
 import { scaleOf } from './figures/units.ts';
 import { ISSUE_CODES, type Issue, type IssueCode } from './issue.ts';
 
 /** The most a field takes where its definition sets no limit of its own. */
 const MOST: Partial<Record<FieldKind, number>> = {
-  iznos: 10_000_000,
+  iznos: LARGEST_AMOUNT / 100,
   posto: 1000,
   sati: 744,
   dani: 31,

@@ -1,5 +1,6 @@
 import type { Basis } from '../calculator.ts';
-import { type Feninga, share, type TakeShare, unroundedShare } from '../figures/money.ts';
+import { formatMoney } from '../figures/format.ts';
+import { type Feninga, LARGEST_AMOUNT, share, type TakeShare, unroundedShare } from '../figures/money.ts';
 import { Refusal } from '../refusal.ts';
 import { solve } from './solve.ts';
 
@@ -13,7 +14,7 @@ export type Forward<Line extends string> = (
  * The amount everything starts from, whichever line was given.
  * @param start the line that is that amount itself
  * @param least what it should not be below; an amount below it comes back only where no other gives the result
- * @throws Refusal when no amount gives exactly what was asked
+ * @throws Refusal when no amount gives exactly what was asked, or only one above the largest that is read
  */
 export function amountFor<Line extends string>(
   basis: Basis,
@@ -32,7 +33,20 @@ export function amountFor<Line extends string>(
     );
   const amount = from(least) ?? from(0);
   if (amount === undefined) throw noSolution(basis.field);
-  return amount;
+  return withinLargest(amount, basis.field);
+}
+
+/**
+ * The amount itself, which may be given back as an input.
+ * @throws Refusal above the largest amount that is read
+ */
+export function withinLargest(amount: Feninga, field: string): Feninga {
+  if (amount <= LARGEST_AMOUNT) return amount;
+  throw new Refusal(
+    field,
+    'raspon',
+    `Bruto bi bio veći od ${formatMoney(LARGEST_AMOUNT)}: upišite manji iznos.`,
+  );
 }
 
 const noSolution = (field: string): Refusal =>

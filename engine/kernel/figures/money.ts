@@ -8,6 +8,8 @@ export type Ppm = number;
 export type Hundredths = number;
 
 export const PPM = 1_000_000;
+/** The largest amount that is read, and the largest gross that is answered: ten million KM. */
+export const LARGEST_AMOUNT: Feninga = 1_000_000_000;
 export const HUNDREDTHS = 100;
 
 /** `a × b / c` rounded half-up to a whole number; exact for safe non-negative integers. */

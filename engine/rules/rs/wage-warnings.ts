@@ -29,9 +29,22 @@ export function rsWageWarnings(
     ...upliftWarnings(unos, slip, uplifts),
     ...hoursWarnings('rs', unos, slip),
     ...sickWarnings(slip, zakon.bolovanje.posto, sourceOf(rs, dan, 'bolovanje')),
+    ...partTimeWarning(unos, slip, zakon, dan),
     ...minimumWarnings(unos, slip, zakon, dan),
     ...payoutWarnings(slip.solidarnost_neto, slip),
   ];
+}
+
+/** The personal deduction of part time: other programs scale it by hours, and no rule of the law was found. */
+function partTimeWarning(
+  { licni_odbitak_input }: RsWageInput,
+  { dnevni_sati, licni_odbitak }: Slip,
+  { radno_vrijeme }: RsLaw,
+  dan: Day,
+): Warning[] {
+  if (dnevni_sati >= radno_vrijeme.dnevno || licni_odbitak_input !== null) return [];
+  const poruka = `Za nepuno radno vrijeme uzet je cijeli lični odbitak od ${formatMoney(licni_odbitak)}. Neki programi ga umanjuju srazmjerno satima, ali takvo pravilo u zakonu nismo našli.`;
+  return [{ polje: 'licni_odbitak', poruka, izvor: sourceOf(rs, dan, 'porez_na_platu') }];
 }
 
 type MealLines = Pick<Slip, 'topli_dani' | 'topli_obrok_dan' | 'minimal_topli_obrok' | 'dani_ranijeg_obroka'>;

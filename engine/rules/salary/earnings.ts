@@ -1,4 +1,4 @@
-import { amountFor, type Forward } from '../../kernel/backwards/from-basis.ts';
+import { amountFor, type Forward, withinLargest } from '../../kernel/backwards/from-basis.ts';
 import type { Basis } from '../../kernel/calculator.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -37,6 +37,7 @@ function uplifts(amount: Feninga, weight: number, { prekovremeni, nocni, praznik
  * Pay from whichever basis was given: contracted basic gross, or a total gross that `forward` leads back to.
  * @param meal the part of the hot meal inside the gross
  * @param stimulacija further taxed pay
+ * @throws Refusal where no gross gives the basis, or the gross is above the largest amount that is read
  */
 export function earn<Line extends string>(
   basis: Basis,
@@ -46,7 +47,11 @@ export function earn<Line extends string>(
   forward: Forward<Line | 'bruto_ukupno'>,
 ): Earnings {
   const constants = constantsOf(meal, stimulacija, work);
-  if (basis.line === undefined) return earningsFromContracted(basis.amount, work, constants);
+  if (basis.line === undefined) {
+    const earnings = earningsFromContracted(basis.amount, work, constants);
+    withinLargest(earnings.bruto, basis.field);
+    return earnings;
+  }
   const least = constantPart(constants);
   // With no paid hour they are the whole wage, though the net of another gross may be rounded to the same.
   const isLeast = work.redovni_sati === 0 && forward(least, share)[basis.line as Line] === basis.amount;

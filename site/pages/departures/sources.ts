@@ -40,6 +40,13 @@ export const unsureSources: DepartureGroup = {
       law: 'rs-osnovica_vlasnik',
     },
     {
+      subject: 'Lični odbitak za nepuno radno vrijeme, RS',
+      elsewhere: 'umanjen srazmjerno satima, npr. 500 KM za četiri sata dnevno',
+      here: 'cijeli odbitak; manji možete upisati',
+      why: 'Dva programa ga umanjuju, ali pravilo po kojem bi se umanjivao u zakonu nismo našli.',
+      law: 'rs-porez_na_platu',
+    },
+    {
       subject: 'Najniža plata za VŠS, RS 2025.',
       elsewhere: 'poseban iznos se ne navodi',
       here: '1.300 KM, kao za visoku stručnu spremu',
