@@ -21,12 +21,17 @@ const COLUMNS: readonly Written[] = [
   ['unpaid', 'unpaidDays', hundredths],
   ['missed', 'missedHours', hundredths],
   ['sick', 'sickHours', hundredths],
+  ['sickShare', 'sickShare', (value) => writtenFigure(value, 4)],
+  ['sickBase', 'sickBase', writtenAmount],
+  ['otherSickHours', 'otherSickHours', hundredths],
+  ['otherSickShare', 'otherSickShare', (value) => writtenFigure(value, 4)],
   ['sickFund', 'fundHours', hundredths],
   ['perDiems', 'perDiems', hundredths],
   ['secondMeals', 'secondMeals', (value) => writtenFigure(value, 0)],
   ['bonus', 'bonus', writtenAmount],
   ['untaxed', 'untaxed', writtenAmount],
   ['transport', 'transport', writtenAmount],
+  ['otherIncome', 'otherIncome', writtenAmount],
   ['deductionsOfMonth', 'deductionsOfMonth', writtenAmount],
 ];
 

@@ -43,6 +43,7 @@ const COLUMNS: readonly Written[] = [
   ['hotMeal', ({ hotMeal }) => writtenAmount(hotMeal)],
   ['transport', ({ transport }) => writtenAmount(transport)],
   ['worksElsewhere', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
+  ['otherIncome', ({ otherIncome }) => writtenAmount(otherIncome)],
   ['leastBase', ({ leastBase }) => writtenYesNo(leastBase)],
   ['seniority', ({ seniority }) => rate(seniority)],
   ['overtimeUplift', ({ overtimeUplift }) => rate(overtimeUplift)],

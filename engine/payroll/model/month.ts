@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/days/day.ts';
 import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 
-/** A column of the month: kinds of hours and days in hundredths, pay in feninga, meals whole. */
+/** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
 export type EntryName =
   | 'overtime'
   | 'night'
@@ -11,6 +11,13 @@ export type EntryName =
   | 'paidDays'
   | 'missedHours'
   | 'sickHours'
+  /** Of an hour of work, in place of the standing share. */
+  | 'sickShare'
+  /** An hour of sick pay is a share of this. */
+  | 'sickBase'
+  /** Sick leave of another kind, with its share. */
+  | 'otherSickHours'
+  | 'otherSickShare'
   | 'fundHours'
   | 'perDiems'
   | 'secondMeals'
@@ -18,7 +25,12 @@ export type EntryName =
   | 'untaxed'
   /** In place of the standing one, nought too. */
   | 'transport'
-  | 'deductionsOfMonth';
+  | 'deductionsOfMonth'
+  /** At another employer, in place of the standing one. */
+  | 'otherIncome';
+
+/** What part of the minimum contribution base counts in a month that is not worked whole. */
+export type LeastBaseOfMonth = 'whole' | 'proportional' | 'gross';
 
 /** What differs for one worker in one month; what is not here is as agreed. */
 export interface WorkerMonth {
@@ -30,6 +42,8 @@ export interface WorkerMonth {
   readonly note?: string;
   /** As the forms of the Federation number it, one or two digits; undefined for a usual wage. */
   readonly payoutKind?: string;
+  /** In the Federation, of a month that is not worked whole; undefined: proportional. */
+  readonly leastBase?: LeastBaseOfMonth;
 }
 
 /** A month of a firm, kept on the device. */

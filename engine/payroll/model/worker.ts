@@ -75,8 +75,10 @@ export interface Worker extends OwnRates {
   /** A month, untaxed. */
   readonly transport?: Feninga;
   readonly deductions: readonly StandingDeduction[];
-  /** Working for another firm too: the least base of contributions counts here by the share of working time. */
+  /** Working for another firm too: the minimum contribution base is shared, in the Federation by working time. */
   readonly worksElsewhere?: boolean;
+  /** Gross a month at the other employer: in Republika Srpska the minimum contribution base is shared by income. */
+  readonly otherIncome?: Feninga;
   /** As that of the firm, which it stands before: who is hired on the last days of a month may earn less than contributions on the least base. */
   readonly leastBase?: boolean;
   readonly email: string;

@@ -12,6 +12,7 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   deductions: maybe(z.record(text, amount)),
   note: maybe(text),
   payoutKind: maybe(text),
+  leastBase: maybe(z.enum(['whole', 'proportional', 'gross'])),
 } satisfies Every<WorkerMonth>);
 
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({

@@ -54,6 +54,7 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   transport: maybe(amount),
   deductions: z.array(deduction),
   worksElsewhere: maybe(z.boolean()),
+  otherIncome: maybe(amount),
   leastBase: maybe(z.boolean()),
   ...ownRates,
   email: text,

@@ -15,7 +15,7 @@ type Wire = Readonly<Record<string, unknown>>;
 type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, unit: string];
 
 /** Pay beside the wage; the other columns of a month are hours and days. */
-const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals'];
+const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals', 'sickBase'];
 
 /** Of the worker: a call may have the gross of an agreed net, which nobody agreed. */
 const AGREED: readonly Row[] = [
@@ -35,9 +35,13 @@ const FIELDS: readonly Row[] = [
   ['card', 'fond', 'Penzioni fond', 'tekst'],
   ['card', 'rezident', 'Prebivalište', 'tekst'],
   ['card', 'obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
+  ['card', 'drugi_prihod', 'Prihod kod drugog poslodavca', 'iznos'],
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
+  // Percentages are those of `RATES`.
   ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
-    field === undefined ? [] : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
+    field === undefined || kind === 'posto'
+      ? []
+      : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
   ),
 ];
 

@@ -41,8 +41,9 @@ test('the least base, which sick leave excepts, is a cause where it is more than
     'Najniža osnovica doprinosa: ne → da',
   ]);
   expect(await textsOf([[plain], ill], [[plain], { firm }])).toEqual([sick]);
-  expect(await textsOf([[half], { firm }], [[{ ...half, worksElsewhere: true }], { firm }])).toEqual([
-    'Najniža osnovica doprinosa: da → 50 %',
+  const shared = { ...half, worksElsewhere: true, otherIncome: 50_000 };
+  expect(await textsOf([[half], { firm }], [[shared], { firm }])).toEqual([
+    'Prihod kod drugog poslodavca: ništa → 500,00 KM',
   ]);
   expect(await textsOf([[plain]], [[plain], { firm: { meetsQuota: true } }])).toEqual([
     'Naknada za zapošljavanje osoba s invaliditetom: da → ne',

@@ -101,7 +101,7 @@ describe('an agreed net', () => {
         },
       },
     });
-    const second = requestOf(firmOf(), workerOf(net), month, 204_545);
+    const second = requestOf(firmOf(), workerOf(net), month, { agreedGross: 204_545 });
     expect(second).toMatchObject({ wage: { unos: { bruto_plata_input: 2045.45, prekovremeni_sati: 8 } } });
     expect(second).not.toHaveProperty('wage.unos.neto_plata_input');
   });

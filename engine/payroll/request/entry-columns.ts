@@ -6,7 +6,7 @@ import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 export interface EntryColumn {
   readonly label: string;
   /** How it is held: hours and days in hundredths, amounts in feninga, `cijeli` as it is. */
-  readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'cijeli'>;
+  readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'cijeli'>;
   /** The field of the call it is sent in; without one it stays on the device. */
   readonly field?: string;
   /** The switch of the call that lets the field be read. */
@@ -30,12 +30,17 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   unpaidDays: column('Neplaćeno odsustvo', 'dani', 'neplaceno'),
   missedHours: column('Neodrađeni sati', 'sati', 'neodrađeni_sati'),
   sickHours: column('Bolovanje na teret poslodavca', 'sati', 'bolovanje_sati'),
+  sickShare: column('Bolovanje: udio plate', 'posto', 'bolovanje_proc'),
+  sickBase: column('Bolovanje: osnovica po satu', 'iznos', 'bolovanje_osnovica'),
+  otherSickHours: { label: 'Bolovanje druge vrste', kind: 'sati', entities: PAYROLL_ENTITIES },
+  otherSickShare: { label: 'Bolovanje druge vrste: udio', kind: 'posto', entities: PAYROLL_ENTITIES },
   fundHours: column('Odsustvo na teret fonda', 'sati', 'odsustvo_fond_sati'),
   perDiems: column('Dnevnice', 'dani', 'dnevnice'),
   secondMeals: column('Drugi topli obroci', 'cijeli', 'topli_obrok_dodatni', { entities: ['rs'] }),
   bonus: column('Stimulacija i drugo oporezivo', 'iznos', 'stimulacija'),
   untaxed: column('Neoporezive naknade', 'iznos', 'neoporezivo'),
   transport: { label: 'Prevoz u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
+  otherIncome: { label: 'Prihod kod drugog poslodavca', kind: 'iznos', entities: ['rs'] },
   deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
 };
 

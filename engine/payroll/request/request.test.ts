@@ -67,12 +67,17 @@ describe('a month as agreed', () => {
   });
 });
 
-test('who works for another firm too has the least base by the share of working time', () => {
+test('shares the minimum base in RS by the income at the other employer', () => {
+  const shared = { ...plain, dailyHours: 400, worksElsewhere: true, otherIncome: 50_000 };
+  const rs = { entity: 'rs' } as const;
+  expect(unos(shared, {}, rs)).toMatchObject({ najniza_osnovica: true, drugi_prihod: 500 });
+  expect(unos(shared, { otherIncome: 0 }, rs)).toMatchObject({ drugi_prihod: 0 });
+  expect(unos({ ...shared, worksElsewhere: false }, {}, rs)).not.toHaveProperty('drugi_prihod');
+  expect(unos(shared, {}, rs)).not.toHaveProperty('najniza_osnovica_dio');
+});
+
+test('shares the minimum base in FBiH by working time', () => {
   const half = { ...plain, dailyHours: 400, worksElsewhere: true };
-  expect(unos(half, {}, { entity: 'rs' })).toMatchObject({
-    najniza_osnovica: true,
-    najniza_osnovica_dio: 50,
-  });
   expect(unos(half)).toMatchObject({ najniza_osnovica_dio: 50, sati_dnevno: 4 });
   expect(unos({ ...half, worksElsewhere: false })).not.toHaveProperty('najniza_osnovica_dio');
   expect(unos({ ...plain, worksElsewhere: true })).not.toHaveProperty('najniza_osnovica_dio');

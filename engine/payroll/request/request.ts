@@ -11,7 +11,9 @@ import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields } from './rate-fields.ts';
+import { type EarlierPay, sickFields } from './sick-leave.ts';
 import { TAXED_MEAL } from './taxed-meal.ts';
+import { usualRatesOn } from './usual-rates.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
 export interface WageRequest {
@@ -35,14 +37,20 @@ export const CALLS: Readonly<Record<PayrollEntity, string>> = {
   bd: '/calculate_brcko',
 };
 
+/** What is known of a wage before it is asked for. */
+export interface Known {
+  /** The gross of an agreed net, once it is known. */
+  readonly agreedGross?: Feninga;
+  readonly earlier?: EarlierPay | undefined;
+}
+
 /**
  * The call of one worker's month, made of the firm, the worker and what differs in the month. An agreed net is that of an ordinary month: where
  * hours, pay or the employment differ, its gross has to be known first, so that an absence takes and an hour of overtime adds what it does of any wage.
- * @param agreedGross the gross of an agreed net, in feninga, once it is known
  */
-export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Feninga): Requested {
+export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known: Known = {}): Requested {
   try {
-    return asked(firm, worker, month, agreedGross);
+    return asked(firm, worker, month, known);
   } catch (error) {
     if (error instanceof Refusal) return { reason: error.message };
     throw error;
@@ -50,15 +58,16 @@ export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, agree
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Entries = WorkerMonth['entries'];
+const ORDINARY: WorkerMonth = { entries: {} };
 
-function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Feninga): Requested {
+function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
   const employed = employedIn(worker, month);
   if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
-  const entries = month.workers[worker.id]?.entries ?? {};
-  const request = (basis: string, amount: Feninga, inMonth: Fields, said: Entries = entries) => ({
+  const thisMonth = month.workers[worker.id] ?? ORDINARY;
+  const { entries } = thisMonth;
+  const request = (basis: string, amount: Feninga, inMonth: Fields, said = thisMonth) => ({
     poziv: CALLS[firm.entity],
     unos: {
       ...always(firm, worker, month),
@@ -71,13 +80,14 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
     ...insideMonth(employed, month),
     ...entriesAsFields(firm.entity, worker, entries),
     ...ratesAsFields(firm, worker, entries),
+    ...sickFields(firm, worker, entries, usualRatesOn(firm.entity, firstDayOf(month)).sickShare, earlier),
   };
   if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
   const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
   if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
     return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
-  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {}), {}) };
+  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {}), ORDINARY) };
 }
 
 const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({

@@ -74,14 +74,12 @@ describe('figures', () => {
 });
 
 test.each([
-  ['rs', 90_000, 400, true, 90_000],
   ['rs', 90_000, 400, false, 167_213],
-  ['rs', 50_000, 300, true, 62_705],
   ['fbih', 50_000, 600, true, 120_411],
   ['fbih', 50_000, 300, true, 60_206],
   ['fbih', 50_000, 300, false, 80_274],
 ] as const)(
-  'the least base of %s by the share of working time: %i at %i hundredths of an hour',
+  'the minimum base of %s by working time: %i at %i hundredths of an hour',
   async (entity, amount, dailyHours, worksElsewhere, base) => {
     const own = {
       ...newcomer,
@@ -95,6 +93,24 @@ test.each([
     expect(figures.base).toBe(base);
   },
 );
+
+test.each([
+  [30_810, 200_000, 30_810],
+  [90_000, 50_000, 107_494],
+  [90_000, 0, 167_213],
+])('RS employers share the minimum base by income: %i here, %i there', async (amount, otherIncome, base) => {
+  const own = { ...newcomer, agreed: gross(amount), schooling: 'SSS', hotMeal: 0 } as const;
+  const { figures } = await settled({ ...own, worksElsewhere: true, otherIncome }, undefined, rs);
+  expect(figures.base).toBe(base);
+});
+
+test('asks for the income at the other employer where the RS minimum base depends on it', async () => {
+  const shared = { ...newcomer, schooling: 'SSS', hotMeal: 0, worksElsewhere: true } as const;
+  const reason = /^Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima/;
+  await expect(settled({ ...shared, agreed: gross(90_000) }, undefined, rs)).rejects.toThrow(reason);
+  await expect(settled({ ...shared, agreed: gross(40_000) }, undefined, rs)).rejects.toThrow(reason);
+  expect((await settled({ ...shared, agreed: gross(200_000) }, undefined, rs)).figures.base).toBe(200_000);
+});
 
 test.each([
   ['rs', 2026, 'KV'],

@@ -1,23 +1,21 @@
-import { expect, test } from 'vitest';
-import { raisedBaseNotes } from './raised-base.ts';
+import { describe, expect, test } from 'vitest';
+import type { WorkerMonth } from '../model/month.ts';
+import { isLeastBaseAsked, mayChooseLeastBase, raisedBaseNotes } from './raised-base.ts';
 import { gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 
 const hired = { employedFrom: '2026-10-20', agreed: gross(200_000) };
 
-test.each([['fbih', {}] as const, ['rs', rs] as const])(
-  'who is hired inside a month of %s and pays contributions on more than was earned is told',
-  async (_, place) => {
-    const wage = await settled({ ...hired, schooling: 'SSS' }, undefined, place);
-    expect(wage.figures.base).toBeGreaterThan(wage.figures.gross);
-    expect(raisedBaseNotes(wage)).toEqual([
-      expect.stringMatching(
-        /^Zaposlen dio mjeseca, od 20\. 10\. 2026\. Doprinosi su na cijelu najnižu osnovicu, /,
-      ),
-    ]);
-  },
-);
+test('names the whole minimum base of a worker hired inside a month of RS', async () => {
+  const wage = await settled({ ...hired, schooling: 'SSS' }, undefined, rs);
+  expect(wage.figures.base).toBeGreaterThan(wage.figures.gross);
+  expect(raisedBaseNotes(wage)).toEqual([
+    expect.stringMatching(
+      /^Zaposlen dio mjeseca, od 20\. 10\. 2026\. Doprinosi su na cijelu najnižu osnovicu, /,
+    ),
+  ]);
+});
 
-test('who works the whole month for less than the least base is told, but what sick leave says of it', async () => {
+test('names the minimum base of a whole month, but leaves sick leave to its own note', async () => {
   const little = { ...newcomer, agreed: gross(90_000) };
   expect(raisedBaseNotes(await settled(little))).toEqual([
     expect.stringMatching(/^Doprinosi su na najnižu osnovicu, /),
@@ -31,12 +29,65 @@ test('who works the whole month for less than the least base is told, but what s
   expect(raisedBaseNotes(ill)).toEqual([]);
 });
 
-test('of a gross above the least base and of a base that is the gross nothing is to be said', async () => {
+test('says nothing of a gross above the minimum base, nor of a base that is the gross', async () => {
   expect(raisedBaseNotes(await settled({ ...hired, agreed: gross(900_000) }))).toEqual([]);
   expect(raisedBaseNotes(await settled({ ...hired, leastBase: false }))).toEqual([]);
 });
 
-test('who leaves inside a month is told the same', async () => {
-  const wage = await settled({ employedTo: '2026-10-12', agreed: gross(200_000) });
+test('names the last day of a worker who leaves inside a month', async () => {
+  const wage = await settled({ employedTo: '2026-10-12', agreed: gross(200_000) }, undefined, {
+    ...rs,
+    defaults: {},
+  });
   expect(raisedBaseNotes(wage)[0]).toContain('do 12. 10. 2026.');
+});
+
+describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
+  const least = { ...newcomer, agreed: gross(160_548), hotMeal: 0 };
+  const base = async (said: WorkerMonth, own = {}) =>
+    (await settled({ ...least, ...own }, said)).figures.base;
+
+  test.each<[string, WorkerMonth, object, number]>([
+    [
+      'proportional to the days of employment by default',
+      { entries: {} },
+      { employedFrom: '2026-10-20' },
+      65_679,
+    ],
+    [
+      'whole where that was chosen',
+      { entries: {}, leastBase: 'whole' },
+      { employedFrom: '2026-10-20' },
+      160_548,
+    ],
+    [
+      'the gross where that was chosen',
+      { entries: {}, leastBase: 'gross' },
+      { employedFrom: '2026-10-20' },
+      65_679,
+    ],
+    ['proportional to the hours a fund does not pay', { entries: { fundHours: 12_000 } }, {}, 51_083],
+    ['never raised by hours of a fund', { entries: { fundHours: 12_000 }, leastBase: 'whole' }, {}, 51_083],
+    ['proportional to paid days', { entries: { unpaidDays: 1100 } }, {}, 80_274],
+    [
+      'half of it for four hours a day, and proportional',
+      { entries: { unpaidDays: 1100 } },
+      { dailyHours: 400, agreed: gross(50_000) },
+      40_137,
+    ],
+  ])('is %s', async (_, said, own, expected) => expect(await base(said, own)).toBe(expected));
+
+  test('is asked for until it is chosen, where the choice makes a difference', async () => {
+    const part = await settled({ ...least, employedFrom: '2026-10-20' });
+    expect(isLeastBaseAsked(part, { entries: {} })).toBe(true);
+    expect(raisedBaseNotes(part)).toEqual([
+      expect.stringMatching(/^Mjesec nije cijeli odrađen: doprinosi su na 656,79 KM/),
+    ]);
+    expect(isLeastBaseAsked(part, { entries: {}, leastBase: 'proportional' })).toBe(false);
+    expect(mayChooseLeastBase(part, { entries: {}, leastBase: 'proportional' })).toBe(true);
+    const well = await settled({ ...hired, agreed: gross(900_000) });
+    expect(mayChooseLeastBase(well, { entries: {} })).toBe(false);
+    const onFund = await settled(least, { entries: { fundHours: 12_000 } });
+    expect(mayChooseLeastBase(onFund, { entries: { fundHours: 12_000 } })).toBe(false);
+  });
 });

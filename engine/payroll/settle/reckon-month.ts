@@ -1,10 +1,14 @@
+import type { Feninga } from '../../kernel/figures/money.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type Requested, requestOf, type WageRequest } from '../request/request.ts';
+import type { EarlierPay } from '../request/sick-leave.ts';
 import { hundredthsOf } from './hundredths.ts';
+import { isRaised } from './raised-base.ts';
 import { settle } from './settle.ts';
 
 /** What `POST /obracuni` answers for one wage. */
@@ -14,6 +18,9 @@ export type WageAnswer =
 
 /** Sends many wages and brings their answers in the same order. */
 export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
+
+/** By worker id. */
+export type EarlierPays = ReadonlyMap<string, EarlierPay>;
 
 /** A worker whose month could not be reckoned, and why. */
 export interface Unsettled {
@@ -25,18 +32,25 @@ export interface Unsettled {
 /**
  * Reckons a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
  * One wage that is refused leaves the others as they are.
+ * @param earlier what earlier closed months say
  */
 export async function reckonMonth(
   firm: Firm,
   workers: readonly Worker[],
   month: PayrollMonth,
   ask: AskWages,
+  earlier: EarlierPays = new Map(),
 ): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
-  const asked = workers.map((worker) => ({ worker, requested: requestOf(firm, worker, month) }));
+  const request = (worker: Worker, agreedGross?: Feninga) =>
+    requestOf(firm, worker, month, {
+      ...(agreedGross !== undefined && { agreedGross }),
+      earlier: earlier.get(worker.id),
+    });
+  const asked = workers.map((worker) => ({ worker, requested: request(worker) }));
   const firsts = await answersTo(ask, asked);
   const again = asked.map(({ worker, requested }, at) => ({
     worker,
-    requested: 'first' in requested ? second(firm, worker, month, firsts[at]) : undefined,
+    requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
   const all = asked.map(({ worker, requested }, at) => {
@@ -68,10 +82,13 @@ function requestIn(requested: Requested | undefined): WageRequest | undefined {
 }
 
 /** Asks again with the gross of an agreed net; where that was refused, its refusal stands. */
-function second(firm: Firm, worker: Worker, month: PayrollMonth, first: WageAnswer | undefined) {
+function second(
+  worker: Worker,
+  first: WageAnswer | undefined,
+  request: (worker: Worker, agreedGross: Feninga) => Requested,
+) {
   if (!first || !('odgovor' in first)) return undefined;
-  const gross = hundredthsOf(first.odgovor.bruto_plata_osnovna);
-  return requestOf(firm, worker, month, gross);
+  return request(worker, hundredthsOf(first.odgovor.bruto_plata_osnovna));
 }
 
 function outcomeOf(
@@ -82,15 +99,29 @@ function outcomeOf(
   answer: WageAnswer | undefined,
 ): SettledWage | Unsettled {
   if ('reason' in requested) return { worker, reason: requested.reason, issues: [] };
+  const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
     const { poziv, unos } = requested.wage;
-    return settle(worker, entity, poziv, unos, answer.odgovor, month);
+    const wage = settle(worker, entity, poziv, unos, answer.odgovor, month);
+    return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
   const issues = refused.greske ?? [];
   const isUncovered = issues.some(({ polje }) => polje === 'najniza_osnovica');
+  if (isUncovered && lacksIncome) return { worker, reason: WHICH_INCOME, issues: [] };
   return { worker, reason: isUncovered ? `${refused.detail} ${WHERE_LEAST_BASE}` : refused.detail, issues };
 }
+
+/** In Republika Srpska employers share the minimum base by income: where it is raised to, that at the other one must be known. */
+const lacksOtherIncome = (
+  entity: PayrollEntity,
+  { worksElsewhere }: Worker,
+  { unos }: WageRequest,
+): boolean =>
+  entity === 'rs' && worksElsewhere === true && unos.najniza_osnovica === true && !('drugi_prihod' in unos);
+
+const WHICH_INCOME =
+  'Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2): upišite bruto tamo kod radnika ili u kolonu „Prihod kod drugog poslodavca“; 0,00 ako ga nema.';
 
 /** The call speaks of its own field; here it is a worker's. */
 const WHERE_LEAST_BASE =

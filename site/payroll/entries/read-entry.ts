@@ -36,7 +36,13 @@ export function readEntry(name: EntryName, text: string): EntryReading {
   return isAmbiguous(text) ? { value, note: `Čita se kao ${withUnit(kind, value)}.` } : { value };
 }
 
-const SAMPLES: Readonly<Record<Kind, string>> = { sati: '7,5', dani: '2', iznos: '150,00', cijeli: '3' };
+const SAMPLES: Readonly<Record<Kind, string>> = {
+  sati: '7,5',
+  dani: '2',
+  iznos: '150,00',
+  posto: '80',
+  cijeli: '3',
+};
 
 /** A held number as a cell shows it, and as it is read back. */
 export const writeEntry = (name: EntryName, value: number): string =>

@@ -17,6 +17,10 @@ export const HOUR_WORDS = {
   paid: words('plaćeno', 'pl odsustvo', 'plaćeno odsustvo'),
   unpaid: words('neplaćeno', 'np', 'neplaćeno odsustvo'),
   sick: words('bolovanje poslodavac', 'bolovanje', 'bol', 'bolovanje do 30', 'bolovanje do 42', 'bo'),
+  sickShare: words('bolovanje udio %', 'bolovanje %', 'udio bolovanja'),
+  sickBase: words('bolovanje osnovica po satu', 'osnovica bolovanja'),
+  otherSickHours: words('bolovanje druge vrste', 'drugo bolovanje'),
+  otherSickShare: words('bolovanje druge vrste udio %', 'drugo bolovanje %'),
   sickFund: words('bolovanje fond', 'bolovanje preko 30', 'bolovanje preko 42', 'bol fond'),
   maternity: words('porodiljsko', 'porod'),
   mealDays: words('topli obrok dana', 'dana to', 'broj obroka'),
@@ -37,6 +41,7 @@ export const HOUR_WORDS = {
     'troškovi prijevoza',
     'putni troškovi',
   ),
+  otherIncome: words('prihod kod drugog poslodavca', 'drugi prihod'),
   deductionsOfMonth: words('obustave u mjesecu', 'obustave', 'obustava'),
   note: words('napomena', 'komentar'),
 } as const satisfies FieldTable<string>;
@@ -60,6 +65,18 @@ export function hourFieldOf(heading: string): HourField | undefined {
 export const hourLabel = (field: HourField): string =>
   field.startsWith('day') ? `dan ${field.slice(3)}` : HOUR_WORDS[field as PlainHourField].label;
 
+const MONEY: ReadonlySet<HourField | undefined> = new Set<HourField>([
+  'bonus',
+  'untaxed',
+  'transport',
+  'deductionsOfMonth',
+  'sickBase',
+  'otherIncome',
+]);
+
 /** True for columns of amounts. */
-export const isMoney = (field: HourField | undefined): boolean =>
-  field === 'bonus' || field === 'untaxed' || field === 'transport' || field === 'deductionsOfMonth';
+export const isMoney = (field: HourField | undefined): boolean => MONEY.has(field);
+
+/** True for columns of percentages. */
+export const isPercent = (field: HourField | undefined): boolean =>
+  field === 'sickShare' || field === 'otherSickShare';

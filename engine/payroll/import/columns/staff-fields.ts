@@ -94,6 +94,7 @@ export const STAFF_WORDS = {
   hotMeal: words('topli obrok dan', 'topli obrok', 'to', 'obrok', 'ishrana'),
   transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),
   worksElsewhere: words('radi i drugdje', 'radi kod drugog poslodavca'),
+  otherIncome: words('prihod kod drugog poslodavca', 'drugi prihod', 'bruto kod drugog poslodavca'),
   leastBase: words('najniža osnovica', 'najniža osnovica doprinosa'),
   seniority: words(
     'minuli rad po godini %',

@@ -3,13 +3,18 @@ import type { EntryName } from '../../model/month.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 import type { PersonField } from '../columns/person-fields.ts';
 
-/** Columns of the month that are no hours: amounts, and meals by their number. */
+/** Columns of the month that are taken as they stand: amounts, shares, meals by their number, sick leave of another kind. */
 export const OTHER_ENTRIES = [
   'bonus',
   'untaxed',
   'transport',
   'deductionsOfMonth',
   'secondMeals',
+  'sickShare',
+  'sickBase',
+  'otherSickHours',
+  'otherSickShare',
+  'otherIncome',
 ] as const satisfies readonly EntryName[];
 
 type OtherEntry = (typeof OTHER_ENTRIES)[number];
@@ -44,8 +49,9 @@ const OF_FUND: readonly HourKind[] = [
 ];
 
 /** Hours of a line that together make the fund of the month; an absence that is said in days too is taken by them. */
-export const hoursTogether = ({ hours, days }: HourEntry, dailyHours: Hundredths): Hundredths =>
+export const hoursTogether = ({ hours, days, others }: HourEntry, dailyHours: Hundredths): Hundredths =>
   sumOf(OF_FUND, (kind) => (kind in days ? 0 : (hours[kind] ?? 0))) +
+  (others.otherSickHours ?? 0) +
   (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
 
 /** Annual leave is paid absence to the call: paid, without a hot meal. */

@@ -1,11 +1,13 @@
 import { oneLine } from '../../../documents/typed-text.ts';
+import { PPM } from '../../../kernel/figures/money.ts';
 import { type AmountSigns, readAmount } from '../cells/amount.ts';
+import { readPercent } from '../cells/figures.ts';
 import { readHours } from '../cells/hours.ts';
 import { readJmbg } from '../cells/jmbg.ts';
 import { cellText, type RawCell } from '../cells/raw-cell.ts';
 import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
 import { readCount } from '../cells/words.ts';
-import { type HourField, isMoney } from '../columns/hour-fields.ts';
+import { type HourField, isMoney, isPercent } from '../columns/hour-fields.ts';
 import type { Assignment } from '../columns/layout.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { SourceRow } from '../columns/source-table.ts';
@@ -41,6 +43,7 @@ function read(
   if (field === 'jmbg') return readJmbg(text);
   if (field === 'note' || isPersonField(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
   if (field === 'secondMeals') return readCount(text);
+  if (isPercent(field)) return readPercent(text, PPM);
   if (isMoney(field)) return readAmount(cell, signs[column] ?? { decimal: new Set() });
   return field.startsWith('day') ? readDayCell(text, choices) : readHours(text);
 }

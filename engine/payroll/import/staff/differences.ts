@@ -73,6 +73,7 @@ const FIELDS: readonly (readonly [string, Written])[] = [
   ['topli obrok dan', ({ hotMeal }) => money(hotMeal)],
   ['prevoz', ({ transport }) => money(transport)],
   ['radi i drugdje', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
+  ['prihod kod drugog poslodavca', ({ otherIncome }) => money(otherIncome)],
   ['najniža osnovica', ({ leastBase }) => writtenYesNo(leastBase)],
   ...rates,
   ['obustave', ({ deductions }) => deductions.map(deduction).join('; ')],

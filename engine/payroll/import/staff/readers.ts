@@ -85,6 +85,7 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   hotMeal: amount,
   transport: amount,
   worksElsewhere: byText(readYesNo),
+  otherIncome: amount,
   leastBase: byText(readYesNo),
   seniority: rate('seniority'),
   overtimeUplift: rate('overtimeUplift'),

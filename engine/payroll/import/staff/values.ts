@@ -38,6 +38,7 @@ export interface StaffValues extends Required<OwnRates> {
   readonly hotMeal: Feninga;
   readonly transport: Feninga;
   readonly worksElsewhere: boolean;
+  readonly otherIncome: Feninga;
   readonly leastBase: boolean;
   readonly address: string;
   readonly email: string;

@@ -32,6 +32,7 @@ const SAME = [
   'hotMeal',
   'transport',
   'worksElsewhere',
+  'otherIncome',
   'leastBase',
   'seniority',
   'overtimeUplift',

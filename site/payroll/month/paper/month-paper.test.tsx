@@ -31,7 +31,7 @@ test('paper has every row, however few the screen draws, and the sums under them
 
 test('what a cell says when it is pointed at stands under the table, by the number of its row', () => {
   const drawn = renderToStaticMarkup(<PaperRemarks rows={[rowOf(0), unread]} columns={columns} />);
-  expect(drawn).toMatch(/<li>1\. .*Prezime0.*Zaposlen dio mjeseca/);
+  expect(drawn).toMatch(/<li>1\. .*Prezime0.*Mjesec nije cijeli odrađen/);
   expect(drawn).toMatch(/<li>2\. .*Prezime60.*Prekovremeni rad: /);
   expect(renderToStaticMarkup(<PaperRemarks rows={[]} columns={columns} />)).toBe('');
 });

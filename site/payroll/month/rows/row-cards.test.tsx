@@ -12,9 +12,9 @@ async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
 }
 
 test('a card says of who is hired inside the month what the sheet does', async () => {
-  expect(await drawn('2026-10-20')).toContain('Zaposlen dio mjeseca, od 20. 10. 2026.');
-  expect(await drawn('2020-01-01')).not.toContain('Zaposlen dio mjeseca');
-  expect(await drawn('2026-10-20', true)).not.toContain('Zaposlen dio mjeseca');
+  expect(await drawn('2026-10-20')).toContain('Mjesec nije cijeli odrađen');
+  expect(await drawn('2020-01-01')).not.toContain('Mjesec nije cijeli odrađen');
+  expect(await drawn('2026-10-20', true)).not.toContain('Mjesec nije cijeli odrađen');
 });
 
 test('a card whose deduction is another one this month does not say that all is as agreed', async () => {

@@ -62,10 +62,11 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
 }
 
 /** What is to be known of all of a wage, beside its worker. */
-export const noteOf = ({ outcome, isWaiting }: MonthRow): string | undefined =>
+export const noteOf = ({ outcome, isWaiting, said }: MonthRow): string | undefined =>
   isSettled(outcome) && !isWaiting
-    ? [...belowMinimumNotes(outcome), ...raisedBaseNotes(outcome), ...illBaseNotes(outcome)].join(' ') ||
-      undefined
+    ? [...belowMinimumNotes(outcome), ...raisedBaseNotes(outcome, said), ...illBaseNotes(outcome)].join(
+        ' ',
+      ) || undefined
     : undefined;
 
 /** True of a wage below the least one. */
