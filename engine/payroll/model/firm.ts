@@ -39,6 +39,8 @@ export interface Firm {
   readonly kind: FirmKind;
   /** Who meets the quota is free of the disability levy, as a craft is. */
   readonly meetsQuota?: boolean;
+  /** In the Federation: days the Government declares non-working are off here. */
+  readonly governmentDaysOff?: boolean;
   readonly phone: string;
   readonly email: string;
   /** A data URL of a picture. */

@@ -56,6 +56,8 @@ export interface PayrollMonth extends YearMonth {
   readonly isClosed: boolean;
   /** A month whose law is not known yet, by the last known one: every result of it is an estimate. */
   readonly isEstimate?: boolean;
+  /** In the Federation: the average net wage the untaxed meal follows, where the user knows a newer one. */
+  readonly averageNet?: Feninga;
   /** By worker id. */
   readonly workers: Readonly<Record<string, WorkerMonth>>;
 }

@@ -30,6 +30,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   account: text,
   kind: z.enum(['drustvo', 'obrt', 'udruzenje']),
   meetsQuota: maybe(z.boolean()),
+  governmentDaysOff: maybe(z.boolean()),
   phone: text,
   email: text,
   logo: maybe(z.string().check(z.refine(isLogo))),

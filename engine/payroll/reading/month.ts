@@ -23,6 +23,7 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   payday: day,
   isClosed: z.boolean(),
   isEstimate: maybe(z.boolean()),
+  averageNet: maybe(amount),
   workers: z.record(text, workerMonthSchema),
 } satisfies Every<PayrollMonth>);
 

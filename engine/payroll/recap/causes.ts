@@ -37,6 +37,7 @@ const FIELDS: readonly Row[] = [
   ['card', 'obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
   ['card', 'drugi_prihod', 'Prihod kod drugog poslodavca', 'iznos'],
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
+  ['pay', 'prosjecna_neto', 'Prosječna neto plaća za neoporezivi obrok', 'iznos'],
   // Percentages are those of `RATES`.
   ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
     field === undefined || kind === 'posto'

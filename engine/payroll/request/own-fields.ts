@@ -2,9 +2,10 @@ import { firstDayOf, type YearMonth } from '../../kernel/days/year-month.ts';
 import { mulDiv, PPM, type Ppm, percent } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
+import { neradni_dan_vlade } from '../../law/fbih/days-off.ts';
 import { skracena_osnovica } from '../../law/fbih/minimum-wage.ts';
 import type { Firm } from '../model/firm.ts';
-import type { WorkerMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { fullDayOf } from './full-day.ts';
@@ -12,7 +13,8 @@ import { type FundHours, fundHoursOf, isPartMonth, monthShare } from './month-sh
 import { sickHoursOf } from './sick-leave.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type OwnFields = (firm: Firm, worker: Worker, said: WorkerMonth, month: YearMonth) => Fields;
+type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
+type OwnFields = (firm: Firm, worker: Worker, said: WorkerMonth, month: Month) => Fields;
 
 /** Fields that depend on the entity whose law the wage follows. */
 export const ownFields: OwnFields = (firm, worker, said, month) =>
@@ -24,6 +26,8 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     // Companies and other legal persons pay it (SN FBiH 9/10 čl. 19), an association too; a craft is none.
     obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
     ...given('koeficijent', worker.coefficient),
+    ...(month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', month.averageNet) }),
+    ...(firm.governmentDaysOff && hasDayOff(month) && { neradni_dan_vlade: true }),
   }),
   rs: (firm, worker, { entries }) => ({
     ...srpskaLeastBase(firm, worker, entries),
@@ -36,6 +40,9 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...given('izdrzavani', worker.dependants),
   }),
 };
+
+const hasDayOff = (month: YearMonth): boolean =>
+  (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) > 0;
 
 const LEAST_BASE = { najniza_osnovica: true } as const;
 const NO_LEAST_BASE = { najniza_osnovica: false } as const;

@@ -1,4 +1,9 @@
-import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type {
+  EntryName,
+  LeastBaseOfMonth,
+  PayrollMonth,
+  WorkerMonth,
+} from '@obracun/engine/payroll/model/month.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { WorkerChange } from '../kept/months.ts';
 import { readEntry } from './read-entry.ts';
@@ -49,6 +54,15 @@ export const withPayoutKind = (
   workerMonth: WorkerMonth | undefined,
   payoutKind: string,
 ): WorkerMonth | undefined => tidy({ ...(workerMonth ?? NOTHING), payoutKind });
+
+/** A worker's month with the part of the minimum contribution base chosen for it; undefined for the usual one. */
+export function withLeastBase(
+  workerMonth: WorkerMonth | undefined,
+  leastBase: LeastBaseOfMonth | undefined,
+): WorkerMonth | undefined {
+  const { leastBase: _, ...rest } = workerMonth ?? NOTHING;
+  return tidy({ ...rest, ...(leastBase && { leastBase }) });
+}
 
 function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): WorkerMonth | undefined {
   if (column === 'note') return tidy({ ...workerMonth, note: text });

@@ -1,5 +1,5 @@
 import { workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
-import { day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
+import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../device/device-storage.ts';
 import type { MonthOf } from '../kept/months.ts';
@@ -14,7 +14,11 @@ export interface Unkept {
   readonly refused: Refused;
 }
 
-const terms: z.ZodMiniType<MonthTerms> = z.strictObject({ payday: day, isEstimate: maybe(z.boolean()) });
+const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
+  payday: day,
+  isEstimate: maybe(z.boolean()),
+  averageNet: maybe(amount),
+});
 
 /** A side left out says nothing besides what was agreed. */
 const workerChange = z.strictObject({ before: maybe(workerMonthSchema), after: maybe(workerMonthSchema) });

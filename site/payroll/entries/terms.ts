@@ -1,7 +1,7 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 
 /** What a month says of no worker: the day it is paid, and whether it is an estimate. */
-export type MonthTerms = Pick<PayrollMonth, 'payday' | 'isEstimate'>;
+export type MonthTerms = Pick<PayrollMonth, 'payday' | 'isEstimate' | 'averageNet'>;
 export type TermName = keyof MonthTerms;
 
 /** What a month shall say, and what it said. */
@@ -14,17 +14,22 @@ export interface TermsChange {
 export const TERM_WORDS: Readonly<Record<TermName, string>> = {
   payday: 'dan isplate',
   isEstimate: 'računanje po posljednjim poznatim propisima',
+  averageNet: 'prosječna neto plaća',
 };
 
 const NAMES = Object.keys(TERM_WORDS) as readonly TermName[];
 
-export const termsOf = ({ payday, isEstimate }: MonthTerms): MonthTerms => ({
+export const termsOf = ({ payday, isEstimate, averageNet }: MonthTerms): MonthTerms => ({
   payday,
   ...(isEstimate && { isEstimate }),
+  ...(averageNet !== undefined && { averageNet }),
 });
 
-/** A month that says something else; of an estimate that is none it says nothing. */
-export const withTerms = ({ isEstimate: _was, ...month }: PayrollMonth, terms: MonthTerms): PayrollMonth => ({
+/** A month that says something else; what it no longer says is left out. */
+export const withTerms = (
+  { isEstimate: _estimate, averageNet: _average, ...month }: PayrollMonth,
+  terms: MonthTerms,
+): PayrollMonth => ({
   ...month,
   ...termsOf(terms),
 });

@@ -1,6 +1,7 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type SomeOf, withPart } from '../form/some-of.ts';
 import { type MonthOf, withChanges } from '../kept/months.ts';
 import { useMonth } from '../kept/use-kept.ts';
 import type { MonthChange } from './change.ts';
@@ -19,7 +20,7 @@ export interface EditedMonth {
   readonly trouble: Trouble;
   readonly make: (change: MonthChange) => void;
   /** Says something else of the month itself; that is no step to take back. */
-  readonly set: (terms: Partial<MonthTerms>) => void;
+  readonly set: (terms: SomeOf<MonthTerms>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Tries to keep again what could not be kept. */
@@ -59,7 +60,7 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
     },
     set: (terms) => {
       const before = termsOf(month);
-      keeper.send({ workers: {}, terms: { before, after: { ...before, ...terms } } });
+      keeper.send({ workers: {}, terms: { before, after: termsOf(withPart(before, terms)) } });
     },
     undo: () => go(undoOf(history.current)),
     redo: () => go(redoOf(history.current)),

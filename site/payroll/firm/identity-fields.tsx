@@ -41,6 +41,14 @@ export function IdentityFields(edit: FirmEdit) {
         isOn={firm.meetsQuota === true}
         onChange={(meetsQuota) => change({ meetsQuota })}
       />
+      {firm.entity === 'fbih' && (
+        <CheckboxInput
+          id={fieldId('firma.governmentDaysOff')}
+          label="Ne radi na dan koji Vlada FBiH odredi kao neradni (npr. 2. 3. 2026.)"
+          isOn={firm.governmentDaysOff === true}
+          onChange={(isOn) => change({ governmentDaysOff: isOn || undefined })}
+        />
+      )}
     </FormSection>
   );
 }

@@ -18,12 +18,14 @@ export type Questions = ReadonlyMap<string, string>;
 
 /** By worker id. */
 export function questionsOf(firm: Firm, workers: readonly Worker[], month: PayrollMonth): Questions {
-  const { entity, defaults, kind, meetsQuota } = firm;
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
     kind,
     meetsQuota,
+    governmentDaysOff,
+    month.averageNet,
     month.year,
     month.month,
     month.isEstimate,

@@ -1,4 +1,5 @@
-import { hoursField } from '@obracun/engine/kernel/field.ts';
+import { amountField, hoursField } from '@obracun/engine/kernel/field.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -13,6 +14,11 @@ import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
 const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
 
+const OTHER_INCOME = amountField({
+  label: 'Prihod kod drugog poslodavca',
+  invalid: 'Upišite iznos, npr. 800,00.',
+});
+
 const SCHOOLING: Readonly<Record<Schooling, string>> = {
   NK: 'NK – nekvalifikovan',
   PK: 'PK – polukvalifikovan',
@@ -23,7 +29,7 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
 };
 
 /** The job, from when to when, and the service before it. */
-export function JobFields() {
+export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
   const { worker, change } = useWorker();
   const text = useWorkerText();
   const number = useWorkerNumber();
@@ -60,10 +66,19 @@ export function JobFields() {
       <ServiceFields />
       <CheckboxInput
         id={fieldId('radnik.worksElsewhere')}
-        label="Radi i kod drugog poslodavca (najniža osnovica srazmjerno satima ovdje)"
+        label={`Radi i kod drugog poslodavca (najniža osnovica dijeli se ${entity === 'rs' ? 'po prihodima' : 'po satima'})`}
         isOn={worker.worksElsewhere === true}
         onChange={(isOn) => change({ worksElsewhere: isOn || undefined })}
       />
+      {entity === 'rs' && worker.worksElsewhere && (
+        <div className={fields.fields}>
+          <HeldInput
+            {...number('otherIncome')}
+            field={OTHER_INCOME}
+            hint="Bruto mjesečno tamo. Drugačiji iznos upisuje se u mjesecu."
+          />
+        </div>
+      )}
     </FormSection>
   );
 }

@@ -49,7 +49,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
         actions={<a href={addressOf(list)}>Nazad na radnike</a>}
       >
         <PersonFields entity={firm.entity} />
-        <JobFields />
+        <JobFields entity={firm.entity} />
         <AgreedFields />
         <TaxFields firm={firm} />
         <RateFields firm={firm} />

@@ -3,7 +3,6 @@ import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
 import { sumOf } from '../../../kernel/figures/money.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
-import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
@@ -16,6 +15,7 @@ import {
   type SpecificationRow,
   totalRows,
 } from './form-2001-rows.ts';
+import { raisedBases } from './raised-bases.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
 
@@ -89,12 +89,11 @@ function headOf(firm: Firm, month: PayrollMonth, workers: number): Specification
 
 /** Why rows 16–22 are not the rate of row 10, where they are not. */
 function baseNotes(wages: readonly SettledWage[]): readonly string[] {
-  const apart = wages.filter(({ figures }) => figures.base !== figures.gross);
-  if (apart.length === 0) return [];
+  const raised = raisedBases(wages);
+  if (raised.length === 0) return [];
   const base = sumOf(wages, ({ figures }) => figures.base);
   const gross = sumOf(wages, ({ figures }) => figures.gross);
-  const who = apart.map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);
   return [
-    `Redovi 16–22 su na osnovicu doprinosa od ${formatMoney(base)}, a plaća u redu 10 je ${formatMoney(gross)}: primijenjena je najniža osnovica doprinosa (${who.join(', ')}).`,
+    `Redovi 16–22 su na osnovicu doprinosa od ${formatMoney(base)}, a plaća u redu 10 je ${formatMoney(gross)}: primijenjena je najniža osnovica doprinosa (${raised.join(', ')}).`,
   ];
 }

@@ -10,6 +10,7 @@ import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { amountElement, factor, inMoney, payoutKind } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
+import { raisedBases } from './raised-bases.ts';
 
 /**
  * MIP-1023 of the Federation: the month of every worker. Names and order of elements as five programs have them; the scheme itself was not
@@ -28,8 +29,22 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
         : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped,
-    doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...doubts, ...elsewhereDoubts(rows)],
+    doubts: [
+      ...(problem ? [problem] : []),
+      ...estimateNotes(settled),
+      ...doubts,
+      ...baseDoubts(rows),
+      ...elsewhereDoubts(rows),
+    ],
   };
+}
+
+/** Why contributions are not the rate of the income in the same row, where they are not. */
+function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
+  const raised = raisedBases(rows);
+  return raised.length === 0
+    ? []
+    : [`Doprinosi nisu stopa × ukupan prihod, jer su na najnižu osnovicu doprinosa: ${raised.join(', ')}.`];
 }
 
 /** Programs disagree on the municipality of a worker from another entity. */

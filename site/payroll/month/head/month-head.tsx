@@ -8,6 +8,7 @@ import type { TypedColumn } from '../../entries/change.ts';
 import type { EditedMonth } from '../../entries/use-edited-month.ts';
 import type { MonthOf } from '../../kept/months.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
+import { AverageField } from './average-field.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
@@ -50,6 +51,11 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
         ) : (
           <div className={styles.day}>
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
+          </div>
+        )}
+        {entity === 'fbih' && !isFrozen && (
+          <div className={styles.day}>
+            <AverageField average={month.averageNet} save={(averageNet) => set({ averageNet })} />
           </div>
         )}
         <div className={styles.beside}>

@@ -16,6 +16,7 @@ import { deductionNotes } from '../rows/deduction-notes.ts';
 import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
 import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryInput } from './entry-input.tsx';
+import { LeastBaseChoice } from './least-base-choice.tsx';
 import { PayoutKindInput } from './payout-kind-input.tsx';
 import { WageFigures } from './wage-figures.tsx';
 import styles from './worker-panel.module.css';
@@ -61,6 +62,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       {reason && <Notice kind="error">{reason}</Notice>}
       {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
+      {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
       {entity === 'fbih' && (
