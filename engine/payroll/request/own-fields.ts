@@ -92,7 +92,7 @@ function srpskaLeastBase({ defaults }: Firm, worker: Worker, entries: WorkerMont
 }
 
 /** Gross at another employer: as said for the month, else what always is. */
-export const otherIncomeOf = (
+const otherIncomeOf = (
   { worksElsewhere, otherIncome }: Worker,
   entries: WorkerMonth['entries'],
 ): number | undefined => entries.otherIncome ?? (worksElsewhere ? otherIncome : undefined);

@@ -14,7 +14,7 @@ const AVERAGES = 3;
 const PUBLISHED_AFTER = 2;
 
 /** A holiday bonus that is free of tax: a share of the mean of the last published averages of which we know. */
-export function untaxedBonus(dan: Day): Feninga | undefined {
+function untaxedBonus(dan: Day): Feninga | undefined {
   const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
   const last = addMonths(dan, -PUBLISHED_AFTER);
   const averages = prosjecna_neto.promjene.filter(({ od }) => od <= last).slice(-AVERAGES);

@@ -17,8 +17,8 @@ it('says the figure of the day, and since when', () => {
 
 it('says what the law notes beside the figure, where the words ask for it', () => {
   const untaxed = { ...meal, text: 'Do {} KM ({napomena}).', figure: 'topli_obrok_neoporezivo.iznos' };
-  expect(writeHint(untaxed, fbih, '2025-09-01')).toBe(
-    'Do 16,28 KM (1\u00a0% × 1.628,00, prosječna neto plaća za juli 2025, izvedeno iz objavljenih stopa rasta). Od 1.\u00a09.\u00a02025.',
+  expect(writeHint(untaxed, fbih, '2024-10-01')).toBe(
+    'Do 13,85 KM (1\u00a0% × 1.385,00, prosječna neto plaća za august 2024, izvedeno iz objavljenih stopa rasta). Od 1.\u00a010.\u00a02024.',
   );
 });
 

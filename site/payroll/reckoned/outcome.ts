@@ -2,7 +2,12 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { type AskWages, reckonMonth, type Unsettled } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import {
+  type AskWages,
+  type EarlierPays,
+  reckonMonth,
+  type Unsettled,
+} from '@obracun/engine/payroll/settle/reckon-month.ts';
 
 /** What came of a worker's month. */
 export type WageOutcome = SettledWage | Unsettled;
@@ -17,7 +22,12 @@ const UNREAD = 'Ispravite označena polja: do tada se ova plata ne računa.';
 export type Questions = ReadonlyMap<string, string>;
 
 /** By worker id. */
-export function questionsOf(firm: Firm, workers: readonly Worker[], month: PayrollMonth): Questions {
+export function questionsOf(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  earlier: EarlierPays,
+): Questions {
   const { entity, defaults, kind, meetsQuota, governmentDaysOff } = firm;
   const common = JSON.stringify([
     entity,
@@ -33,7 +43,8 @@ export function questionsOf(firm: Firm, workers: readonly Worker[], month: Payro
   return new Map(
     workers.map((worker) => {
       const { note: _, ...said } = month.workers[worker.id] ?? { entries: {} };
-      return [worker.id, `${common}${textOf(worker)}${JSON.stringify(said)}`];
+      const before = JSON.stringify(earlier.get(worker.id) ?? null);
+      return [worker.id, `${common}${textOf(worker)}${JSON.stringify(said)}${before}`];
     }),
   );
 }
@@ -55,10 +66,11 @@ export async function outcomesOf(
   workers: readonly Worker[],
   month: PayrollMonth,
   ask: AskWages,
+  earlier?: EarlierPays,
 ): Promise<ReadonlyMap<string, WageOutcome>> {
   const isUnread = ({ id }: Worker): boolean => month.workers[id]?.unread !== undefined;
   const readable = workers.filter((worker) => !isUnread(worker));
-  const { wages, unsettled } = await reckonMonth(firm, readable, month, ask);
+  const { wages, unsettled } = await reckonMonth(firm, readable, month, ask, earlier);
   const unread = workers.filter(isUnread).map((worker) => ({ worker, reason: UNREAD, issues: [] }));
   return new Map([...wages, ...unsettled, ...unread].map((outcome) => [outcome.worker.id, outcome]));
 }

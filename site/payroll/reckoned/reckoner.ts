@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { WagesUnasked } from './ask-wages.ts';
 import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
 
@@ -28,6 +28,7 @@ interface Wanted {
   readonly firm: Firm;
   readonly workers: readonly Worker[];
   readonly month: PayrollMonth;
+  readonly earlier: EarlierPays;
   readonly questions: Questions;
 }
 
@@ -51,10 +52,10 @@ export class Reckoner {
     this.tell = tell;
   }
 
-  want(firm: Firm, workers: readonly Worker[], month: PayrollMonth): void {
+  want(firm: Firm, workers: readonly Worker[], month: PayrollMonth, earlier: EarlierPays = new Map()): void {
     const before = this.wanted?.questions;
-    const questions = questionsOf(firm, workers, month);
-    this.wanted = { firm, workers, month, questions };
+    const questions = questionsOf(firm, workers, month, earlier);
+    this.wanted = { firm, workers, month, earlier, questions };
     if (this.now.of !== month.id) this.beginAnew(month.id);
     // Keeping what was typed brings the same month anew: that is no typing to wait for.
     if (before && isSame(before, questions)) return;
@@ -84,7 +85,7 @@ export class Reckoner {
   private async reckon(): Promise<void> {
     const { wanted } = this;
     if (!wanted) return;
-    const { firm, workers, month, questions } = wanted;
+    const { firm, workers, month, earlier, questions } = wanted;
     const due = workers.filter(({ id }) => {
       const question = questions.get(id);
       return this.answered.get(id) !== question && this.underway.get(id) !== question;
@@ -92,7 +93,7 @@ export class Reckoner {
     if (due.length === 0) return;
     for (const { id } of due) this.underway.set(id, questions.get(id) ?? '');
     try {
-      this.take(await outcomesOf(firm, due, month, this.ask), questions);
+      this.take(await outcomesOf(firm, due, month, this.ask, earlier), questions);
     } catch (error) {
       this.show({ problem: error instanceof WagesUnasked ? error.message : BROKEN });
       this.begin(RETRY_MS);

@@ -5,7 +5,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
 import { owingAgain } from '@obracun/engine/payroll/settle/debts.ts';
-import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 import type { Reckoned } from './reckoner.ts';
@@ -39,8 +39,9 @@ export async function settleReopened(
   firm: Firm,
   workers: readonly Worker[],
   ask: AskWages = askWages,
+  earlier?: EarlierPays,
 ): Promise<SettledMonth> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
   const present = workersIn(owing, month);
-  return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask));
+  return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
 }

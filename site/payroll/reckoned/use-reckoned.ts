@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { whenNetworkIsBack } from '../../device/network.ts';
 import { askWages } from './ask-wages.ts';
 import { type Reckoned, Reckoner } from './reckoner.ts';
+import { useEarlierPays } from './use-earlier-pays.ts';
 
 /** The wages of a month, reckoned anew wherever something changes; nothing while it is closed. */
 export function useReckoned(
@@ -14,6 +15,7 @@ export function useReckoned(
 ): Reckoned | undefined {
   const [reckoned, setReckoned] = useState<Reckoned>();
   const [reckoner, setReckoner] = useState<Reckoner>();
+  const earlier = useEarlierPays(firm, month);
   useEffect(() => {
     const mine = new Reckoner(askWages, setReckoned);
     // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the screen
@@ -26,7 +28,7 @@ export function useReckoned(
   }, []);
   // Before anybody can press anything: what changed is waited for from then on, and no month is closed with what was reckoned before.
   useLayoutEffect(() => {
-    if (month) reckoner?.want(firm, workers, month);
-  }, [reckoner, firm, workers, month]);
+    if (month && earlier) reckoner?.want(firm, workers, month, earlier);
+  }, [reckoner, firm, workers, month, earlier]);
   return reckoned;
 }

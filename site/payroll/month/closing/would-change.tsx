@@ -3,9 +3,13 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
+import { needingEarlierPay } from '@obracun/engine/payroll/settle/earlier-pay.ts';
 import { useCallback } from 'react';
+import { ask as askDevice } from '../../../device/kept/ask.ts';
 import { useAsked } from '../../../parts/use-asked.ts';
 import { Waiting } from '../../../parts/waiting.tsx';
+import { earlierPaysOf } from '../../kept/earlier-pays.ts';
+import { askWages } from '../../reckoned/ask-wages.ts';
 import { settleReopened, workersIn } from '../../reckoned/settled-of.ts';
 import { ChangeList } from '../result/change-list.tsx';
 
@@ -18,7 +22,12 @@ interface WouldChangeProps {
 
 /** What a closed month would come to if it were open: reckoned now, against what it was closed with. */
 export function WouldChange({ closed, firm, workers }: WouldChangeProps) {
-  const ask = useCallback(() => settleReopened(closed, firm, workers), [closed, firm, workers]);
+  const ask = useCallback(async () => {
+    const { month } = closed.settled;
+    const ill = needingEarlierPay(firm, month);
+    const earlier = await askDevice((db) => earlierPaysOf(db, month, ill));
+    return settleReopened(closed, firm, workers, askWages, earlier);
+  }, [closed, firm, workers]);
   const { answer, error } = useAsked<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;

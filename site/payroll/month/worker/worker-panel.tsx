@@ -1,3 +1,4 @@
+import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -79,6 +80,15 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
   );
 }
 
+/** The base of sick pay taken from an earlier closed month, where none was typed. */
+function earlierBase({ outcome }: MonthRow): string | undefined {
+  if (!isSettled(outcome)) return undefined;
+  const { bolovanje_osnovica } = outcome.request;
+  return typeof bolovanje_osnovica === 'number'
+    ? formatAmount(Math.round(bolovanje_osnovica * 100))
+    : undefined;
+}
+
 type EntryFieldsProps = Pick<WorkerPanelProps, 'row' | 'entity' | 'isFrozen' | 'type'>;
 
 const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
@@ -93,6 +103,7 @@ const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
           text={cell.text}
           error={cell.error}
           note={cell.note}
+          placeholder={column === 'sickBase' ? earlierBase(row) : undefined}
           isFrozen={isFrozen}
           onText={(text, found) =>
             type([{ worker: row.id, column, text, ...(found !== undefined && { found }) }])
