@@ -8,6 +8,7 @@ import { readDailyHours, readHours } from './hours.ts';
 import { readJmbg } from './jmbg.ts';
 import { readMunicipality } from './municipality.ts';
 import { readFullName, readNamePart } from './name.ts';
+import { cellText } from './raw-cell.ts';
 import type { CellReading } from './reading.ts';
 import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
 
@@ -246,3 +247,10 @@ test.each([
 
 test('what says two kinds of pay says none', () =>
   expect(told(readPayKind('bruto/neto'))).toContain('Upišite bruto'));
+
+test('reads what is seen of a cell when letters of no width or a formula of quotes stand around it', () => {
+  expect(cellText('="0101990170003"')).toBe('0101990170003');
+  expect(cellText('\ufeff="0101990170003"\u200b')).toBe('0101990170003');
+  expect(cellText('\u200e0101\u00a0990\u202c')).toBe('0101 990');
+  expect(cellText('=A1')).toBe('=A1');
+});
