@@ -3,11 +3,19 @@ import { type FieldTable, headingReader, words } from './field-words.ts';
 /** A column of the hours of a month; those of days are `day1` to `day31`. */
 export const HOUR_WORDS = {
   jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
-  lastName: words('prezime', 'prez', 'surname'),
+  lastName: words('prezime', 'prez', 'surname', 'naz'),
   firstName: words('ime', 'name'),
   fullName: words('ime i prezime'),
   surnameFirst: words('prezime i ime'),
-  person: words('radnik', 'zaposlenik', 'zaposleni', 'uposlenik', 'naziv radnika'),
+  person: words(
+    'radnik',
+    'zaposlenik',
+    'zaposleni',
+    'uposlenik',
+    'naziv radnika',
+    'prezime ime',
+    'ime prezime',
+  ),
   worked: words('rad', 'sati', 'redovni', 'redovan rad', 'efektivni', 'ukupno sati', 'sati rada'),
   overtime: words('prekovremeni', 'prek', 'pr', 'prekovremeni rad', 'prekovremeni sati'),
   night: words('noćni', 'noć', 'nr', 'noćni rad', 'noćni sati'),
