@@ -25,9 +25,12 @@ const COLUMNS: readonly Written[] = [
   ['perDiems', 'perDiems', hundredths],
   ['secondMeals', 'secondMeals', (value) => writtenFigure(value, 0)],
   ['bonus', 'bonus', writtenAmount],
+  ['inKind', 'inKind', writtenAmount],
+  ['inKindWorth', 'inKindWorth', writtenAmount],
   ['untaxed', 'untaxed', writtenAmount],
   ['transport', 'transport', writtenAmount],
   ['deductionsOfMonth', 'deductionsOfMonth', writtenAmount],
+  ['advance', 'advance', writtenAmount],
 ];
 
 const heading = (field: PlainHourField): string =>

@@ -9,6 +9,7 @@ import type { Worker } from '../model/worker.ts';
 import { agreedFor } from './agreed.ts';
 import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
+import { inKindProblem } from './in-kind.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields } from './rate-fields.ts';
 import { TAXED_MEAL } from './taxed-meal.ts';
@@ -58,6 +59,8 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, agreedGross?: Fe
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
   const entries = month.workers[worker.id]?.entries ?? {};
+  const wrong = inKindProblem(firm.entity, entries);
+  if (wrong !== undefined) return { reason: wrong };
   const request = (basis: string, amount: Feninga, inMonth: Fields, said: Entries = entries) => ({
     poziv: CALLS[firm.entity],
     unos: {

@@ -5,7 +5,7 @@ import { type Kept, stamp } from '../../device/kept/tables.ts';
 export type Saved<T> = { readonly kept: Kept<T> } | { readonly elsewhere: Kept | undefined };
 
 /** Left alone, because of what it says itself: why, in a sentence. */
-export interface Refused {
+export interface NotKept {
   readonly refused: string;
 }
 

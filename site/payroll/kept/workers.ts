@@ -8,7 +8,7 @@ import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { allLegible } from './legible.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
-import { type Refused, type Saved, saveUnlessChanged } from './save.ts';
+import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 
 /** The workers of a firm, those who left too, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
@@ -21,7 +21,7 @@ export async function workersOf(db: Database, firm: string): Promise<readonly Ke
  * @param known the moment of the one that was edited; undefined for a new one
  * @throws KeepingFailed
  */
-export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | Refused> =>
+export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>
   ask((db) =>
     db.transaction('rw', db.radnici, async () => {
       const worker = withBareNumbers(typed);

@@ -8,8 +8,9 @@ import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts
 import { contributionsOf } from '../../settle/contributions.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
-import { amountElement, factor, inMoney, payoutKind } from './amounts.ts';
+import { absenceHours, amountElement, factor, inMoney } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
+import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
 
 /**
  * MIP-1023 of the Federation: the month of every worker. Names and order of elements as five programs have them; the scheme itself was not
@@ -28,7 +29,13 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
         : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped,
-    doubts: [...(problem ? [problem] : []), ...estimateNotes(settled), ...doubts, ...elsewhereDoubts(rows)],
+    doubts: [
+      ...(problem ? [problem] : []),
+      ...estimateNotes(settled),
+      ...doubts,
+      ...elsewhereDoubts(rows),
+      ...payoutKindDoubts(rows, month),
+    ],
   };
 }
 
@@ -77,9 +84,9 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
     element('Jmb', worker.jmbg),
     element('ImePrezime', surnameInCapitals(worker)),
     element('DatumIsplate', month.payday),
-    // The whole fund: sick leave lies inside it and is not taken off.
+    // All hours of the month: those of an absence stand in both columns.
     element('RadniSati', plain(figures.fundHours)),
-    element('RadniSatiBolovanje', plain(figures.sickHours)),
+    element('RadniSatiBolovanje', plain(absenceHours(wage))),
     amountElement('BrutoPlaca', inMoney(figures)),
     amountElement('KoristiIDrugiOporeziviPrihodi', figures.inKind),
     amountElement('UkupanPrihod', figures.gross),

@@ -32,6 +32,8 @@ export const HOUR_WORDS = {
   missed: words('neodrađeno', 'neodrađeni sati'),
   secondMeals: words('drugi obroci', 'drugi topli obroci'),
   bonus: words('stimulacija', 'bonus', 'nagrada'),
+  inKind: words('primanja u stvarima', 'primanja u stvarima bruto', 'u stvarima', 'koristi u stvarima'),
+  inKindWorth: words('vrijednost primljenog u stvarima', 'vrijednost u stvarima'),
   untaxed: words('neoporezivo', 'neoporezive naknade', 'regres'),
   transport: words(
     'prevoz u mjesecu',
@@ -46,6 +48,7 @@ export const HOUR_WORDS = {
     'putni troškovi',
   ),
   deductionsOfMonth: words('obustave u mjesecu', 'obustave', 'obustava'),
+  advance: words('akontacija', 'avans', 'akontacija plate', 'akontacija plaće', 'akontacija (avans)'),
   note: words('napomena', 'komentar'),
 } as const satisfies FieldTable<string>;
 
@@ -68,6 +71,15 @@ export function hourFieldOf(heading: string): HourField | undefined {
 export const hourLabel = (field: HourField): string =>
   field.startsWith('day') ? `dan ${field.slice(3)}` : HOUR_WORDS[field as PlainHourField].label;
 
+const MONEY: ReadonlySet<string> = new Set<PlainHourField>([
+  'bonus',
+  'inKind',
+  'inKindWorth',
+  'untaxed',
+  'transport',
+  'deductionsOfMonth',
+  'advance',
+]);
+
 /** True for columns of amounts. */
-export const isMoney = (field: HourField | undefined): boolean =>
-  field === 'bonus' || field === 'untaxed' || field === 'transport' || field === 'deductionsOfMonth';
+export const isMoney = (field: HourField | undefined): boolean => field !== undefined && MONEY.has(field);

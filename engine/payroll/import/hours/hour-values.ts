@@ -6,9 +6,12 @@ import type { PersonField } from '../columns/person-fields.ts';
 /** Columns of the month that are no hours: amounts, and meals by their number. */
 export const OTHER_ENTRIES = [
   'bonus',
+  'inKind',
+  'inKindWorth',
   'untaxed',
   'transport',
   'deductionsOfMonth',
+  'advance',
   'secondMeals',
 ] as const satisfies readonly EntryName[];
 
