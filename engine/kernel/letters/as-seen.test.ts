@@ -3,6 +3,7 @@ import { readDayInput } from '../days/day-input.ts';
 import { readHours } from '../figures/clock-hours.ts';
 import { readNumber } from '../figures/number-input.ts';
 import { asSeen } from './as-seen.ts';
+import { plainName } from './plain-name.ts';
 
 /** Every letter that is never drawn and comes along with a copied text. */
 const UNSEEN = [
@@ -16,6 +17,7 @@ const strewn = (text: string, letter: string): string => letter + Array.from(tex
 
 test.each(UNSEEN)('reads numbers, hours and days when %j stands between their letters', (letter) => {
   expect(asSeen(strewn('Prvi', letter))).toBe('Prvi');
+  expect(plainName(strewn('Široki Brijeg', letter))).toBe('siroki brijeg');
   expect(readNumber(strewn('1.234,56', letter))).toBe(1234.56);
   expect(readHours(strewn('7:30', letter))).toBe(7.5);
   expect(readDayInput(strewn('1.3.2020.', letter)).day).toBe('2020-03-01');

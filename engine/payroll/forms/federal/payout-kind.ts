@@ -32,7 +32,7 @@ export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
 export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
   workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? IN_KIND : USUAL);
 
-const USUAL = '1';
+export const USUAL = '1';
 export const IN_KIND = '2';
 
 /** True for a kind that has something in kind, typed or not. */

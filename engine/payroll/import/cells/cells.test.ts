@@ -41,7 +41,12 @@ test.each([
   ['3389990000010097', '3389990000010097'],
   ['338-999-00000100-97', ['~', '3389990000010097']],
   ['BA39 1619 9900 0001 0133', ['~', '1619990000010133']],
-  ['3389990000010090', 'Excel je zaokružio broj računa: kolonu postavite kao Tekst i upišite račun ponovo.'],
+  [
+    '3389990000010090',
+    'Excel je zaokružio broj računa: upišite ga ponovo, ili kolonu u Excelu postavite kao Tekst.',
+  ],
+  ['BA551290079401028400', 'IBAN iz BiH počinje sa BA39; provjerite prepisane cifre.'],
+  ['DE89370400440532013000', 'Ovo je IBAN druge države: nalozi idu na račun u BiH, od 16 cifara.'],
   ['338999000001009', 'Broj računa ima 16 cifara, a upisano je 15.'],
 ])('account %s', (text, value) => expect(told(readAccount(text))).toEqual(value));
 

@@ -1,11 +1,13 @@
 import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
 import {
   hasInKind,
   IN_KIND,
   isPayoutKind,
   PAYOUT_KINDS,
+  USUAL,
 } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { type TypedText, withPayoutKind } from '../../entries/change.ts';
@@ -58,12 +60,25 @@ export function FederalInputs({ row, isFrozen, type, make }: FederalInputsProps)
   );
 }
 
+const meaningOf = (kind: string): string =>
+  PAYOUT_KINDS[kind]
+    ? `${upperFirst(PAYOUT_KINDS[kind])}.`
+    : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
+
+/** Which kind it may be instead, until one is typed. */
+function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entries'] = {}): string {
+  if (kind !== '') return '';
+  if (fundHours > 0)
+    return 'Ako odsustvo na teret fonda isplaćuje firma, upišite 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
+  return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
+}
+
 /** Chosen among those known, or typed. */
 function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
-  const usual = (said?.entries.inKind ?? 0) > 0 ? IN_KIND : '1';
+  const usual = (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
   const enter = (text: string) => {
     const typed = asSeen(text);
     const isKind = typed === '' || isPayoutKind(typed);
@@ -78,8 +93,7 @@ function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInpu
         text={kind}
         placeholder={usual}
         list={list}
-        note={PAYOUT_KINDS[kind || usual] ?? 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.'}
-        hint="2 ako dio plaće daje u stvarima; uz odsustvo na teret fonda 3, 5, 9 ili 10 kad ga isplaćuje firma."
+        hint={[meaningOf(kind || usual), whenElse(kind, said?.entries)].filter(Boolean).join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}
