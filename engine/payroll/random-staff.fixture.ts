@@ -99,7 +99,13 @@ const worker: fc.Arbitrary<Partial<Worker>> = fc
     deductions: deductions.map((one, at) => ({ ...one, id: `o${at}` })),
   }));
 
-const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
+/** Something given in kind, with its worth or without. */
+const inKind: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
+  { inKind: within(1000, 60_000), inKindWorth: within(0, 1000) },
+  { requiredKeys: ['inKind'] },
+);
+
+const plainEntries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
   {
     overtime: within(0, 3200),
     night: within(0, 4000),
@@ -110,9 +116,14 @@ const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
     bonus: within(0, 50_000),
     untaxed: within(0, 30_000),
     deductionsOfMonth: within(0, 90_000),
+    advance: within(0, 90_000),
   },
   { requiredKeys: [] },
 );
+
+const entries = fc
+  .record({ usual: plainEntries, given: fc.option(inKind, { nil: {} }) })
+  .map(({ usual, given }): WorkerMonth['entries'] => ({ ...usual, ...given }));
 
 /** Who is hired late has no absence: it would not fit. */
 const entriesOf = (

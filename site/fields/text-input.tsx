@@ -1,6 +1,7 @@
 import { joinClasses } from '../ui/join-classes.ts';
+import { Quoted } from '../ui/quoted.tsx';
 import box from './frame/box.module.css';
-import type { ControlProps } from './frame/control.ts';
+import { type ControlProps, errorId, idsOf } from './frame/control.ts';
 import { FieldFrame, missingWords } from './frame/field-frame.tsx';
 import { notedBy, Warning } from './frame/warning.tsx';
 import styles from './text-input.module.css';
@@ -8,6 +9,8 @@ import styles from './text-input.module.css';
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Why the text cannot stay: the form is not sent with it. */
+  readonly error?: string | undefined;
   /** What looks mistyped; the text counts all the same. */
   readonly warning?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -23,19 +26,30 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
 type Asking = HTMLInputElement | HTMLTextAreaElement;
 
 /** Words of one line or several; its browser asks for it when it is required, in our words. */
-export function TextInput({ id, label, text, hint, warning, rows = 1, onText, ...rest }: TextInputProps) {
-  const missing = rest.required && text.trim() === '' ? missingWords(label) : '';
+export function TextInput({
+  id,
+  label,
+  text,
+  hint,
+  error,
+  warning,
+  rows = 1,
+  onText,
+  ...rest
+}: TextInputProps) {
+  const missing = rest.required && text.trim() === '' && missingWords(label);
   const shared = {
     ...rest,
     id,
-    ref: (control: Asking | null) => control?.setCustomValidity(missing),
+    ref: (control: Asking | null) => control?.setCustomValidity(missing || error || ''),
     value: text,
     autoComplete: 'off',
-    'aria-describedby': notedBy(id, warning, hint),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': idsOf(error && errorId(id), notedBy(id, warning, hint)),
     onChange: (event: { target: { value: string } }) => onText(event.target.value),
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={undefined}>
+    <FieldFrame id={id} label={label} hint={hint} error={error && <Quoted>{error}</Quoted>}>
       {rows > 1 ? (
         <textarea {...shared} rows={rows} className={joinClasses(box.input, styles.area)} />
       ) : (

@@ -1,6 +1,7 @@
+import { counted } from '../../kernel/figures/plural.ts';
+import { asSeen } from '../../kernel/letters/as-seen.ts';
 import { bareNumber, compact, wrongLength } from './digits.ts';
-
-const BOSNIAN_IBAN_LENGTH = 20;
+import { IBAN_HEAD, ibanStructureOf } from './iban-structure.ts';
 
 /** MOD 97-10, ISO 7064: the whole number leaves 1. */
 const leavesOne = (number: string): boolean => BigInt(number) % 97n === 1n;
@@ -21,23 +22,43 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 export const bareAccount = (text: string): string =>
   IBAN.test(compact(text)) ? compact(text) : bareNumber(text);
 
-/** IBAN of any country; a Bosnian one has 20 characters (`BA39` and the account). */
+/** IBAN of any country, by the length and structure it has there. */
 export function checkIban(text: string): string | undefined {
   const iban = compact(text);
   if (!IBAN.test(iban)) return 'IBAN počinje oznakom države i ima 15 do 34 znaka.';
-  if (iban.startsWith('BA') && iban.length !== BOSNIAN_IBAN_LENGTH)
-    return `IBAN iz BiH ima ${BOSNIAN_IBAN_LENGTH} znakova, a upisano je ${iban.length}.`;
-  return leavesOne(lettersAsNumbers(iban.slice(4) + iban.slice(0, 4)))
+  const country = iban.slice(0, 2);
+  const structure = ibanStructureOf(country);
+  if (!structure) return `IBAN s oznakom države ${country} nije poznat; provjerite prva dva slova.`;
+  const named = country === 'BA' ? 'IBAN iz BiH' : `IBAN s oznakom ${country}`;
+  if (iban.length !== structure.length)
+    return `${named} ima ${counted(structure.length, LETTERS)}, a upisano je ${iban.length}.`;
+  if (country === 'BA') return checkBosnian(iban);
+  if (!structure.account.test(iban.slice(IBAN_HEAD)))
+    return `${named} drugačije raspoređuje slova i cifre; provjerite prepisane znakove.`;
+  return leavesOne(lettersAsNumbers(iban.slice(IBAN_HEAD) + iban.slice(0, IBAN_HEAD)))
     ? undefined
     : 'Kontrolne cifre IBAN-a se ne slažu; provjerite prepisane znakove.';
 }
+
+const LETTERS = ['znak', 'znaka', 'znakova'] as const;
+
+/** The account has check digits of its own, so those of its IBAN are always the same. */
+const BOSNIAN = 'BA39';
+
+const checkBosnian = (iban: string): string | undefined =>
+  iban.startsWith(BOSNIAN)
+    ? checkAccount(iban.slice(BOSNIAN.length))
+    : `IBAN iz BiH počinje sa ${BOSNIAN}; provjerite prepisane cifre.`;
 
 /** A = 10 … Z = 35. */
 const lettersAsNumbers = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
 
+/** `BA39 1610-0000…` → the 16 digits of the account; any other text stays. */
+export const withoutBosnianHead = (text: string): string => text.replace(/^BA39(?=\d{16}$)/i, '');
+
 /** A bank account as people write it: an account number, or an IBAN when it begins with a letter; nothing to say of none. */
 export function checkBankAccount(text: string): string | undefined {
   if (compact(text) === '') return undefined;
-  return /^[a-z]/i.test(text.trim()) ? checkIban(text) : checkAccount(text);
+  return /^[a-z]/i.test(asSeen(text)) ? checkIban(text) : checkAccount(text);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkBankAccount } from './account.ts';
 import cases from './cases.json';
+import { bareNumber } from './digits.ts';
 import { checkIdentifier, type IdentifierKind } from './identifier.ts';
 
 const KINDS: Readonly<Record<IdentifierKind, readonly { broj: string; ispravan: boolean }[]>> = {
@@ -57,3 +58,14 @@ test('numbers are read with the separators people use', () => {
   expect(checkBankAccount(' BA39 5517 9048 0118 3851 ')).toBeUndefined();
   expect(checkBankAccount('338 000 22100183 91')).toMatch(/Kontrolne cifre broja računa/);
 });
+
+test.each([0xad, 0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0xfeff, 0xa0, 0x202f])(
+  'reads identifiers when U+%i, which nobody sees, stands between their digits',
+  (code) => {
+    const strewn = (text: string): string => Array.from(text).join(String.fromCodePoint(code));
+    expect(checkIdentifier('JMBG', strewn('0101990100013'))).toBeUndefined();
+    expect(checkBankAccount(strewn('1610000010751006'))).toBeUndefined();
+    expect(checkBankAccount(strewn('BA395517904801183851'))).toBeUndefined();
+    expect(bareNumber(strewn('161-0000'))).toBe('1610000');
+  },
+);

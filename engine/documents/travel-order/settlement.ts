@@ -2,6 +2,7 @@ import { type Day, isDay } from '../../kernel/days/day.ts';
 import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
 import type { Change } from '../../kernel/law.ts';
 import { changeOn } from '../../kernel/law-by-day.ts';
+import { asSeen } from '../../kernel/letters/as-seen.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {
@@ -40,7 +41,7 @@ export interface Settlement {
 
 /** `7:30` → 450; undefined for what is no hour. */
 export function minutesIn(text: string): number | undefined {
-  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(text.trim()) ?? [];
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(asSeen(text)) ?? [];
   const [hours, minutes] = [Number(hour), Number(minute)];
   return hours <= LAST_HOUR && minutes < MINUTES ? hours * MINUTES + minutes : undefined;
 }

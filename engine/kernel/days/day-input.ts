@@ -1,4 +1,5 @@
 import { formatDay } from '../figures/format.ts';
+import { asSeen } from '../letters/as-seen.ts';
 import { bareLetters } from '../letters/bare.ts';
 import { type Day, dayOf, isDay } from './day.ts';
 import { CROATIAN_MONTHS, MONTH_NAMES } from './month-names.ts';
@@ -31,7 +32,6 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})
 /** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, as spreadsheets show it `5-mar-18`, and `5. III 2018` */
 const IN_WORDS = /^(\d{1,2})[./ -]+(\p{L}{3,}|[ivx]{1,2})[./ -]+(\d{4}|\d{2})$/iu;
 
-const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
 /** The hour of a statement or a spreadsheet, which says nothing of the day; with a zone it might, and stays. */
 const HOUR = /[ ,T]+(?:u )?\d\d?:\d\d(?::\d\d(?:\.\d+)?)?$/;
 /** What closes a written day: `2018.`, `2018. god.`, `2018. godine` */
@@ -39,7 +39,7 @@ const END = / ?\.?(?: ?g(?:od(?:ine)?)?\.?)?$/i;
 
 /** Reads `5. 3. 2018.` and what else a day is typed as, with the day before the month. */
 export function readDayInput(text: string): DayReading {
-  const bare = text.replace(SPACES, ' ').trim();
+  const bare = asSeen(text);
   if (bare === '') return {};
   const parts = partsOf(bare.replace(HOUR, '').replace(END, ''));
   if (!parts) return { fault: 'oblik' };

@@ -1,3 +1,4 @@
+import { asSeen } from '../letters/as-seen.ts';
 import { readNumber } from './number-input.ts';
 import { scaleOf } from './units.ts';
 
@@ -7,7 +8,7 @@ const SECONDS_OF_HUNDREDTH = 36;
 
 /** Hours written by the clock, in hundredths that need not be whole; undefined when a text is no time. */
 export function hundredthsByClock(text: string): number | undefined {
-  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(text.trim()) ?? [];
+  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(asSeen(text)) ?? [];
   if (hours === undefined) return undefined;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / SECONDS_OF_HUNDREDTH;
 }

@@ -1,3 +1,5 @@
+import { asSeen } from '../letters/as-seen.ts';
+
 /**
  * Numbers as people type and paste them. A lone point before exactly three digits groups thousands, as it does in
  * Bosnian; a comma never does on its own. Grouping that does not add up is refused, never guessed.
@@ -16,18 +18,12 @@ const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
 const UNIT = '(?:[K\u041a][M\u041c]|BAM|%|h)';
 const BEFORE = new RegExp(`^${UNIT} ?`, 'i');
 const AFTER = new RegExp(` ?${UNIT}$`, 'i');
-const SPACES = /[\s\u00a0\u2000-\u200a\u202f]+/g;
 /** `900,-` */
 const NO_FENINGA = /[.,][-–—]$/;
 
 /** The text without its unit, its sign and what stands for no feninga. */
 function digitsOf(text: string): { minus: boolean; digits: string } {
-  const bare = text
-    .replace(SPACES, ' ')
-    .trim()
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .replace(NO_FENINGA, '');
+  const bare = asSeen(text).replace(BEFORE, '').replace(AFTER, '').replace(NO_FENINGA, '');
   const minus = /^[-−]/.test(bare);
   return { minus, digits: minus ? bare.slice(1) : bare };
 }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './as-seen.ts';
 import { LATIN } from './azbuka.ts';
 
 /**
@@ -5,7 +6,7 @@ import { LATIN } from './azbuka.ts';
  * `Đorđe`, `Djordje` and `Ђорђе` → `dorde`.
  */
 export const bareLetters = (text: string): string =>
-  text
+  withoutUnseen(text)
     .toLowerCase()
     .replace(/[а-џ]/g, (letter) => LATIN.get(letter) ?? letter)
     .normalize('NFD')

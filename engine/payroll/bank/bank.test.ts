@@ -90,11 +90,6 @@ test('RBBHnet parts public revenue, pay and other transfers', () => {
 describe('what cannot be written is told by order, whom it pays, and field', () => {
   test.each<[string, Partial<PaymentOrder>, string]>([
     [
-      'a letter YUSCII lacks',
-      { payee: 'Firma [sjever]' },
-      'Nalog 2 („Firma [sjever]“, Plaća za 10/2026), naziv primaoca: znakovi „[“, „]“ se u ovom formatu',
-    ],
-    [
       'an account cut short',
       { payeeAccount: '154999000000131' },
       'Nalog 2 („Radnik Treći“, Plaća za 10/2026), račun primaoca: „154999000000131“ ima 15',
@@ -132,11 +127,6 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
     );
   });
 
-  test('a tab, and a text too long, in ELBA', () => {
-    expect(elba([{ ...payOrder, purpose: 'a\tb' }]).problems[0]?.message).toContain('svrha');
-    expect(elba([{ ...payOrder, payee: 'a'.repeat(161) }]).problems[0]?.message).toContain('161');
-  });
-
   test('a day that has passed, and a kind of payment, at UniCredit', () => {
     const enforced = { ...pensionOrder, revenue: { ...pensionOrder.revenue, kind: '3' } } as PaymentOrder;
     const { problems } = tkdisUnicredit([enforced], '2026-11-07');
@@ -145,6 +135,95 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
 
   test.each(FORMAT_NAMES.filter((name) => name !== 'rbbh'))('no orders at all: %s', (format) => {
     expect(bankFiles(format, [], context)[0]?.file.problems[0]?.message).toContain('nijednog naloga');
+  });
+});
+
+describe('what is written otherwise than it was typed is told and stops no file', () => {
+  const named = (payee: string, more: Partial<PaymentOrder> = {}): PaymentOrder => ({
+    ...payOrder,
+    payee,
+    ...more,
+  });
+
+  test.each<[string, ReturnType<typeof elba>, string, string]>([
+    [
+      'Halcom',
+      tkdisHalcom([pensionOrder, named('Jürgen Prvi')]),
+      'JURGEN PRVI  ',
+      'Nalog 2, naziv primaoca: „Jürgen Prvi“ je u datoteci „JURGEN PRVI“. Ovaj format nema znak „Ü“.',
+    ],
+    [
+      'RBBHnet',
+      rbbh([named('Jürgen Prvi')], context),
+      'JURGEN PRVI  ',
+      'Nalog 1, naziv primaoca: „Jürgen Prvi“ je u datoteci „JURGEN PRVI“. Ovaj format nema znak „Ü“.',
+    ],
+    [
+      'ELBA',
+      elba([named('Søren Ñandú')]),
+      '\tSoren Nandú\t',
+      'Nalog 1, naziv primaoca: „Søren Ñandú“ je u datoteci „Soren Nandú“. Ovaj format nema znakove „ø“ i „Ñ“.',
+    ],
+    [
+      'signs that stand for our letters in seven bits',
+      tkdisHalcom([named('Firma [sjever] {a}')]),
+      'FIRMA (SJEVER) (A)  ',
+      'Nalog 1, naziv primaoca: „Firma [sjever] {a}“ je u datoteci „FIRMA (SJEVER) (A)“. Ovaj format nema znakove „[“, „]“, „{“ i „}“.',
+    ],
+    [
+      'letters of another alphabet',
+      tkdisHalcom([named('Prvi 漢 Radnik')]),
+      'PRVI RADNIK  ',
+      'Nalog 1, naziv primaoca: „Prvi 漢 Radnik“ je u datoteci „PRVI RADNIK“. Ovaj format nema znak „漢“.',
+    ],
+  ])('%s', (_, { bytes, problems, notes }, written, note) => {
+    expect(problems).toEqual([]);
+    expect(latin(bytes)).toContain(written);
+    expect(notes.map(({ sentence }) => sentence)).toContain(note);
+  });
+
+  test('a name cut to 35 letters is told once with its orders, a place that banks abbreviate is not', () => {
+    const name = 'Udruženje građana za izmišljene primjere';
+    const place = 'Novi Grad Sarajevo';
+    const orders = [named(name, { payeePlace: place }), payOrder, named(name, { payeePlace: place })];
+    const { notes, bytes } = tkdisHalcom(orders);
+    expect(latin(bytes)).toContain('UDRU@ENJE GRA\\ANA ZA IZMI[LJENE PRINOVI GRAD ');
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      `Nalozi 1 i 3, naziv primaoca: „${name}“ je u datoteci skraćeno na 35 znakova, „UDRUŽENJE GRAĐANA ZA IZMIŠLJENE PRI“.`,
+    ]);
+  });
+
+  test('a text too long for ELBA is cut, and a break in it is a blank', () => {
+    const { bytes, notes } = elba([named('a'.repeat(161), { purpose: 'a\tb\nc' })]);
+    expect(latin(bytes)).toContain(`\t${'a'.repeat(160)}\t`);
+    expect(latin(bytes)).toContain('\ta b c\t');
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('je u datoteci skraćeno na 160 znakova'),
+    ]);
+  });
+
+  test('names of public revenue, which nobody typed, are told apart', () => {
+    const { notes } = tkdisHalcom([pensionOrder, named('a'.repeat(40))]);
+    expect(notes.map(({ isOfRevenue }) => isOfRevenue)).toEqual([true, false]);
+  });
+
+  test('texts that are written as they were typed, but for capitals, are not told', () => {
+    expect(tkdisHalcom([payOrder]).notes).toEqual([]);
+    expect(rbbh([named('Čedo Žižić')], context).notes).toEqual([]);
+    expect(elba(sampleOrders).notes).toEqual([]);
+  });
+
+  test('any texts at all make a file of whole rows', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(anything, anything, (payee, purpose) => {
+        const orders = [named(payee, { purpose, payer: purpose, payerPlace: payee, payeePlace: purpose })];
+        expect(tkdisHalcom(orders).bytes).toHaveLength(3 * 338 + 1);
+        expect(tkdisUnicredit(orders, TODAY).bytes).toHaveLength(3 * 338);
+        expect(rbbh(orders, context).bytes).toHaveLength(213 + 315);
+        expect(latin(elba(orders).bytes).split('\t')).toHaveLength(8);
+      }),
+    );
   });
 });
 

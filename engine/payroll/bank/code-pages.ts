@@ -39,7 +39,8 @@ const YUSCII_LETTERS: ReadonlyMap<string, number> = new Map([
   ['Š', 0x5b],
   ['Đ', 0x5c],
 ]);
-const YUSCII_TAKEN: ReadonlySet<number> = new Set(YUSCII_LETTERS.values());
+/** Small letters of ours stand in the places of `` ` { | } ~ ``, where a bank would read them. */
+const YUSCII_TAKEN: ReadonlySet<number> = new Set([...YUSCII_LETTERS.values(), 0x60, 0x7b, 0x7c, 0x7d, 0x7e]);
 
 /** Seven bits, where our five letters stand in the places of `^ ] @ [ \`. */
 export const YUSCII: CodePage = {

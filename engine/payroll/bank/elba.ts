@@ -4,7 +4,9 @@ import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';
 import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts';
-import { encode } from './slots.ts';
+import { bytesOf } from './slots.ts';
+import { spelledIn } from './spelled.ts';
+import type { TextNote } from './text-note.ts';
 
 /** A value between tabs, and what it has to be. */
 interface ElbaField {
@@ -12,7 +14,7 @@ interface ElbaField {
   readonly value: string;
   /** So many digits exactly. */
   readonly digits?: number;
-  /** So many letters at most. */
+  /** So many letters at most, of a text. */
   readonly longest?: number;
 }
 
@@ -25,19 +27,22 @@ export function elba(orders: readonly PaymentOrder[]): BankFile {
     ],
     ...orders.map(fieldsOf),
   ];
-  const problems = lines.flatMap((fields, order) => fields.flatMap((field) => problemsOf(field, order)));
-  const text = lines.map((fields) => fields.map(({ value }) => value).join('\t')).join('\r');
-  return fileOf(orders, [...bytesOf(text), CARRIAGE_RETURN], [...orderProblems(orders), ...problems]);
+  const written = lines.map((fields, order) => fields.map((field) => writtenField(field, order)));
+  const cells = written.flat();
+  const bytes = written.flatMap((fields) => [
+    ...fields.flatMap(({ text }, at) => [...(at > 0 ? [TAB] : []), ...bytesOf(text, WINDOWS_1250)]),
+    CARRIAGE_RETURN,
+  ]);
+  return fileOf(
+    orders,
+    bytes,
+    [...orderProblems(orders), ...cells.flatMap(({ problems }) => problems)],
+    cells.flatMap(({ notes }) => notes),
+  );
 }
 
+const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;
-const CONTROLS: ReadonlyMap<string, number> = new Map([
-  ['\t', 0x09],
-  ['\r', CARRIAGE_RETURN],
-]);
-
-const bytesOf = (text: string): readonly number[] =>
-  Array.from(text).flatMap((letter) => CONTROLS.get(letter) ?? WINDOWS_1250.byteOf(letter) ?? []);
 
 const fieldsOf = (order: PaymentOrder, at: number): readonly ElbaField[] => [
   { name: 'redni broj', value: String(at + 1) },
@@ -61,12 +66,24 @@ const revenueFields = (revenue: PublicRevenue): readonly ElbaField[] => [
   { name: 'poziv na broj', value: revenue.reference, digits: 10 },
 ];
 
-function problemsOf({ name, value, digits, longest }: ElbaField, order: number): readonly BankProblem[] {
-  const tell = (what: string) => [problemOf(order, name, what)];
+interface WrittenField {
+  readonly text: string;
+  readonly problems: readonly BankProblem[];
+  readonly notes: readonly TextNote[];
+}
+
+/** Of more lines one is made, a text too long is cut; a number of another length is a problem. */
+function writtenField({ name, value, digits, longest }: ElbaField, order: number): WrittenField {
   if (digits !== undefined && !new RegExp(`^\\d{${digits}}$`).test(value))
-    return tell(`„${value}“ nije ${digits} cifara.`);
-  if (/[\t\r\n]/.test(value)) return tell('u tekstu ne smije biti tabulator ni novi red.');
-  if (longest !== undefined && value.length > longest)
-    return tell(`ima ${value.length} znakova, a smije ih imati ${longest}; skratite tekst.`);
-  return encode(value, WINDOWS_1250, order, name).problems;
+    return { text: '', problems: [problemOf(order, name, `„${value}“ nije ${digits} cifara.`)], notes: [] };
+  if (longest === undefined) return { text: value, problems: [], notes: [] };
+  const { letters, missing } = spelledIn(WINDOWS_1250, value);
+  const text = letters.slice(0, longest);
+  const isCut = text.length < letters.length;
+  const isOther = isCut || missing.length > 0;
+  return {
+    text,
+    problems: [],
+    notes: isOther ? [{ order, field: name, typed: value, written: text, missing, isCut }] : [],
+  };
 }

@@ -1,4 +1,5 @@
 import type { PaymentOrder } from '../model/order.ts';
+import { type FileNote, fileNotes, type TextNote } from './text-note.ts';
 
 /** Something that stands in the way of a file. */
 export interface BankProblem {
@@ -13,10 +14,10 @@ interface ToldProblem extends BankProblem {
   readonly message: string;
 }
 
-/** The bytes of a file, or everything that stands in its way. */
+/** The bytes of a file with what stands in it otherwise than it was typed; or everything that stands in its way. */
 export type BankFile =
-  | { readonly bytes: Uint8Array; readonly problems: readonly [] }
-  | { readonly bytes: undefined; readonly problems: readonly ToldProblem[] };
+  | { readonly bytes: Uint8Array; readonly problems: readonly []; readonly notes: readonly FileNote[] }
+  | { readonly bytes: undefined; readonly problems: readonly ToldProblem[]; readonly notes: readonly [] };
 
 /** @param order its place among those given, from 1; 0 for the payer or the file */
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({
@@ -30,13 +31,15 @@ export const fileOf = (
   orders: readonly PaymentOrder[],
   bytes: readonly number[],
   problems: readonly BankProblem[],
+  notes: readonly TextNote[] = [],
 ): BankFile =>
   problems.length > 0
     ? {
         bytes: undefined,
         problems: problems.map((one) => ({ ...one, message: messageOf(one, orders[one.order - 1]) })),
+        notes: [],
       }
-    : { bytes: Uint8Array.from(bytes), problems: [] };
+    : { bytes: Uint8Array.from(bytes), problems: [], notes: fileNotes(notes, orders) };
 
 /** `Nalog 3 („Radnik Treći“, Plaća za 10/2026), račun primaoca: ima 15 cifara umjesto 16.` */
 function messageOf({ order, field, what }: BankProblem, at: PaymentOrder | undefined): string {

@@ -4,7 +4,7 @@ import { orderProblems } from './checks.ts';
 import { BARE_ASCII } from './code-pages.ts';
 import { compactDay } from './dates.ts';
 import { type BankFile, fileOf } from './problem.ts';
-import { blanks, digits, fixed, type Slot, text, writeRow } from './slots.ts';
+import { blanks, digits, fixed, lines, place, type Slot, text, writeRow } from './slots.ts';
 
 /** What the file says of the payer and the month beyond the orders. */
 export interface RbbhContext {
@@ -28,6 +28,7 @@ export function rbbh(orders: readonly PaymentOrder[], context: RbbhContext): Ban
     orders,
     rows.flatMap(({ bytes }) => [...bytes, 0x0d, 0x0a]),
     [...orderProblems(orders), ...rows.flatMap(({ problems }) => problems)],
+    rows.flatMap(({ notes }) => notes),
   );
 }
 
@@ -43,7 +44,7 @@ const headRow = (
   blanks(19),
   text('naziv pošiljaoca', first.payer, 35),
   text('adresa pošiljaoca', address, 35),
-  text('mjesto pošiljaoca', first.payerPlace, 35),
+  place('mjesto pošiljaoca', first.payerPlace, 35),
   right(
     sumOf(orders, ({ amount }) => amount),
     17,
@@ -58,11 +59,11 @@ const orderRow = (order: PaymentOrder, number: number): readonly Slot[] => [
   fixed(order.revenue ? 'UJ' : 'UO'),
   right(number, 9),
   fixed(order.revenue ? '8888 01 ' : '8889 07 '),
-  ...threeLines('naziv primaoca', order.payee),
+  lines('naziv primaoca', order.payee, 3),
   digits('račun primaoca', order.payeeAccount, 16),
   right(order.amount, 36),
   fixed(compactDay(order.day)),
-  ...threeLines('svrha', order.purpose),
+  lines('svrha', order.purpose, 3),
   ...(order.revenue ? revenueSlots(order.revenue) : [blanks(24)]),
 ];
 
@@ -76,21 +77,3 @@ const revenueSlots = (revenue: PublicRevenue): readonly Slot[] => [
   fixed(compactDay(revenue.from)),
   fixed(compactDay(revenue.to)),
 ];
-
-const LINE = 35;
-
-/** Broken at words as they will be written; what does not fit the third line is cut there. */
-function threeLines(field: string, value: string): readonly Slot[] {
-  const lines = linesOf(BARE_ASCII.prepare(value).split(/\s+/));
-  return [0, 1, 2].map((at) => text(field, at < 2 ? (lines[at] ?? '') : lines.slice(2).join(' '), LINE));
-}
-
-function linesOf(words: readonly string[]): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}

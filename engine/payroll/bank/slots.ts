@@ -1,23 +1,42 @@
-import { oneLine } from '../../documents/typed-text.ts';
 import type { CodePage } from './code-pages.ts';
 import { type BankProblem, problemOf } from './problem.ts';
+import { type Spelled, spelledIn } from './spelled.ts';
+import type { TextNote } from './text-note.ts';
 
 /** A field of a row of fixed width. */
 export interface Slot {
   readonly field: string;
   readonly value: string;
   readonly width: number;
-  /** Text is cut and padded, digits are neither, fixed stands as it is. */
-  readonly kind: 'text' | 'digits' | 'fixed';
+  /** Text is cut and padded, also broken at words into lines; digits are neither; fixed stands as it is. */
+  readonly kind: 'text' | 'lines' | 'digits' | 'fixed';
+  /** That it is cut needs not be said. */
+  readonly isShort?: true;
 }
 
 /** Of more lines one is made; what is too long is cut. */
 export const text = (field: string, value: string, width: number): Slot => ({
   field,
-  value: oneLine(value),
+  value,
   width,
   kind: 'text',
 });
+
+/** A place, which every bank abbreviates. */
+export const place = (field: string, value: string, width: number): Slot => ({
+  ...text(field, value, width),
+  isShort: true,
+});
+
+/** So many lines of `LINE` letters, side by side; what does not fit the last is cut there. */
+export const lines = (field: string, value: string, count: number): Slot => ({
+  field,
+  value,
+  width: count * LINE,
+  kind: 'lines',
+});
+
+const LINE = 35;
 
 /** Exactly so many digits, or a problem that names the field. */
 export const digits = (field: string, value: string, width: number): Slot => ({
@@ -44,6 +63,7 @@ export const feninga = (field: string, amount: number, width: number): Slot =>
 interface WrittenRow {
   readonly bytes: readonly number[];
   readonly problems: readonly BankProblem[];
+  readonly notes: readonly TextNote[];
 }
 
 /** The slots as bytes, side by side. */
@@ -52,19 +72,53 @@ export function writeRow(slots: readonly Slot[], page: CodePage, order: number):
   return {
     bytes: written.flatMap(({ bytes }) => bytes),
     problems: written.flatMap(({ problems }) => problems),
+    notes: written.flatMap(({ notes }) => notes),
   };
 }
 
 function writeSlot(slot: Slot, page: CodePage, order: number): WrittenRow {
   const problem = slot.kind === 'digits' ? wrongDigits(slot) : undefined;
-  if (problem) return { bytes: [], problems: [problemOf(order, slot.field, problem)] };
-  const letters = slot.kind === 'text' ? page.prepare(slot.value) : slot.value;
-  const { bytes, problems } = encode(letters, page, order, slot.field);
-  const cut = bytes.slice(0, slot.width);
-  return { bytes: [...cut, ...Array.from({ length: slot.width - cut.length }, () => BLANK)], problems };
+  if (problem) return { bytes: [], problems: [problemOf(order, slot.field, problem)], notes: [] };
+  const spelled =
+    slot.kind === 'text' || slot.kind === 'lines' ? spelledIn(page, slot.value) : asIs(slot.value);
+  const set = slot.kind === 'lines' ? inLines(spelled.letters, slot.width / LINE) : spelled.letters;
+  const cut = set.slice(0, slot.width);
+  return {
+    bytes: bytesOf(cut.padEnd(slot.width), page),
+    problems: [],
+    notes: notesOf(slot, spelled, cut, order),
+  };
 }
 
-const BLANK = 0x20;
+const asIs = (letters: string): Spelled => ({ letters, missing: [] });
+
+/** Letters the page has, as bytes. */
+export const bytesOf = (letters: string, page: CodePage): readonly number[] =>
+  Array.from(letters).flatMap((letter) => page.byteOf(letter) ?? []);
+
+const closedUp = (letters: string): string => letters.replace(/ +/g, ' ').trim();
+
+/** What of a text is not as it was typed, besides capitals. */
+function notesOf({ field, value, isShort }: Slot, spelled: Spelled, cut: string, order: number): TextNote[] {
+  const written = closedUp(cut);
+  const isCut = !isShort && written.length < closedUp(spelled.letters).length;
+  const { missing } = spelled;
+  return isCut || missing.length > 0 ? [{ order, field, typed: value, written, missing, isCut }] : [];
+}
+
+/** Broken at words; all that is left stands in the last. */
+function inLines(letters: string, count: number): string {
+  const broken: string[] = [];
+  for (const word of letters.split(/\s+/)) {
+    const longer = [...broken.slice(-1), word].join(' ');
+    if (broken.length > 0 && longer.length <= LINE) broken[broken.length - 1] = longer;
+    else broken.push(word);
+  }
+  const last = count - 1;
+  return [...broken.slice(0, last), broken.slice(last).join(' ')]
+    .map((line, at) => (at < last ? line.slice(0, LINE).padEnd(LINE) : line))
+    .join('');
+}
 
 function wrongDigits({ value, width }: Slot): string | undefined {
   if (value === '') return `nije upisano, a mora imati ${width} cifara.`;
@@ -72,21 +126,4 @@ function wrongDigits({ value, width }: Slot): string | undefined {
   return value.length === width
     ? undefined
     : `„${value}“ ima ${value.length} cifara, a mora ih imati ${width}.`;
-}
-
-/** Letters as bytes; one the page lacks is a problem, never a question mark. */
-export function encode(letters: string, page: CodePage, order: number, field: string): WrittenRow {
-  const pairs = Array.from(letters, (letter) => [letter, page.byteOf(letter)] as const);
-  const missing = [...new Set(pairs.flatMap(([letter, byte]) => (byte === undefined ? [letter] : [])))];
-  return {
-    bytes: pairs.flatMap(([, byte]) => byte ?? []),
-    problems: missing.length > 0 ? [problemOf(order, field, unwritten(missing, page))] : [],
-  };
-}
-
-function unwritten(letters: readonly string[], { name }: CodePage): string {
-  const all = letters.map((letter) => `„${letter}“`).join(', ');
-  return letters.length === 1
-    ? `znak ${all} se u ovom formatu (${name}) ne može zapisati; izmijenite ga.`
-    : `znakovi ${all} se u ovom formatu (${name}) ne mogu zapisati; izmijenite ih.`;
 }

@@ -6,7 +6,7 @@ import { orderProblems } from './checks.ts';
 import { type CodePage, WINDOWS_1250_CAPITALS, YUSCII } from './code-pages.ts';
 import { dashedDay, shortDay } from './dates.ts';
 import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts';
-import { blanks, digits, feninga, fixed, type Slot, text, writeRow } from './slots.ts';
+import { blanks, digits, feninga, fixed, place, type Slot, text, writeRow } from './slots.ts';
 
 /**
  * TKDIS 336 of Halcom: rows of 336 bytes, of the file, of its sum and one an order, then a mark of the end. Position table: Halcom,
@@ -38,15 +38,13 @@ function write(
     writeRow(sumRow(first, orders), page, 0),
     ...orders.map((order, at) => writeRow(orderRow(order), page, at + 1)),
   ];
+  // The payer stands in two rows and is told once.
+  const told = [...rows.slice(0, 1), ...rows.slice(2)];
   return fileOf(
     orders,
     [...rows.flatMap(({ bytes }) => [...bytes, ...LINE_END]), ...end],
-    // The payer stands in two rows and is told once.
-    [
-      ...orderProblems(orders),
-      ...own,
-      ...[...rows.slice(0, 1), ...rows.slice(2)].flatMap(({ problems }) => problems),
-    ],
+    [...orderProblems(orders), ...own, ...told.flatMap(({ problems }) => problems)],
+    told.flatMap(({ notes }) => notes),
   );
 }
 
@@ -54,7 +52,7 @@ const payerSlots = ({ payer, payerPlace, payerAccount }: PaymentOrder): readonly
   digits('račun pošiljaoca', payerAccount, 16),
   blanks(2),
   text('naziv pošiljaoca', payer, 35),
-  text('mjesto pošiljaoca', payerPlace, 10),
+  place('mjesto pošiljaoca', payerPlace, 10),
 ];
 
 /** The value date stands here only where all orders have the same. */
@@ -82,7 +80,7 @@ const orderRow = (order: PaymentOrder): readonly Slot[] => [
   digits('račun primaoca', order.payeeAccount, 16),
   blanks(2),
   text('naziv primaoca', order.payee, 35),
-  text('mjesto primaoca', order.payeePlace, 10),
+  place('mjesto primaoca', order.payeePlace, 10),
   fixed('0', 1),
   blanks(24),
   text('svrha', order.purpose, 140),

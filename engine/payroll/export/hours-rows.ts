@@ -29,10 +29,13 @@ const COLUMNS: readonly Written[] = [
   ['perDiems', 'perDiems', hundredths],
   ['secondMeals', 'secondMeals', (value) => writtenFigure(value, 0)],
   ['bonus', 'bonus', writtenAmount],
+  ['inKind', 'inKind', writtenAmount],
+  ['inKindWorth', 'inKindWorth', writtenAmount],
   ['untaxed', 'untaxed', writtenAmount],
   ['transport', 'transport', writtenAmount],
   ['otherIncome', 'otherIncome', writtenAmount],
   ['deductionsOfMonth', 'deductionsOfMonth', writtenAmount],
+  ['advance', 'advance', writtenAmount],
 ];
 
 const heading = (field: PlainHourField): string =>

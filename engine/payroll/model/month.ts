@@ -22,10 +22,16 @@ export type EntryName =
   | 'perDiems'
   | 'secondMeals'
   | 'bonus'
+  /** Gross of what is given in kind: taxed with the wage, not paid out. */
+  | 'inKind'
+  /** What of it the worker has; where it is not said, all of it. */
+  | 'inKindWorth'
   | 'untaxed'
   /** In place of the standing one, nought too. */
   | 'transport'
   | 'deductionsOfMonth'
+  /** Paid to the worker before the payday. */
+  | 'advance'
   /** At another employer, in place of the standing one. */
   | 'otherIncome';
 

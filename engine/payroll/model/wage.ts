@@ -13,6 +13,7 @@ export interface Contribution {
 /** The figures of one wage that orders, forms and recaps are made of, the same for every entity; nought where it has none. */
 export interface WageFigures {
   readonly gross: Feninga;
+  /** What of the gross is given in kind. */
   readonly inKind: Feninga;
   readonly base: Feninga;
   readonly pension: Contribution;
@@ -49,7 +50,12 @@ export interface Withheld {
   readonly amount: Feninga;
   /** The id of a standing one. */
   readonly standing?: string;
+  /** What the worker has already: it lowers the payout, and nobody else is paid it. */
+  readonly received?: Received;
 }
+
+/** Given in kind, or paid before the payday. */
+export type Received = 'inKind' | 'advance';
 
 /** One worker's month, reckoned: what was asked, what was answered, what is paid. */
 export interface SettledWage {

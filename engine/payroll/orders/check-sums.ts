@@ -1,6 +1,7 @@
 import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import type { Obligation } from '../model/order.ts';
-import type { FigureOf, SettledMonth } from '../model/wage.ts';
+import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
+import { isReceived } from '../settle/deductions.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
@@ -39,8 +40,8 @@ const REST: readonly Row[] = [
 ];
 
 /**
- * What must hold before orders are exported: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions = Σ cost, skipped ones
- * counted. In Republika Srpska all contributions stand in one order, so they are held together.
+ * What must hold before orders are exported: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions + what workers have
+ * already = Σ cost, skipped ones counted. In Republika Srpska all contributions stand in one order, so they are held together.
  */
 export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): SumCheck[] {
   const { firm, wages } = settled;
@@ -52,18 +53,17 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
     );
   const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST];
   const paidOut = sumOf(wages, ({ payout }) => payout);
-  const kept = sumOf(
-    wages.flatMap(({ withheld }) => withheld),
-    ({ amount }) => amount,
-  );
+  const withheld = wages.flatMap((wage) => wage.withheld);
+  const amountOf = ({ amount }: Withheld): Feninga => amount;
+  const received = sumOf(withheld.filter(isReceived), amountOf);
   return [
     ...rows.map(([label, of, figure]) => ({ label, slips: figureSum(wages, figure), orders: ordered(of) })),
     { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
-    { label: 'Obustave', slips: kept, orders: ordered(['deduction']) },
+    { label: 'Obustave', slips: sumOf(withheld, amountOf) - received, orders: ordered(['deduction']) },
     {
       label: 'Ukupni trošak',
       slips: figureSum(wages, ({ cost }) => cost),
-      orders: sumOf(all, ({ amount }) => amount),
+      orders: sumOf(all, ({ amount }) => amount) + received,
     },
   ];
 }

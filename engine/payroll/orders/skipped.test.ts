@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOVI_GRAD, ordered, revenues } from './ordered.fixture.ts';
+import { NOVI_GRAD, ordered, revenues, settled } from './ordered.fixture.ts';
+import { ordersOf } from './orders.ts';
 
 describe('what cannot be ordered', () => {
   test('is said with its reason and blocks no other', async () => {
@@ -34,14 +35,32 @@ describe('what cannot be ordered', () => {
     share: 10_000,
   };
 
-  test('a deduction without a creditor is ordered to nobody', async () => {
-    const loan = { ...debt, creditor: '', account: '1999990000002094' };
-    const made = await ordered({}, [{ deductions: [loan] }]);
-    expect(made.orders.map(({ obligation }) => obligation)).not.toContain('deduction');
-    expect(made.skipped.map(({ obligation, reason }) => [obligation, reason])).toContainEqual([
+  test('pays a deduction by its account when no creditor is named, and says so', async () => {
+    const loan = { ...debt, creditor: '', account: '1999990000002094', reference: 'partija 7' };
+    const { orders, skipped } = await ordered({}, [{ deductions: [loan, { ...loan, id: 'p', name: '' }] }]);
+    const paid = orders.filter(({ obligation }) => obligation === 'deduction');
+    expect(paid.map(({ payee, payeeAccount, purpose }) => [payee, payeeAccount, purpose])).toEqual([
+      ['Sindikat', '1999990000002094', 'Sindikat, partija 7, Radnik Prvi'],
+      ['Obustava', '1999990000002094', 'partija 7, Radnik Prvi'],
+    ]);
+    expect(paid[0]?.doubts).toEqual([
+      'Primalac nije upisan: plaća se po računu, a kao primalac stoji naziv obustave.',
+    ]);
+    expect(skipped.map(({ obligation }) => obligation)).not.toContain('deduction');
+  });
+
+  test('skips a deduction when neither creditor nor account is known', async () => {
+    const { skipped } = await ordered({}, [{ deductions: [{ ...debt, creditor: '' }] }]);
+    expect(skipped.map(({ obligation, reason }) => [obligation, reason])).toContainEqual([
       'deduction',
       'Primalac nije upisan: uplatiti ručno.',
     ]);
+  });
+
+  test('makes no order of what the worker has already', async () => {
+    const { orders, skipped } = ordersOf(await settled({}, [{}], [{ advance: 50_000, inKind: 30_000 }]));
+    expect([...orders, ...skipped].filter(({ obligation }) => obligation === 'deduction')).toEqual([]);
+    expect(orders.find(({ obligation }) => obligation === 'payout')?.amount).toBe(145_830 - 80_000);
   });
 
   test('a firm without JIB or municipality pays no public revenue, but its workers', async () => {

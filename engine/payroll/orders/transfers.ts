@@ -5,8 +5,10 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
-import type { SettledWage } from '../model/wage.ts';
+import type { SettledWage, Withheld } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
 import { WAGE_WORDS } from '../places/entity-words.ts';
+import { isReceived } from '../settle/deductions.ts';
 import { markedMonth } from '../settle/estimated.ts';
 import { wrongAccount } from './wrong-account.ts';
 
@@ -20,6 +22,8 @@ interface Transfer {
   readonly amount: Feninga;
   /** What is left to do where it cannot be ordered. */
   readonly byHand: string;
+  /** What is to be checked before it is paid. */
+  readonly doubt?: string;
 }
 
 /** What a worker is paid. */
@@ -37,31 +41,40 @@ export function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth):
   return transferOrder(transfer, firm, month);
 }
 
-/** What was kept back of a worker's wage, each to its creditor. */
+/** What was kept back of a worker's wage, each to its creditor; what the worker has already is paid to nobody. */
 export function deductionOrders(
   { worker, withheld }: SettledWage,
   firm: Firm,
   month: PayrollMonth,
 ): (PaymentOrder | SkippedOrder)[] {
-  return withheld.map(({ name, creditor, account, reference, amount }) =>
-    transferOrder(
-      {
-        obligation: 'deduction',
-        payee: creditor,
-        place: '',
-        account,
-        purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
-        amount,
-        byHand: 'uplatiti ručno',
-      },
-      firm,
-      month,
-    ),
-  );
+  return withheld
+    .filter((one) => !isReceived(one))
+    .map((one) => transferOrder(deductionTransfer(one, worker), firm, month));
 }
 
+/** A bank pays by the account: where no creditor is named, what the deduction is called stands for it. */
+function deductionTransfer(
+  { name, creditor, account, reference, amount }: Withheld,
+  worker: Worker,
+): Transfer {
+  const isUnnamed = creditor.trim() === '' && account.trim() !== '';
+  return {
+    obligation: 'deduction',
+    payee: isUnnamed ? name.trim() || UNNAMED : creditor,
+    place: '',
+    account,
+    purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
+    amount,
+    byHand: 'uplatiti ručno',
+    ...(isUnnamed && { doubt: BY_ACCOUNT }),
+  };
+}
+
+const UNNAMED = 'Obustava';
+const BY_ACCOUNT = 'Primalac nije upisan: plaća se po računu, a kao primalac stoji naziv obustave.';
+
 function transferOrder(
-  { obligation, payee, place, account, purpose, amount, byHand }: Transfer,
+  { obligation, payee, place, account, purpose, amount, byHand, doubt }: Transfer,
   firm: Firm,
   month: PayrollMonth,
 ): PaymentOrder | SkippedOrder {
@@ -81,7 +94,7 @@ function transferOrder(
     amount,
     day: month.payday,
     urgent: false,
-    doubts: [],
+    doubts: doubt === undefined ? [] : [doubt],
     obligation,
   };
 }

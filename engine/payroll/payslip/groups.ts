@@ -17,6 +17,9 @@ export interface PayslipGroup {
   readonly holds?: 'coefficient' | 'payout';
 }
 
+/** The line of what is given in kind, which an answer has among further taxed pay. */
+export const IN_KIND_LINE = 'u_stvarima';
+
 const amount = (name: string): PayslipLine => ({ amount: name });
 const time = (name: string): PayslipLine => ({ hours: name });
 const total = (name: string): PayslipLine => ({ amount: name, isTotal: true });
@@ -79,7 +82,7 @@ const grossRows: readonly PayslipLine[] = [
   basic,
   ...increases,
   sick,
-  ...['stimulacija', 'topli_obrok_oporezivi'].map(amount),
+  ...['stimulacija', IN_KIND_LINE, 'topli_obrok_oporezivi'].map(amount),
   total('bruto_ukupno'),
 ];
 

@@ -1,10 +1,16 @@
 import type { Presentation } from '../../kernel/calculator.ts';
+import { formatMoney } from '../../kernel/figures/format.ts';
+import { HUNDREDTHS } from '../../kernel/figures/money.ts';
 import { linesOf } from '../../kernel/lines-of.ts';
 import { fullName } from '../model/names.ts';
 import { seatOf } from '../model/seat.ts';
-import type { SettledMonth, SettledWage } from '../model/wage.ts';
+import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
+import { isReceived } from '../settle/deductions.ts';
 import { estimateNotes } from '../settle/estimated.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 import { exemptAmount } from '../settle/tax-base.ts';
+import { IN_KIND_LINE } from './groups.ts';
 import { hoursByKind } from './hours.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -44,13 +50,15 @@ export function payslipOf(
       amount,
     })),
     paid: payout,
-    notes: [
-      ...estimateNotes({ month, wages: [wage] }),
-      ...leftOut.map(({ name }) => `Nije obustavljeno jer ne stane cijelo u isplatu: ${name}.`),
-    ],
+    notes: [...estimateNotes({ month, wages: [wage] }), ...leftOut.map(leftOutWords)],
     isSigned: true,
   };
 }
+
+const leftOutWords = (one: Withheld): string =>
+  isReceived(one)
+    ? `Isplata nije pokrila već primljeno: ${one.name}, ${formatMoney(one.amount)}.`
+    : `Nije obustavljeno jer ne stane cijelo u isplatu: ${one.name}.`;
 
 /** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
 function withMore(
@@ -63,13 +71,26 @@ function withMore(
   const lines = linesOf(presentation, answer);
   const more = {
     ...hoursByKind(answer, request),
-    poreska_osnovica: figures.taxBase / 100,
-    ...(exempt > 0 && { oslobodjeni_dio: exempt / 100 }),
+    poreska_osnovica: figures.taxBase / HUNDREDTHS,
+    ...(exempt > 0 && { oslobodjeni_dio: exempt / HUNDREDTHS }),
     ...rates,
   };
   const missing = Object.entries(more).flatMap(([name, value]) => {
     const line = presentation.lines[name];
     return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];
   });
-  return new Map<string, PayslipFigure>([...lines, ...missing]);
+  return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
+}
+
+/** What is given in kind apart from the further taxed pay it was asked with. */
+function inKindLines(
+  { figures: { inKind } }: SettledWage,
+  lines: Payslip['lines'],
+): readonly (readonly [string, PayslipFigure])[] {
+  const further = lines.get('stimulacija');
+  if (inKind === 0 || !further) return [];
+  return [
+    ['stimulacija', { ...further, value: (hundredthsOf(further.value) - inKind) / HUNDREDTHS }],
+    [IN_KIND_LINE, { ...further, label: ENTRY_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
+  ];
 }

@@ -35,6 +35,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   reference: text,
   amount,
   standing: maybe(text),
+  received: maybe(z.enum(['inKind', 'advance'])),
 } satisfies Every<Withheld>);
 
 const anything = z.record(text, z.unknown());

@@ -8,6 +8,7 @@ import { agreedFor } from '../request/agreed.ts';
 import { employedIn } from '../request/employed.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
 import { RATE_FIELDS } from '../request/rate-fields.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
 
@@ -16,6 +17,22 @@ type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, un
 
 /** Pay beside the wage; the other columns of a month are hours and days. */
 const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals', 'sickBase'];
+
+/** What is given in kind goes to the call among further taxed pay. */
+const IN_KIND: Row = ['pay', 'u_stvarima', ENTRY_COLUMNS.inKind.label, 'iznos'];
+const { field: FURTHER = '' } = ENTRY_COLUMNS.bonus;
+
+/** The fields of a call, with what is given in kind apart. */
+function askedIn({ request, figures: { inKind } }: SettledWage): Wire {
+  if (inKind === 0) return request;
+  const further = hundredthsOf(request[FURTHER]) - inKind;
+  const { [FURTHER]: _, ...rest } = request;
+  return {
+    ...rest,
+    ...(further > 0 && { [FURTHER]: toWire('iznos', further) }),
+    u_stvarima: toWire('iznos', inKind),
+  };
+}
 
 /** Of the worker: a call may have the gross of an agreed net, which nobody agreed. */
 const AGREED: readonly Row[] = [
@@ -77,7 +94,7 @@ const CALENDAR: readonly Row[] = [
 export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
-    ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, askedIn(before), askedIn(after))),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),

@@ -1,7 +1,9 @@
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { FigureOf, SettledWage } from '../model/wage.ts';
+import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
 import { contributionsOf } from '../settle/contributions.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
+import { exemptAmount } from '../settle/tax-base.ts';
 
 /** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
 export interface RecapLine {
@@ -12,6 +14,8 @@ export interface RecapLine {
   readonly kind: 'iznos' | 'sati';
   /** Where the law has it; everywhere unless said. */
   readonly entities?: readonly PayrollEntity[];
+  /** Left out of a recap in which nobody has any. */
+  readonly isRare?: true;
   readonly value: (wage: SettledWage) => number;
 }
 
@@ -29,13 +33,20 @@ const besideRs = { entities: ['fbih', 'bd'] } as const;
 const contributionsOn: FigureOf = ({ pension, health, unemployment }) =>
   pension.on + health.on + unemployment.on;
 
-const withheldOf = ({ withheld }: SettledWage): number => sumOf(withheld, ({ amount }) => amount);
+const withheldOf =
+  (received?: Received) =>
+  ({ withheld }: SettledWage): number =>
+    sumOf(
+      withheld.filter((one) => one.received === received),
+      ({ amount }) => amount,
+    );
 
 /** Every line of a recap in reading order: sheets, prints and comparisons list it. */
 const RECAP_LINES: readonly RecapLine[] = [
   figure('fundHours', 'Sati', ({ fundHours }) => fundHours, { kind: 'sati' }),
   figure('sickHours', 'Bolovanje, sati', ({ sickHours }) => sickHours, { kind: 'sati' }),
   figure('gross', 'Bruto', ({ gross }) => gross),
+  figure('inKind', 'Od bruta u stvarima', ({ inKind }) => inKind, { ...inFbih, isRare: true }),
   figure('pensionFrom', 'PIO', ({ pension }) => pension.from, { labelIn: { fbih: 'PIO/MIO iz plaće' } }),
   figure('healthFrom', 'Zdravstveno', ({ health }) => health.from, {
     labelIn: { fbih: 'Zdravstveno iz plaće' },
@@ -46,12 +57,37 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('childFrom', 'Dječija zaštita', ({ child }) => child.from, inRs),
   figure('contributionsFrom', 'Doprinosi', contributionsOf, { labelIn: { fbih: 'Doprinosi iz plaće' } }),
   figure('allowance', 'Lični odbitak', ({ allowance }) => allowance),
+  {
+    name: 'reductions',
+    label: 'Izdržavani i druga umanjenja',
+    // Dependants are a part of the deduction there.
+    labelIn: { bd: 'Umanjenje osnovice' },
+    kind: 'iznos',
+    entities: ['rs', 'bd'],
+    value: ({ answer }) => hundredthsOf(answer.umanjenje),
+  },
+  {
+    name: 'exempt',
+    label: 'Oslobođeni dio',
+    kind: 'iznos',
+    ...inRs,
+    value: ({ entity, request }) => exemptAmount(entity, request),
+  },
   figure('taxBase', 'Poreska osnovica', ({ taxBase }) => taxBase, { labelIn: { fbih: 'Porezna osnovica' } }),
   figure('tax', 'Porez', ({ tax }) => tax),
   figure('net', 'Neto', ({ net }) => net),
   figure('solidarity', 'Solidarnost', ({ solidarity }) => solidarity, inRs),
   figure('untaxed', 'Neoporezivo', ({ untaxed }) => untaxed),
-  { name: 'withheld', label: 'Obustave', kind: 'iznos', value: withheldOf },
+  { name: 'withheld', label: 'Obustave', kind: 'iznos', value: withheldOf() },
+  {
+    name: 'inKindReceived',
+    label: 'Primljeno u stvarima',
+    kind: 'iznos',
+    value: withheldOf('inKind'),
+    ...inFbih,
+    isRare: true,
+  },
+  { name: 'advance', label: 'Akontacija', kind: 'iznos', value: withheldOf('advance'), isRare: true },
   { name: 'payout', label: 'Za isplatu', kind: 'iznos', value: ({ payout }) => payout },
   figure('pensionOn', 'PIO na platu', ({ pension }) => pension.on, {
     ...besideRs,
@@ -65,6 +101,10 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('disability', 'Naknada za osobe s invaliditetom', ({ disability }) => disability, inFbih),
   figure('cost', 'Ukupni trošak', ({ cost }) => cost),
 ];
+
+/** The lines a recap of these wages has: all of the entity, and of the rare ones those that somebody has. */
+export const recapLinesFor = (entity: PayrollEntity, wages: readonly SettledWage[]): readonly RecapLine[] =>
+  recapLinesOf(entity).filter(({ isRare, value }) => !isRare || wages.some((wage) => value(wage) !== 0));
 
 /** The lines an entity has, each with its words there. */
 export const recapLinesOf = (entity: PayrollEntity): readonly RecapLine[] =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WorkerMonth } from '../model/month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapOf } from './recap.ts';
@@ -18,6 +19,22 @@ describe('a recap', () => {
     expect(totals[column('fundHours')]).toBe(35_200);
   });
 
+  test('shows what lowers the tax base when a worker has dependants or a freed part', async () => {
+    const staff = [{ ...plain, schooling: 'KV', dependants: 1_000_000 } as const];
+    const { lines, rows } = recapOf(await settledMonth(staff, { firm: { entity: 'rs' } }));
+    const shown = lines.map(({ label }, at) => [label, rows[0]?.values[at]]);
+    expect(shown).toContainEqual(['Izdržavani i druga umanjenja', 15_000]);
+    expect(shown).toContainEqual(['Oslobođeni dio', 5000]);
+  });
+
+  test('has columns of pay in kind and of advances only when somebody has them', async () => {
+    const names = async (entries: WorkerMonth['entries']) =>
+      recapOf(await settledMonth([plain], { entries })).lines.map(({ name }) => name);
+    const rare = ['inKind', 'inKindReceived', 'advance'];
+    expect((await names({})).filter((name) => rare.includes(name))).toEqual([]);
+    expect((await names({ inKind: 100, advance: 100 })).filter((name) => rare.includes(name))).toEqual(rare);
+  });
+
   test('of Republika Srpska has solidarity and child, and no employer’s part', async () => {
     const { lines } = recapOf(await settledMonth([plain], { firm: { entity: 'rs' } }));
     const names = lines.map(({ name }) => name);
@@ -29,10 +46,17 @@ describe('a recap', () => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
         const { wages } = await reckonMonth(firm, workers, month, ask);
-        const { lines, totals } = recapOf({ firm, month, wages });
+        const { lines, rows, totals } = recapOf({ firm, month, wages });
+        for (const { values } of rows) {
+          const own = (name: string): number => values[lines.findIndex((line) => line.name === name)] ?? 0;
+          const contributions = entity === 'rs' ? 0 : own('contributionsFrom');
+          const off = contributions + own('allowance') + own('reductions') + own('exempt');
+          expect(own('taxBase')).toBe(Math.max(0, own('gross') - off));
+        }
         const of = (name: string): number => totals[lines.findIndex((line) => line.name === name)] ?? 0;
         expect(of('gross')).toBe(of('contributionsFrom') + of('tax') + of('net'));
-        expect(of('payout') + of('withheld')).toBe(of('net') - of('solidarity') + of('untaxed'));
+        const kept = of('withheld') + of('inKindReceived') + of('advance');
+        expect(of('payout') + kept).toBe(of('net') - of('solidarity') + of('untaxed'));
         const onTop = ['pensionOn', 'healthOn', 'unemploymentOn', 'disaster', 'water', 'disability'];
         expect(of('cost')).toBe(of('gross') + of('untaxed') + onTop.reduce((sum, name) => sum + of(name), 0));
       }),

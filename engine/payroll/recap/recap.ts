@@ -1,7 +1,7 @@
 import { sumOf } from '../../kernel/figures/money.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { type RecapLine, recapLinesOf } from './recap-lines.ts';
+import { type RecapLine, recapLinesFor } from './recap-lines.ts';
 
 /** A table of a month: a row for each worker, a column for each line, and their sums. */
 export interface Recap {
@@ -13,7 +13,7 @@ export interface Recap {
 
 /** The recap of a firm's month, by worker and together. */
 export function recapOf({ firm, wages }: SettledMonth): Recap {
-  const lines = recapLinesOf(firm.entity);
+  const lines = recapLinesFor(firm.entity, wages);
   return {
     lines,
     rows: wages.map((wage) => ({ worker: wage.worker, values: lines.map(({ value }) => value(wage)) })),

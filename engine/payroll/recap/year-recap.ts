@@ -4,7 +4,7 @@ import { surnameFirst } from '../model/names.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { type RecapLine, recapLinesOf } from './recap-lines.ts';
+import { type RecapLine, recapLinesFor } from './recap-lines.ts';
 
 interface YearRow {
   /** In the order of the lines; amounts in feninga, hours in hundredths. */
@@ -23,10 +23,10 @@ export interface YearRecap {
 
 /** The recap of a firm's settled months of one year. */
 export function yearRecapOf(entity: PayrollEntity, settled: readonly SettledMonth[]): YearRecap {
-  const lines = recapLinesOf(entity);
+  const all = settled.flatMap(({ wages }) => wages);
+  const lines = recapLinesFor(entity, all);
   const sums = (wages: readonly SettledWage[]): readonly number[] =>
     lines.map(({ value }) => sumOf(wages, value));
-  const all = settled.flatMap(({ wages }) => wages);
   const ids = [...new Set(all.map(({ worker }) => worker.id))];
   const own = ids.map((id) => all.filter(({ worker }) => worker.id === id));
   return {

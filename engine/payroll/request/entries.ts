@@ -4,11 +4,12 @@ import type { EntryName, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { ENTRY_COLUMNS, entryColumnsOf } from './entry-columns.ts';
+import { inKindOf } from './in-kind.ts';
 
 type Entries = WorkerMonth['entries'];
 
 /** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
-const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth'];
+const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth', 'advance'];
 
 /** Days that are paid all the same, but without a meal. */
 const WITHOUT_MEAL: readonly EntryName[] = ['paidDays', 'perDiems'];
@@ -23,9 +24,13 @@ export function isOrdinary(entries: Entries, hasTaxedMeal: boolean): boolean {
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
   entries.transport ?? transport;
 
-/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay. */
+/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay, pay in kind a taxed one. */
 export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: Entries) {
-  const given = { ...entries, untaxed: (entries.untaxed ?? 0) + transportOf(worker, entries) };
+  const given = {
+    ...entries,
+    untaxed: (entries.untaxed ?? 0) + transportOf(worker, entries),
+    bonus: (entries.bonus ?? 0) + inKindOf(entity, entries),
+  };
   const fields: Record<string, unknown> = {};
   for (const name of entryColumnsOf(entity)) {
     const { field, kind, switch: on } = ENTRY_COLUMNS[name];

@@ -7,7 +7,7 @@ export interface EntryColumn {
   readonly label: string;
   /** How it is held: hours and days in hundredths, amounts in feninga, `cijeli` as it is. */
   readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'cijeli'>;
-  /** The field of the call it is sent in; without one it stays on the device. */
+  /** The field of the call it is sent in; without one it stays on the device, or goes along in that of another column. */
   readonly field?: string;
   /** The switch of the call that lets the field be read. */
   readonly switch?: string;
@@ -38,10 +38,13 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   perDiems: column('Dnevnice', 'dani', 'dnevnice'),
   secondMeals: column('Drugi topli obroci', 'cijeli', 'topli_obrok_dodatni', { entities: ['rs'] }),
   bonus: column('Stimulacija i drugo oporezivo', 'iznos', 'stimulacija'),
+  inKind: { label: 'Primanja u stvarima, bruto', kind: 'iznos', entities: ['fbih'] },
+  inKindWorth: { label: 'Vrijednost primljenog u stvarima', kind: 'iznos', entities: ['fbih'] },
   untaxed: column('Neoporezive naknade', 'iznos', 'neoporezivo'),
   transport: { label: 'Prevoz u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
   otherIncome: { label: 'Prihod kod drugog poslodavca', kind: 'iznos', entities: ['rs'] },
   deductionsOfMonth: { label: 'Obustave u mjesecu', kind: 'iznos', entities: PAYROLL_ENTITIES },
+  advance: { label: 'Akontacija (avans)', kind: 'iznos', entities: PAYROLL_ENTITIES },
 };
 
 /** The columns a firm's entity has, by name. */

@@ -9,6 +9,7 @@ import type { Worker } from '../model/worker.ts';
 import { agreedFor } from './agreed.ts';
 import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
+import { inKindProblem } from './in-kind.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
@@ -67,6 +68,8 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   if (typeof agreed === 'string') return { reason: agreed };
   const thisMonth = month.workers[worker.id] ?? ORDINARY;
   const { entries } = thisMonth;
+  const wrong = inKindProblem(firm.entity, entries);
+  if (wrong !== undefined) return { reason: wrong };
   const request = (basis: string, amount: Feninga, inMonth: Fields, said = thisMonth) => ({
     poziv: CALLS[firm.entity],
     unos: {

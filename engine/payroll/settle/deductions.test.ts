@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
-import type { StandingDeduction } from '../model/worker.ts';
+import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { workerOf } from '../staff.fixture.ts';
 import { repaid } from './debts.ts';
 import { enforcedWarnings } from './enforced.ts';
@@ -58,6 +58,59 @@ describe('deductions', () => {
       ['Kredit', 10_000],
       ['Obustave u mjesecu', 5050],
     ]);
+  });
+});
+
+describe('what the worker has already', () => {
+  const paid = (entries: WorkerMonth['entries'], own: Partial<Worker> = {}) =>
+    settled({ ...newcomer, ...own }, { entries });
+
+  test('lowers the payout by an advance before any deduction', async () => {
+    const deductions = [standing({ amount: 25_000 }), standing({ id: 'o3', amount: 60_000 })];
+    const { withheld, leftOut, payout } = await paid({ advance: 50_000 }, { deductions });
+    expect(withheld.map(({ name, amount, received }) => [name, amount, received])).toEqual([
+      ['Akontacija (avans)', 50_000, 'advance'],
+      ['Kredit', 25_000, undefined],
+    ]);
+    expect(leftOut.map(({ amount }) => amount)).toEqual([60_000]);
+    expect(payout).toBe(127_200 - 75_000);
+  });
+
+  test('is taken as far as the wage lasts, and the rest is named', async () => {
+    const { withheld, leftOut, payout } = await paid({ advance: 150_000 });
+    expect([withheld[0]?.amount, leftOut[0]?.amount, payout]).toEqual([127_200, 22_800, 0]);
+  });
+
+  /** 2.000 in cash and 300 in kind: contributions 713,00, tax 128,70, net 1.458,30. */
+  test('taxes pay in kind with the wage and does not pay it out', async () => {
+    const { figures, withheld, payout } = await paid({ inKind: 30_000 });
+    expect(figures).toMatchObject({ gross: 230_000, inKind: 30_000, tax: 12_870, net: 145_830 });
+    expect(withheld.map(({ name, amount }) => [name, amount])).toEqual([['Primljeno u stvarima', 30_000]]);
+    expect(payout).toBe(115_830);
+  });
+
+  test('keeps back the worth of what was given in kind when it was said', async () => {
+    expect((await paid({ inKind: 30_000, inKindWorth: 20_700 })).payout).toBe(125_130);
+    expect((await paid({ inKind: 30_000, inKindWorth: 0 })).payout).toBe(145_830);
+    await expect(paid({ inKind: 30_000, inKindWorth: 30_001 })).rejects.toThrow(
+      'Vrijednost primljenog u stvarima, 300,01 KM, veća je od bruto iznosa, 300,00 KM: provjerite oba iznosa.',
+    );
+  });
+
+  test('knows pay in kind in the Federation alone, and an advance everywhere', async () => {
+    const { figures, payout } = await settled(
+      { ...newcomer, hotMeal: 0 },
+      { entries: { inKind: 30_000, advance: 10_000 } },
+      rs,
+    );
+    expect(figures.inKind).toBe(0);
+    expect(payout).toBe(figures.net - figures.solidarity - 10_000);
+  });
+
+  test('adds pay in kind to an agreed net, which stays that of the cash wage', async () => {
+    const agreed = [{ from: '2020-01-01', kind: 'neto', amount: 127_200 }] as const;
+    const { figures } = await paid({ inKind: 30_000 }, { agreed });
+    expect(figures).toMatchObject({ gross: 230_000, net: 145_830 });
   });
 });
 

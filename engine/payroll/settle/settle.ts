@@ -3,6 +3,7 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { inKindOf } from '../request/in-kind.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, inHand } from './figures.ts';
 
@@ -17,8 +18,13 @@ export function settle(
   answer: Wire,
   month: PayrollMonth,
 ): SettledWage {
-  const figures = figuresOf(entity, answer, request);
-  const { withheld, leftOut } = deduct(worker, figures, month.workers[worker.id]);
+  const said = month.workers[worker.id];
+  const figures = {
+    ...figuresOf(entity, answer, request),
+    // The call knows it as taxed pay, and not how it is given.
+    inKind: inKindOf(entity, said?.entries ?? {}),
+  };
+  const { withheld, leftOut } = deduct(worker, entity, figures, said);
   const kept = sumOf(withheld, ({ amount }) => amount);
   return {
     worker,

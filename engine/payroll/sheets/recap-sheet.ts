@@ -48,7 +48,18 @@ export const recapKinds = (settled: SettledMonth): readonly RecapLine['kind'][] 
   inUse(recapOf(settled)).lines.map(({ kind }) => kind);
 
 /** Lines that fit a portrait page; from the net to what is paid every one, so that a row adds up. */
-const ON_PAPER = ['gross', 'contributionsFrom', 'tax', 'net', 'solidarity', 'untaxed', 'withheld', 'payout'];
+const ON_PAPER = [
+  'gross',
+  'contributionsFrom',
+  'tax',
+  'net',
+  'solidarity',
+  'untaxed',
+  'withheld',
+  'inKindReceived',
+  'advance',
+  'payout',
+];
 
 /** The month on paper: the workers in short, and every sum of the firm. */
 export function recapDocument(settled: SettledMonth): Document {

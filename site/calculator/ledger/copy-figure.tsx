@@ -12,7 +12,7 @@ const ICONS = {
 } as const;
 
 /** Copies one figure as `1234,56`; seen where its line is pointed at or focused, and always where one touches. */
-export function CopyFigure({ line }: { readonly line: AnswerLine }) {
+export function CopyFigure({ line }: { readonly line: Pick<AnswerLine, 'label' | 'kind' | 'value'> }) {
   const figure = plainFigure(line);
   return (
     <CopyButton look="bare" className={styles.copy} title={`Kopiraj ${figure}`} text={() => figure}>

@@ -1,4 +1,5 @@
 import { monthNamed, readMonthInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 
 /** Fields that hold a month, each with that of its year. */
@@ -23,16 +24,16 @@ export function readPeriod(entered: Entered, isDone: boolean, before: Entered = 
   const read = { ...entered };
   for (const [mjesec, godina] of PERIODS) {
     for (const name of [mjesec, godina]) {
-      const text = entered[name]?.trim() ?? '';
+      const text = asSeen(entered[name] ?? '');
       const isPasted = text.length > (before[name] ?? '').length + 1;
       const isWhole = WHOLE.test(text) || (isPasted && (YEAR_FIRST.test(text) || YEAR_SHORT.test(text)));
       const day = (isDone || isWhole) && readMonthInput(text);
       if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
     }
     // A name alone is a number; of which year nobody can know.
-    const named = isDone && monthNamed((read[mjesec] ?? '').trim().replace(/\.$/, ''));
+    const named = isDone && monthNamed(asSeen(read[mjesec] ?? '').replace(/\.$/, ''));
     if (named) read[mjesec] = String(named);
-    const year = read[godina]?.trim() ?? '';
+    const year = asSeen(read[godina] ?? '');
     if (isDone && SHORT_YEAR.test(year)) read[godina] = `20${year.slice(0, 2)}`;
   }
   return read;

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
 import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import { formFields, isShown } from '../../calculator/state/form-fields.ts';
 import type { FormState } from '../../calculator/state/form-state.ts';
 import { readScaled } from '../../fields/typed/scaled.ts';
@@ -48,7 +49,7 @@ interface FieldRead {
 
 function readField(field: Field, text: string): FieldRead {
   const scale = scaleOf(field.kind);
-  const isMissing = text.trim() === '';
+  const isMissing = asSeen(text) === '';
   const { value, error } = readScaled(text, {
     kind: field.kind,
     places: Math.log10(scale),

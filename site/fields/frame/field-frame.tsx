@@ -4,7 +4,8 @@ import { useSpoken } from '../../ui/spoken.tsx';
 import { type ControlProps, errorId, hintId, labelId } from './control.ts';
 import styles from './field-frame.module.css';
 
-interface FieldFrameProps extends Pick<ControlProps, 'id' | 'error'> {
+interface FieldFrameProps extends Pick<ControlProps, 'id'> {
+  readonly error: ReactNode;
   /** The label; without it the control brings its own. */
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
@@ -17,7 +18,7 @@ export const FIELD = '[data-field]';
 /** Label above, hint and error under; an error shakes the control once where motion is welcome. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   // The sentence itself is read with the field: said whole it would stand on the page twice.
-  useSpoken(error && saidOf(label, 'provjerite unos'));
+  useSpoken(error ? saidOf(label, 'provjerite unos') : undefined);
   return (
     <div className={styles.frame} data-field>
       {label && (

@@ -4,6 +4,7 @@ import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
@@ -25,7 +26,7 @@ export const typed = (value: number): string => String(value).replace('.', ',');
 /** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
 export function toJson(field: Field, text: string): unknown {
   if (field.kind === 'da_ne') return isOn(field, text);
-  const given = text.trim();
+  const given = asSeen(text);
   if (given === '') return null;
   if (field.kind === 'periodi') return startedPeriods(given);
   return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);

@@ -106,7 +106,15 @@ export const reversed = (change: MonthChange): MonthChange =>
   mapped(change, ({ before, after }) => ({ before: after, after: before }));
 
 /** What happened once and is not said to happen again: it is never copied. */
-const ONCE: readonly EntryName[] = ['sickHours', 'fundHours', 'transport', 'deductionsOfMonth'];
+const ONCE: readonly EntryName[] = [
+  'sickHours',
+  'fundHours',
+  'inKind',
+  'inKindWorth',
+  'transport',
+  'deductionsOfMonth',
+  'advance',
+];
 
 /** What is copied of another month: entries that may come again, of workers that have none in this one. */
 export function copyOf(

@@ -1,6 +1,7 @@
 import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { hasOtherUnit } from '../../fields/typed/other-unit.ts';
@@ -22,7 +23,7 @@ const MOST = 10_000_000;
 
 /** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
 export function readEntry(name: EntryName, text: string): EntryReading {
-  if (text.trim() === '') return {};
+  if (asSeen(text) === '') return {};
   const { kind } = ENTRY_COLUMNS[name];
   const number = kind === 'sati' ? readHours(text) : readNumber(text);
   if (number === undefined || hasOtherUnit(kind, text))

@@ -1,4 +1,5 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import type { AccountOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
@@ -31,7 +32,7 @@ export function AccountRow({ account, own, name, change }: AccountRowProps) {
           placeholder={account.account ?? undefined}
           warning={checkBankAccount(own.account ?? '')}
           hint={accountHint(account)}
-          onText={(text) => change({ account: text.replace(/\s/g, '') || undefined })}
+          onText={(text) => change({ account: asSeen(text).replaceAll(' ', '') || undefined })}
         />
         <TextInput
           id={fieldId(`firma.prihod.${name}`)}
@@ -39,7 +40,7 @@ export function AccountRow({ account, own, name, change }: AccountRowProps) {
           text={own.code ?? ''}
           placeholder={account.code ?? undefined}
           hint={chooseCode && `Izvori se ne slažu: upišite ${chooseCode.join(' ili ')}.`}
-          onText={(text) => change({ code: text.trim() || undefined })}
+          onText={(text) => change({ code: asSeen(text) || undefined })}
         />
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import { municipalityWord } from '@obracun/engine/payroll/places/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
 import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
@@ -24,7 +25,7 @@ export function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: 
           onText={(code) =>
             change({
               municipalityCodes: withPart(municipalityCodes, {
-                [municipalityKey(one)]: code.trim() || undefined,
+                [municipalityKey(one)]: asSeen(code) || undefined,
               }),
             })
           }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Quoted } from '../../ui/quoted.tsx';
 import type { Place } from '../address/place.ts';
 import { stepOnceDone } from '../address/use-place.ts';
 import styles from './edit-form.module.css';
@@ -61,7 +62,9 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
         )}
         {actions}
       </div>
-      <output className={styles.said}>{isChanged && !said ? 'Izmjene još nisu sačuvane.' : said}</output>
+      <output className={styles.said}>
+        {isChanged && !said ? 'Izmjene još nisu sačuvane.' : said && <Quoted>{said}</Quoted>}
+      </output>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { reasonOf } from '../../device/kept/cause.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import { askToPersist } from '../../device/kept/persist.ts';
 import type { Kept } from '../../device/kept/tables.ts';
-import type { Saved } from '../kept/save.ts';
+import type { NotKept, Saved } from '../kept/save.ts';
 import { type SomeOf, withPart } from './some-of.ts';
 
 /** Something kept, as it is being changed in this tab. */
@@ -40,7 +40,7 @@ interface Edited<T> {
   /** As it now stands on the device; of something new, empty. */
   readonly kept: Kept<T>;
   readonly isNew: boolean;
-  readonly put: (content: T, known: number | undefined) => Promise<Saved<T>>;
+  readonly put: (content: T, known: number | undefined) => Promise<Saved<T> | NotKept>;
 }
 
 /** Lets a kept thing be changed and saved, never over what another tab has changed meanwhile. */
@@ -61,6 +61,10 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
   const save = async (): Promise<boolean> => {
     try {
       const saved = await put(draft, isNew ? undefined : base.changed);
+      if ('refused' in saved) {
+        setSaid(`Nije sačuvano: ${saved.refused}`);
+        return false;
+      }
       if ('elsewhere' in saved) {
         setSaid(saved.elsewhere ? undefined : 'Nije sačuvano: u drugoj kartici je uklonjeno.');
         return false;

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { everything, putBack } from '../../device/kept/removal.ts';
+import { bringWorkers } from './bring-workers.ts';
 import { firmsOf, saveFirm } from './firms.ts';
 import { firm, of, removeFirm, worked, worker } from './kept.fixture.ts';
 import { saveWorkerMonths } from './months.ts';
@@ -63,6 +64,26 @@ describe('a firm and its workers', () => {
     const late = await saveWorker({ ...worker, position: 'Kuhar' }, known);
     expect(late).toMatchObject({ elsewhere: { content: { position: 'Vozač' } } });
     expect(await ask((db) => workersOf(db, 'f'))).toMatchObject([{ content: { position: 'Vozač' } }]);
+  });
+
+  test('refuses a JMBG when another worker of the firm has it, and names that worker', async () => {
+    const jmbg = '0101899995024';
+    await saveWorker({ ...worker, jmbg }, undefined);
+    const other = { ...newWorker('v', 'f'), lastName: 'Đurić' };
+    expect(await saveWorker({ ...other, jmbg: '0101-899-995024' }, undefined)).toEqual({
+      refused: 'ovaj JMBG već ima „Čelić“. Provjerite broj, ili otvorite tog radnika.',
+    });
+    expect(await saveWorker({ ...other, jmbg: '' }, undefined)).toHaveProperty('kept');
+    expect(await saveWorker({ ...newWorker('o', 'g'), jmbg }, undefined)).toHaveProperty('kept');
+  });
+
+  test('keeps other changes when two workers had one JMBG before', async () => {
+    const jmbg = '0101899995024';
+    await saveWorker({ ...worker, jmbg }, undefined);
+    await bringWorkers([{ ...newWorker('v', 'f'), jmbg }], []);
+    const [, second] = await ask((db) => workersOf(db, 'f'));
+    const { content = worker, changed } = second ?? {};
+    expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('kept');
   });
 
   test('what another tab removed does not come back by a save', async () => {

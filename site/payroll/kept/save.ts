@@ -4,6 +4,11 @@ import { type Kept, stamp } from '../../device/kept/tables.ts';
 /** Kept as given; or left alone, because it was changed elsewhere meanwhile, or is there no more (undefined). */
 export type Saved<T> = { readonly kept: Kept<T> } | { readonly elsewhere: Kept | undefined };
 
+/** Left alone, because of what it says itself: why, in a sentence. */
+export interface NotKept {
+  readonly refused: string;
+}
+
 /**
  * Puts something where it stood, inside a transaction, unless another tab has changed or removed it.
  * @param known the moment of what the change began from; undefined for something new

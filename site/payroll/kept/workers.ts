@@ -7,7 +7,8 @@ import { ask } from '../../device/kept/ask.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { Kept } from '../../device/kept/tables.ts';
 import { allLegible } from './legible.ts';
-import { type Saved, saveUnlessChanged } from './save.ts';
+import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
+import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 
 /** The workers of a firm, those who left too, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
@@ -16,11 +17,16 @@ export async function workersOf(db: Database, firm: string): Promise<readonly Ke
 }
 
 /**
- * Keeps a worker, whose numbers are kept without what was typed between their digits.
+ * Keeps a worker, whose numbers are kept without what was typed between their digits. A JMBG that another worker of the firm has is refused.
  * @param known the moment of the one that was edited; undefined for a new one
  * @throws KeepingFailed
  */
-export const saveWorker = (worker: Worker, known: number | undefined): Promise<Saved<Worker>> =>
+export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>
   ask((db) =>
-    db.transaction('rw', db.radnici, () => saveUnlessChanged(db.radnici, withBareNumbers(worker), known)),
+    db.transaction('rw', db.radnici, async () => {
+      const worker = withBareNumbers(typed);
+      const same = sameJmbg(worker, await workersOf(db, worker.firm));
+      if (same) return { refused: sameJmbgWords(same) };
+      return saveUnlessChanged(db.radnici, worker, known);
+    }),
   );

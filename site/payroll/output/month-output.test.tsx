@@ -7,6 +7,7 @@ import {
   srpskaMonth,
 } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -93,14 +94,21 @@ test('the format of the bank is suggested by the account, and what is in its way
   const html = renderToStaticMarkup(<BankSection output={federal} {...bank} />);
   expect(html).toContain('Prema računu firme: TKDIS 336 (UniCredit e-ba Plus)');
   expect(html).toContain('nalozi-tkdis-halcom.txt');
-  const odd = { ...federalMonth, firm: { ...federalMonth.firm, name: 'Firma [1]' } };
-  const refused = renderToStaticMarkup(
-    <BankSection output={await outputOf(odd, undefined, TODAY)} {...bank} />,
-  );
-  expect(refused).toContain(
-    'naziv pošiljaoca: znakovi <span translate="no">„[“</span>, <span translate="no">„]“</span>',
-  );
+  const withFirm = async (own: Partial<Firm>) =>
+    renderToStaticMarkup(
+      <BankSection
+        output={await outputOf({ ...federalMonth, firm: { ...federalMonth.firm, ...own } }, undefined, TODAY)}
+        {...bank}
+      />,
+    );
+  const refused = await withFirm({ account: '' });
+  expect(refused).toContain('račun pošiljaoca: nije upisano');
   expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
+  const told = await withFirm({ name: 'Firma [1]' });
+  expect(told).toContain(
+    'naziv pošiljaoca: <span translate="no">„Firma [1]“</span> je u datoteci <span translate="no">„FIRMA (1)“</span>',
+  );
+  expect(told).toContain('nalozi-tkdis-halcom.txt');
 });
 
 test('every form says to check it first; those of Republika Srpska are values to copy', () => {

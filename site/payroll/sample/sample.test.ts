@@ -72,7 +72,7 @@ test.each([
         { 'ogledni-6': { before: undefined, after: { entries: { overtime: 100 } } } },
       ),
   ],
-  ['another worker', () => saveWorker({ ...SAMPLE_WORKERS[0], id: 'x' } as never, undefined)],
+  ['another worker', () => saveWorker({ ...SAMPLE_WORKERS[0], id: 'x', jmbg: '' } as never, undefined)],
 ])('%s of somebody is seen', async (_, change) => {
   await bringSample(2026, 10);
   await change();

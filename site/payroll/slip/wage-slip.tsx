@@ -1,8 +1,9 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useMemo } from 'react';
+import type { Answer } from '../../calculator/answer/answer.ts';
 import { useAnswer } from '../../calculator/answer/use-answer.ts';
-import { Slip } from '../../calculator/slip/slip.tsx';
+import { Slip, type SlipProps } from '../../calculator/slip/slip.tsx';
 import { useAsked } from '../../parts/use-asked.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -26,7 +27,15 @@ interface WageSlipProps {
   readonly isFrozen: boolean;
 }
 
-/** The slip of one wage as its calculator shows it. It is asked for by itself, with every line explained. */
+/** Of deductions the call knows nothing, so what it would pay out is not what is: that stands beside the slip. */
+const AFTER_NET: ReadonlySet<string> = new Set(['obustave', 'za_isplatu']);
+
+const withoutPayout = (answer: Answer): Answer => ({
+  ...answer,
+  lines: new Map([...answer.lines].filter(([name]) => !AFTER_NET.has(name))),
+});
+
+/** The slip of one wage down to its net, as its calculator shows it. It is asked for by itself, with every line explained. */
 export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
   const Answered = isFrozen ? Frozen : Asked;
@@ -49,7 +58,7 @@ function Asked({ definition, wage: { request } }: AnsweredProps) {
   const chosen = useMemo(() => chosenOf(definition, request), [definition, request]);
   const { answer, error } = useAnswer(definition, JSON.stringify(request));
   if (error) return <Notice kind="error">{error.message}</Notice>;
-  return answer ? <Slip chosen={chosen} answer={answer} rates={NO_RATES} /> : <Waiting />;
+  return answer ? <ToNet chosen={chosen} answer={answer} /> : <Waiting />;
 }
 
 function Frozen({ definition, wage }: AnsweredProps) {
@@ -64,7 +73,12 @@ function Frozen({ definition, wage }: AnsweredProps) {
   return (
     <>
       {slip.unexplained && <p>{slip.unexplained}</p>}
-      <Slip chosen={chosen} answer={slip.answer} rates={NO_RATES} />
+      <ToNet chosen={chosen} answer={slip.answer} />
     </>
   );
+}
+
+function ToNet({ chosen, answer }: Omit<SlipProps, 'rates'>) {
+  const shown = useMemo(() => withoutPayout(answer), [answer]);
+  return <Slip chosen={chosen} answer={shown} rates={NO_RATES} />;
 }

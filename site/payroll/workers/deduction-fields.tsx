@@ -74,7 +74,7 @@ function Deduction({ deduction, change, remove }: DeductionProps) {
         {deduction.name || 'Obustava'}
       </legend>
       <TextInput {...text('name', 'Naziv')} required placeholder="kredit, sindikat, alimentacija" />
-      <TextInput {...text('creditor', 'Primalac')} />
+      <TextInput {...text('creditor', 'Primalac')} hint="Nije obavezan kad je upisan račun." />
       <TextInput
         {...text('account', 'Račun primaoca')}
         warning={checkBankAccount(deduction.account)}

@@ -10,8 +10,14 @@ import fields from '../form/fields.module.css';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { useWorker, useWorkerText } from './use-worker.ts';
 
+interface PersonFieldsProps {
+  readonly entity: PayrollEntity;
+  /** Why the JMBG cannot stay. */
+  readonly jmbgError: string | undefined;
+}
+
 /** Who it is, and where the pay goes. */
-export function PersonFields({ entity }: { readonly entity: PayrollEntity }) {
+export function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
   const { worker, change } = useWorker();
   const text = useWorkerText();
   return (
@@ -19,7 +25,11 @@ export function PersonFields({ entity }: { readonly entity: PayrollEntity }) {
       <div className={fields.fields}>
         <TextInput {...text('lastName', 'Prezime')} required />
         <TextInput {...text('firstName', 'Ime')} required />
-        <TextInput {...text('jmbg', 'JMBG')} warning={checkIdentifier('JMBG', worker.jmbg)} />
+        <TextInput
+          {...text('jmbg', 'JMBG')}
+          error={jmbgError}
+          warning={checkIdentifier('JMBG', worker.jmbg)}
+        />
         <TextInput {...text('account', 'Račun radnika')} warning={checkBankAccount(worker.account)} />
         <TextInput {...text('address', 'Adresa')} />
         <MunicipalityInput

@@ -1,3 +1,4 @@
+import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -10,6 +11,7 @@ import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { NAMELESS_WORKER } from '../form/worker-name.tsx';
 import type { MonthOf } from '../kept/months.ts';
+import { sameJmbg, sameJmbgWords } from '../kept/same-jmbg.ts';
 import { saveWorker } from '../kept/workers.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
@@ -25,10 +27,12 @@ interface WorkerFormProps {
   readonly of: MonthOf;
   readonly kept: Kept<Worker>;
   readonly isNew: boolean;
+  /** Of the firm. */
+  readonly workers: readonly Kept<Worker>[];
 }
 
 /** All that is known of a worker; kept, it leads back to the list. */
-export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
+export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) {
   const editing = useEditing<Worker>({
     key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
     kept,
@@ -37,6 +41,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
   });
   const { draft, change } = editing;
   const list: Place = { ...of, section: 'radnici' };
+  const same = sameJmbg(draft, workers);
   return (
     <WorkerContext value={{ worker: draft, change }}>
       <ArrivalHeading level={3} look="section">
@@ -48,7 +53,7 @@ export function WorkerForm({ firm, of, kept, isNew }: WorkerFormProps) {
         next={list}
         actions={<a href={addressOf(list)}>Nazad na radnike</a>}
       >
-        <PersonFields entity={firm.entity} />
+        <PersonFields entity={firm.entity} jmbgError={same && upperFirst(sameJmbgWords(same))} />
         <JobFields entity={firm.entity} />
         <AgreedFields />
         <TaxFields firm={firm} />

@@ -20,8 +20,9 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   );
   if (workers === undefined) return <Waiting />;
   const opened = workers.find(({ id }) => id === worker);
-  if (empty) return <WorkerForm key={empty.id} firm={firm.content} of={of} kept={empty} isNew />;
-  if (opened) return <WorkerForm key={opened.id} firm={firm.content} of={of} kept={opened} isNew={false} />;
+  const form = { firm: firm.content, of, workers };
+  if (empty) return <WorkerForm key={empty.id} {...form} kept={empty} isNew />;
+  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} />;
   return <WorkerList firm={firm.content} of={of} workers={workers} removal={removal} />;
 }
 

@@ -1,15 +1,15 @@
 import { type Element, element } from '../../../documents/xml.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
+import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
 import { plain } from '../../../kernel/figures/plain.ts';
-import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
+import { hundredthsOf } from '../../settle/hundredths.ts';
 
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
 
-/** Benefits in kind make another kind of payout; further kinds of the forms are not ours to tell, and are typed for the month. */
-export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
-  workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? '2' : '1');
+/** Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They lie inside the hours of the month and are not taken off them. */
+export const absenceHours = ({ figures, answer }: SettledWage): Hundredths =>
+  figures.sickHours + hundredthsOf(answer.odsustvo_fond_sati);
 
 /** Millionths → three decimals. */
 export const factor = (coefficient: number): string => plain(Math.round(coefficient / 1000), 3);

@@ -8,8 +8,9 @@ import { contributionsOf } from '../../settle/contributions.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
-import { amountElement, factor, inMoney, type NamedAmount, payoutKind } from './amounts.ts';
+import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
+import { payoutKind } from './payout-kind.ts';
 
 /**
  * GIP-1022 of the Federation: the year of every worker, a form each.

@@ -8,8 +8,9 @@ import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts
 import { contributionsOf } from '../../settle/contributions.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
-import { amountElement, factor, inMoney, payoutKind } from './amounts.ts';
+import { absenceHours, amountElement, factor, inMoney } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
+import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
 import { raisedBases } from './raised-bases.ts';
 
 /**
@@ -35,6 +36,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
       ...doubts,
       ...baseDoubts(rows),
       ...elsewhereDoubts(rows),
+      ...payoutKindDoubts(rows, month),
     ],
   };
 }
@@ -92,9 +94,9 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
     element('Jmb', worker.jmbg),
     element('ImePrezime', surnameInCapitals(worker)),
     element('DatumIsplate', month.payday),
-    // The whole fund: sick leave lies inside it and is not taken off.
+    // All hours of the month: those of an absence stand in both columns.
     element('RadniSati', plain(figures.fundHours)),
-    element('RadniSatiBolovanje', plain(figures.sickHours)),
+    element('RadniSatiBolovanje', plain(absenceHours(wage))),
     amountElement('BrutoPlaca', inMoney(figures)),
     amountElement('KoristiIDrugiOporeziviPrihodi', figures.inKind),
     amountElement('UkupanPrihod', figures.gross),

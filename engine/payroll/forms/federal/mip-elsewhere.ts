@@ -6,6 +6,7 @@ import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
+import { absenceHours } from './amounts.ts';
 
 /** What of MIP-1023 is known for workers whom an employer outside the Federation reports there: values, and no file. */
 export interface MipElsewhere {
@@ -84,7 +85,7 @@ const cellsOf = (wage: SettledWage, amounts: readonly Amount[], payday: Day): re
   surnameInCapitals(wage.worker),
   formatDay(payday),
   formatHundredths(wage.figures.fundHours),
-  formatHundredths(wage.figures.sickHours),
+  formatHundredths(absenceHours(wage)),
   ...amounts.map(({ of }) => written(of(wage))),
   wage.worker.municipality?.code ?? '',
 ];

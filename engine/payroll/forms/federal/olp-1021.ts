@@ -9,8 +9,9 @@ import { seatOf } from '../../model/seat.ts';
 import type { WageFigures } from '../../model/wage.ts';
 import { contributionsOf } from '../../settle/contributions.ts';
 import type { PaidWage, WorkerYear } from '../year.ts';
-import { inMoney, payoutKind } from './amounts.ts';
+import { inMoney } from './amounts.ts';
 import { federalLaw } from './federal-law.ts';
+import { payoutKind } from './payout-kind.ts';
 
 /** A column of the record as its rulebook numbers it. */
 interface OlpColumn {

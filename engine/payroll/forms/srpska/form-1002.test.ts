@@ -21,6 +21,15 @@ test('1002 has its own rows: what it is known by, and what is paid on each code'
   expect(dl5).toEqual([]);
 });
 
+test('counts who was paid in row 17 when somebody was away the whole month', async () => {
+  const [away, ...others] = srpskaMonth.wages.map(({ worker }) => worker);
+  if (!away) throw new Error('no worker');
+  const inMonth = { [away.id]: { entries: { fundHours: 17_600 } } };
+  const { head } = form1002(await settledOf(srpskaMonth.firm, [away, ...others], inMonth), '2026-11-10');
+  const rows = Object.fromEntries(head.map(({ row, value }) => [row, value]));
+  expect([rows['16'], rows['17']]).toEqual(['3', '2']);
+});
+
 test('1002 says what stands in no row 11 because the firm emptied its code', () => {
   const firm = { ...srpskaMonth.firm, accounts: { 'rs:contributions': { code: '' } } };
   const { codes, notes } = form1002({ ...srpskaMonth, firm }, '2026-11-10');

@@ -9,6 +9,7 @@ import { fullName } from '../../model/names.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { estimateNotes } from '../../settle/estimated.ts';
+import { inHand } from '../../settle/figures.ts';
 import { exemptAmount } from '../../settle/tax-base.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
@@ -38,7 +39,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
   const { rows, skipped, doubts } = sortRows(settled.firm, wages, { needsMunicipality: true });
   const declared = declaredOf({ ...settled, wages: rows });
   return {
-    head: headOf(settled, wages.length, filed),
+    head: headOf(settled, wages, filed),
     dl1: {
       columns: DL1_COLUMNS.map(({ title }) => title),
       rows: rows.map((wage, at) => DL1_COLUMNS.map(({ cell }) => cell(wage, at))),
@@ -69,7 +70,11 @@ export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
-function headOf({ firm, month }: SettledMonth, count: number, filed: Day): readonly HeadRow[] {
+function headOf(
+  { firm, month }: SettledMonth,
+  wages: readonly SettledWage[],
+  filed: Day,
+): readonly HeadRow[] {
   const from = formatDay(firstDayOf(month));
   const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
@@ -85,12 +90,15 @@ function headOf({ firm, month }: SettledMonth, count: number, filed: Day): reado
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     ['11.1', 'Osnovna prijava', 'da', true],
     ['13', 'Prijava poreza i doprinosa', 'da', true],
-    ['16', 'Broj zaposlenih', String(count)],
-    ['17', 'Broj lica kojima je isplaćeno', String(count)],
+    ['16', 'Broj zaposlenih', String(wages.length)],
+    ['17', 'Broj lica kojima je isplaćeno', String(wages.filter(isPaid).length)],
     ['18', 'Formula preračuna na bruto', ''],
   ];
   return values.map(([row, label, value, isOurs]) => ({ row, label, value, ...(isOurs && { isOurs }) }));
 }
+
+/** Who earned something, also where deductions or an advance took all of it; not who was on unpaid leave or with a fund the whole month. */
+const isPaid = ({ figures }: SettledWage): boolean => inHand(figures) > 0;
 
 const FORM_SEEN =
   'Redovi i kolone su kako je obrazac štampao javni program 2022; obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24): kolonu s drugim nazivom upišite gdje obrazac traži.';

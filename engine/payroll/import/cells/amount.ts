@@ -15,14 +15,14 @@ const UNIT = /(?:[KК][MМ]|BAM)/giu;
 const LARGEST = 10 ** 11;
 
 /** `1 234 567,89`: a blank that groups nothing parts two numbers. */
-const GROUPED = /^\d{1,3}(?:[\s\u00a0']\d{3})+(?:[.,]\d{0,2})?$/;
+const GROUPED = /^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d{0,2})?$/;
 
 function bareDigits(text: string): string {
   const bare = text
     .replace(UNIT, '')
     .trim()
     .replace(/[.,][-–—]$/, '');
-  return GROUPED.test(bare) ? bare.replace(/[\s\u00a0']/g, '') : bare;
+  return GROUPED.test(bare) ? bare.replace(/[ ']/g, '') : bare;
 }
 
 const DECIMALS = /([.,])\d{1,2}$/;

@@ -8,6 +8,7 @@ import { readDailyHours, readHours } from './hours.ts';
 import { readJmbg } from './jmbg.ts';
 import { readMunicipality } from './municipality.ts';
 import { readFullName, readNamePart } from './name.ts';
+import { cellText } from './raw-cell.ts';
 import type { CellReading } from './reading.ts';
 import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
 
@@ -40,7 +41,12 @@ test.each([
   ['3389990000010097', '3389990000010097'],
   ['338-999-00000100-97', ['~', '3389990000010097']],
   ['BA39 1619 9900 0001 0133', ['~', '1619990000010133']],
-  ['3389990000010090', 'Excel je zaokružio broj računa: kolonu postavite kao Tekst i upišite račun ponovo.'],
+  [
+    '3389990000010090',
+    'Excel je zaokružio broj računa: upišite ga ponovo, ili kolonu u Excelu postavite kao Tekst.',
+  ],
+  ['BA551290079401028400', 'IBAN iz BiH počinje sa BA39; provjerite prepisane cifre.'],
+  ['DE89370400440532013000', 'Ovo je IBAN druge države: nalozi idu na račun u BiH, od 16 cifara.'],
   ['338999000001009', 'Broj računa ima 16 cifara, a upisano je 15.'],
 ])('account %s', (text, value) => expect(told(readAccount(text))).toEqual(value));
 
@@ -246,3 +252,10 @@ test.each([
 
 test('what says two kinds of pay says none', () =>
   expect(told(readPayKind('bruto/neto'))).toContain('Upišite bruto'));
+
+test('reads what is seen of a cell when letters of no width or a formula of quotes stand around it', () => {
+  expect(cellText('="0101990170003"')).toBe('0101990170003');
+  expect(cellText('\ufeff="0101990170003"\u200b')).toBe('0101990170003');
+  expect(cellText('\u200e0101\u00a0990\u202c')).toBe('0101 990');
+  expect(cellText('=A1')).toBe('=A1');
+});

@@ -2,7 +2,7 @@ import { checkJmbg } from '../../../documents/identifiers/jmbg.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 const LENGTH = 13;
-const LOST_DIGITS = 'Broj je izgubio cifre: kolonu u Excelu postavite kao Tekst i upišite JMBG ponovo.';
+const LOST_DIGITS = 'Broj je izgubio cifre: upišite JMBG ponovo, ili kolonu u Excelu postavite kao Tekst.';
 
 /** `3.1129E+12`: what a spreadsheet shows, and writes, of a long number. */
 export const isScientific = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());

@@ -1,15 +1,18 @@
 import type { Day } from '../../../kernel/days/day.ts';
+import { asSeen } from '../../../kernel/letters/as-seen.ts';
 
 /** What a cell of the file holds: text, a number as a workbook stores it, or a day a workbook marks as one. Empty is ''. */
 export type RawCell = string | number | { readonly day: Day };
+
+/** `="0101990170003"`: how programs keep a spreadsheet from reading digits as a number. */
+const QUOTED_FORMULA = /^="([^"]*)"$/;
 
 /** The cell as a person would read it. */
 export function cellText(cell: RawCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'object') return cell.day;
-  return String(cell)
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+  const text = asSeen(String(cell));
+  return QUOTED_FORMULA.exec(text)?.[1] ?? text;
 }
 
 /** What a formula leaves behind that found no result. */

@@ -26,24 +26,27 @@ const KIND_NAMES = [
 ];
 const KINDS = KIND_NAMES.map(plainName);
 
-/** `obustava 2 račun`, `kredit 1`, `kredit partija`, `sindikat`, `sindikat %` */
-const DEDUCTION = new RegExp(`^(${KINDS.join('|')})(?: kredita)?(?: (\\d))?(?: (\\p{L}+))?(?: ?%)?$`, 'u');
+/** `obustava 2 račun`, `kredit 1`, `Kredit - žiro račun`, `sindikat`, `sindikat %` */
+const DEDUCTION = new RegExp(
+  `^(${KINDS.join('|')})(?: kredita)?(?: (\\d))?(?: (\\p{L}[\\p{L} ]*?))?(?: ?%)?$`,
+  'u',
+);
 
 /** `iznos obustave` is no pay. */
 const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
 
 const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
-  Object.entries<DeductionPart>({
-    naziv: 'name',
-    primalac: 'creditor',
-    iznos: 'amount',
-    racun: 'account',
-    partija: 'reference',
-    poziv: 'reference',
-    ostatak: 'remaining',
-    dug: 'remaining',
-    prinudna: 'isEnforced',
-  }),
+  Object.entries({
+    name: ['naziv'],
+    creditor: ['primalac', 'kreditor', 'banka', 'naziv banke'],
+    amount: ['iznos', 'rata', 'mjesečna rata', 'iznos rate', 'anuitet'],
+    account: ['račun', 'žiro račun', 'tekući račun', 'broj računa', 'račun primaoca', 'račun banke'],
+    reference: ['partija', 'broj partije', 'poziv', 'poziv na broj', 'broj ugovora'],
+    remaining: ['ostatak', 'ostatak duga', 'dug', 'preostali dug', 'preostalo', 'saldo'],
+    isEnforced: ['prinudna'],
+  } satisfies Record<DeductionPart, readonly string[]>).flatMap(([part, names]) =>
+    names.map((name) => [plainName(name), part as DeductionPart] as const),
+  ),
 );
 
 /** From here on deductions are numbered that the file does not number itself: by what they are called, or by their column. */

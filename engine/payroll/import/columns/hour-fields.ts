@@ -3,11 +3,19 @@ import { type FieldTable, headingReader, words } from './field-words.ts';
 /** A column of the hours of a month; those of days are `day1` to `day31`. */
 export const HOUR_WORDS = {
   jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
-  lastName: words('prezime', 'prez', 'surname'),
+  lastName: words('prezime', 'prez', 'surname', 'naz'),
   firstName: words('ime', 'name'),
   fullName: words('ime i prezime'),
   surnameFirst: words('prezime i ime'),
-  person: words('radnik', 'zaposlenik', 'zaposleni', 'uposlenik', 'naziv radnika'),
+  person: words(
+    'radnik',
+    'zaposlenik',
+    'zaposleni',
+    'uposlenik',
+    'naziv radnika',
+    'prezime ime',
+    'ime prezime',
+  ),
   worked: words('rad', 'sati', 'redovni', 'redovan rad', 'efektivni', 'ukupno sati', 'sati rada'),
   overtime: words('prekovremeni', 'prek', 'pr', 'prekovremeni rad', 'prekovremeni sati'),
   night: words('noćni', 'noć', 'nr', 'noćni rad', 'noćni sati'),
@@ -28,6 +36,8 @@ export const HOUR_WORDS = {
   missed: words('neodrađeno', 'neodrađeni sati'),
   secondMeals: words('drugi obroci', 'drugi topli obroci'),
   bonus: words('stimulacija', 'bonus', 'nagrada'),
+  inKind: words('primanja u stvarima', 'primanja u stvarima bruto', 'u stvarima', 'koristi u stvarima'),
+  inKindWorth: words('vrijednost primljenog u stvarima', 'vrijednost u stvarima'),
   untaxed: words('neoporezivo', 'neoporezive naknade', 'regres'),
   transport: words(
     'prevoz u mjesecu',
@@ -43,6 +53,7 @@ export const HOUR_WORDS = {
   ),
   otherIncome: words('prihod kod drugog poslodavca', 'drugi prihod'),
   deductionsOfMonth: words('obustave u mjesecu', 'obustave', 'obustava'),
+  advance: words('akontacija', 'avans', 'akontacija plate', 'akontacija plaće', 'akontacija (avans)'),
   note: words('napomena', 'komentar'),
 } as const satisfies FieldTable<string>;
 
@@ -65,17 +76,20 @@ export function hourFieldOf(heading: string): HourField | undefined {
 export const hourLabel = (field: HourField): string =>
   field.startsWith('day') ? `dan ${field.slice(3)}` : HOUR_WORDS[field as PlainHourField].label;
 
-const MONEY: ReadonlySet<HourField | undefined> = new Set<HourField>([
+const MONEY: ReadonlySet<string> = new Set<PlainHourField>([
   'bonus',
+  'inKind',
+  'inKindWorth',
   'untaxed',
   'transport',
   'deductionsOfMonth',
+  'advance',
   'sickBase',
   'otherIncome',
 ]);
 
 /** True for columns of amounts. */
-export const isMoney = (field: HourField | undefined): boolean => MONEY.has(field);
+export const isMoney = (field: HourField | undefined): boolean => field !== undefined && MONEY.has(field);
 
 /** True for columns of percentages. */
 export const isPercent = (field: HourField | undefined): boolean =>

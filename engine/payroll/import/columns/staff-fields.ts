@@ -12,15 +12,29 @@ import { type FieldTable, headingReader, words } from './field-words.ts';
 const upliftWords = (...works: string[]): string[] =>
   works.flatMap((work) => [`${work} %`, `uvećanje za ${work}`, `dodatak za ${work}`, `procenat ${work}`]);
 
+/** Service that stands in columns of its own by its unit. */
+const serviceWords = (...units: string[]): string[] =>
+  units.flatMap((unit) => [`raniji staž ${unit}`, `prethodni staž ${unit}`, `staž ${unit}`]);
+
 /** Fields of a worker a column may hold, with the headings of our own files first. */
 export const STAFF_WORDS = {
   entity: words('entitet', 'entity', 'federacija rs', 'entitet rada', 'entitet prebivališta'),
   jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
-  lastName: words('prezime', 'prez', 'surname', 'last name'),
+  lastName: words('prezime', 'prez', 'surname', 'last name', 'naz'),
   firstName: words('ime', 'name', 'first name'),
   fullName: words('ime i prezime'),
   surnameFirst: words('prezime i ime'),
-  person: words('radnik', 'zaposlenik', 'zaposleni', 'uposlenik', 'naziv radnika'),
+  person: words(
+    'radnik',
+    'zaposlenik',
+    'zaposleni',
+    'uposlenik',
+    'naziv radnika',
+    // Two words that may stand under it in either order.
+    'prezime ime',
+    'ime prezime',
+    'prezime ime oca ime',
+  ),
   municipality: words(
     'opština',
     'općina',
@@ -34,6 +48,7 @@ export const STAFF_WORDS = {
     'mjesto preb',
     'prebivalište',
     'grad',
+    'idopsst',
   ),
   account: words(
     'račun',
@@ -46,9 +61,20 @@ export const STAFF_WORDS = {
     'IBAN',
     'account',
   ),
-  position: words('radno mjesto', 'pozicija', 'posao', 'funkcija', 'zanimanje'),
-  schooling: words('stručna sprema', 'ss', 'sprema', 'kvalifikacija', 'stepen', 'školska sprema'),
-  dailyHours: words('sati dnevno', 'radno vrijeme', 'dnevni fond', 'h dan'),
+  position: words('radno mjesto', 'radno mj', 'pozicija', 'posao', 'funkcija', 'zanimanje'),
+  schooling: words(
+    'stručna sprema',
+    'st spr',
+    'strsprema',
+    'str sprema',
+    'stepen stručne spreme',
+    'ss',
+    'sprema',
+    'kvalifikacija',
+    'stepen',
+    'školska sprema',
+  ),
+  dailyHours: words('sati dnevno', 'dnevno sati', 'sati dn', 'radno vrijeme', 'dnevni fond', 'h dan'),
   employedFrom: words(
     'zaposlen od',
     'od',
@@ -58,12 +84,14 @@ export const STAFF_WORDS = {
     'početak',
     'prijava',
     'datum prijave',
+    'datum zasnivanja',
+    'datum od',
   ),
-  employedTo: words('zaposlen do', 'do', 'odjava', 'prestanak', 'kraj', 'datum odjave'),
+  employedTo: words('zaposlen do', 'do', 'datum do', 'odjava', 'prestanak', 'kraj', 'datum odjave'),
   priorYears: words('raniji staž godina'),
-  priorMonths: words('raniji staž mjeseci'),
-  priorDays: words('raniji staž dana'),
-  priorService: words('raniji staž', 'staž', 'minuli rad', 'godine staža', 'god staža'),
+  priorMonths: words('raniji staž mjeseci', ...serviceWords('mjeseci', 'mj')),
+  priorDays: words('raniji staž dana', ...serviceWords('dana', 'd')),
+  priorService: words('raniji staž', 'prethodni staž', 'staž', 'minuli rad', 'godine staža', 'god staža'),
   amount: words('iznos', 'plata', 'plaća', 'ugovoreno', 'osnovna plata', 'osnovna plaća'),
   gross: words(
     'bruto',
@@ -89,7 +117,15 @@ export const STAFF_WORDS = {
     'faktor odbitka',
     'olakšica',
   ),
-  dependants: words('izdržavani', 'broj izdržavanih', 'izdržavani članovi', 'članova', 'djeca'),
+  dependants: words(
+    'izdržavani',
+    'broj izdržavanih',
+    'izdržavani članovi',
+    'broj izdrž članova',
+    'izdrž članovi',
+    'članova',
+    'djeca',
+  ),
   fund: words('fond', 'PIO fond'),
   hotMeal: words('topli obrok dan', 'topli obrok', 'to', 'obrok', 'ishrana'),
   transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),

@@ -6,9 +6,12 @@ import type { PersonField } from '../columns/person-fields.ts';
 /** Columns of the month that are taken as they stand: amounts, shares, meals by their number, sick leave of another kind. */
 export const OTHER_ENTRIES = [
   'bonus',
+  'inKind',
+  'inKindWorth',
   'untaxed',
   'transport',
   'deductionsOfMonth',
+  'advance',
   'secondMeals',
   'sickShare',
   'sickBase',

@@ -74,9 +74,9 @@ export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonl
 const isLeftOut = ({ answers }: ColumnFacts): boolean =>
   answers['cisto-neto'] === 'ne' || answers.koeficijent === 'posao';
 
-/** What of a heading says which part of its deduction stands under it: `%`, `iznos` … */
+/** What of a heading says which part of its deduction stands under it: `%`, `iznos` …; of these only behind a word: `rata`, `žiro račun` … */
 const PART_WORDS =
-  /[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L})).*$/iu;
+  /(?:[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L}))|[\s,:(–-]+(?:rata|mjesečna|mjesecna|anuitet|žiro|ziro|tekući|tekuci|broj|kreditor|banka|preostal[io]|saldo)(?!\p{L})).*$/iu;
 
 /** A column headed `sindikat (%)` or `kredit račun` gives its deduction that name; one that is only numbered is called by its number. */
 function named(heading: string, number: number): DeductionValues {

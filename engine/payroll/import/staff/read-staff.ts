@@ -1,7 +1,8 @@
 import type { PayrollEntity } from '../../model/place.ts';
 import { deductionFieldOf, repeatedDeductionOf } from '../columns/deduction-columns.ts';
-import { type FieldFinder, layoutOf } from '../columns/layout.ts';
-import type { SourceTable } from '../columns/source-table.ts';
+import { type FieldFinder, layoutOf, skippedBecause, type TableLayout } from '../columns/layout.ts';
+import { isPersonField } from '../columns/person-fields.ts';
+import { columnTexts, type SourceTable } from '../columns/source-table.ts';
 import { type StaffField, staffFieldOf } from '../columns/staff-fields.ts';
 import type { StaffColumns } from './column-facts.ts';
 
@@ -22,6 +23,23 @@ const FINDER: FieldFinder<StaffField> = {
 
 /** A table with its columns as they seem to be; the assignment may then be changed. */
 export function staffColumnsOf(table: SourceTable, firmEntity: PayrollEntity): StaffColumns {
-  const layout = layoutOf(table, FINDER);
+  const found = layoutOf(table, FINDER);
+  const layout = { ...found, assignment: withBothNames(found, table) };
   return { table, layout, assignment: layout.assignment, firmEntity };
 }
+
+/** The only column of names holds both of them where every cell has two words, whatever its heading: their order is asked. */
+function withBothNames(layout: TableLayout<StaffField>, { rows }: SourceTable) {
+  const { assignment } = layout;
+  const names = [...assignment.keys()].filter((column) => isNameColumn(assignment[column] ?? ''));
+  const [only = -1, other] = names;
+  const field = assignment[only];
+  if (other !== undefined || (field !== 'lastName' && field !== 'firstName')) return assignment;
+  const ofWorkers = rows.filter((row, at) => skippedBecause(row, at, layout) === undefined);
+  const texts = columnTexts(ofWorkers, only);
+  const isBoth = texts.length > 0 && texts.every((text) => TWO_WORDS.test(text));
+  return isBoth ? assignment.with(only, 'person') : assignment;
+}
+
+const isNameColumn = (field: string): boolean => isPersonField(field) && field !== 'jmbg';
+const TWO_WORDS = /\p{L}\S* .*\p{L}/u;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RawCell } from '../cells/raw-cell.ts';
 import { staffLabel } from '../columns/staff-fields.ts';
 import { staffQuestions } from './column-facts.ts';
-import { firmOf, HEADINGS, judge, LINE, tableOf } from './judge.fixture.ts';
+import { decided, firmOf, HEADINGS, judge, LINE, tableOf } from './judge.fixture.ts';
 import type { StaffFirm } from './judge-staff.ts';
 import { staffColumnsOf } from './read-staff.ts';
 
@@ -158,4 +158,101 @@ test('what columns of one kind of deduction say is of one, and a kind that comes
     'deduction23.amount',
     'deduction13.amount',
   ]);
+});
+
+const assignmentOf = (rows: readonly (readonly RawCell[])[]) =>
+  staffColumnsOf(tableOf(rows), 'fbih').assignment;
+
+test.each([
+  ['PREZIME IME', 'person'],
+  ['PREZIME (IME OCA) IME', 'person'],
+  ['St.spr.', 'schooling'],
+  ['STRSPREMA', 'schooling'],
+  ['Datum zasnivanja', 'employedFrom'],
+  ['DATUM OD', 'employedFrom'],
+  ['DATUM DO', 'employedTo'],
+  ['Prethodni staž (god.)', 'priorService'],
+  ['Prethodni staž (mj.)', 'priorMonths'],
+  ['Staž mjeseci', 'priorMonths'],
+  ['Broj izdrž. članova', 'dependants'],
+  ['Dnevno sati', 'dailyHours'],
+  ['SATI DN.', 'dailyHours'],
+  ['RADNO MJ.', 'position'],
+  ['NAZ', 'lastName'],
+  ['IDOPSST', 'municipality'],
+  ['Kredit - rata', 'deduction11.amount'],
+  ['Kredit – žiro račun', 'deduction11.account'],
+  ['Kredit - ostatak duga', 'deduction11.remaining'],
+  ['Kredit - broj partije', 'deduction11.reference'],
+  ['Rata kredita', 'deduction12.amount'],
+])('knows the heading %s of other programs', (heading, field) => {
+  expect(assignmentOf([['JMBG', heading, 'Ime']])).toEqual(['jmbg', field, 'firstName']);
+});
+
+test('reads the columns of one loan as one deduction when other programs head them', () => {
+  const [, line] = judge([
+    [...HEADINGS, 'Kredit - rata', 'Kredit - žiro račun', 'Kredit - ostatak duga'],
+    [...LINE, '250', '1619990000010036', '4.800,00'],
+  ]);
+  expect(line?.proposal?.worker.deductions).toMatchObject([
+    { name: 'Kredit', amount: 25_000, account: '1619990000010036', remaining: 480_000 },
+  ]);
+});
+
+test('adds a column of months to a column of years when prior service stands in two', () => {
+  const [, line] = judge([
+    [...HEADINGS, 'Prethodni staž (god.)', 'Prethodni staž (mj.)'],
+    [...LINE, '4', '7'],
+  ]);
+  expect(line?.proposal?.worker.priorService).toEqual({ years: 4, months: 7, days: 0 });
+});
+
+test.each(['PREZIME IME', 'NAZ', 'Prezime'])(
+  'asks the order when %s holds two words in every cell',
+  (heading) => {
+    const rows = [
+      ['JMBG', heading, 'Bruto'],
+      ['3112899990017', 'PRVI RADNIK', '2000'],
+      ['0101899995024', 'DRUGA RADNICA', '1900'],
+      ['', 'UKUPNO', '3900'],
+    ];
+    expect(questionsOf(rows)).toEqual(['red-imena:1']);
+    expect(judge(rows)[1]?.reasons).toEqual([
+      'radnik: Odgovorite šta je prvo, ime ili prezime; pitanje stoji iznad tabele.',
+    ]);
+    const answers = { 'red-imena:1': 'prezime-ime' };
+    expect(judge(rows, firmOf(), { answers })[1]?.proposal?.worker).toMatchObject({
+      lastName: 'Prvi',
+      firstName: 'Radnik',
+    });
+  },
+);
+
+test('keeps surnames of two words when a column of first names stands beside them', () => {
+  const rows = [
+    ['JMBG', 'Prezime', 'Ime'],
+    ['3112899990017', 'Prvi Drugi', 'Radnik'],
+  ];
+  expect(assignmentOf(rows)).toEqual(['jmbg', 'lastName', 'firstName']);
+});
+
+test('reads a number when a program wrote it as a formula of quotes', () => {
+  const [, line] = judge([
+    [...HEADINGS, 'Račun'],
+    ['="3112899990017"', 'Prvi', 'Radnik', '2\u00a0000,00\u200b', 'Zenica', '="1619990000010036"'],
+  ]);
+  expect(line).toMatchObject({
+    state: 'good',
+    proposal: { worker: { jmbg: '3112899990017', account: '1619990000010036' } },
+  });
+});
+
+test('takes an account that was typed in the preview when the file had it in E+15', () => {
+  const rows = [
+    [...HEADINGS, 'Račun'],
+    [...LINE, '1,61999E+15'],
+  ];
+  expect(judge(rows)[1]).toMatchObject({ state: 'refused' });
+  const replaced = decided('2:5', { kind: 'replace', text: '161-999-00000100-36' });
+  expect(judge(rows, firmOf(), replaced)[1]?.proposal?.worker.account).toBe('1619990000010036');
 });

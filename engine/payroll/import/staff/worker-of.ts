@@ -75,12 +75,13 @@ export function workerOf(entry: StaffEntry, before: Worker | undefined, making: 
   };
 }
 
-function serviceIn(values: Partial<StaffValues>, { priorService }: Pick<Worker, 'priorService'>) {
-  if (values.priorService) return values.priorService;
+/** A column of months or days stands before what the whole of the service says of them. */
+function serviceIn(values: Partial<StaffValues>, base: Pick<Worker, 'priorService'>) {
+  const { years, months, days } = values.priorService ?? base.priorService;
   return {
-    years: values.priorYears ?? priorService.years,
-    months: values.priorMonths ?? priorService.months,
-    days: values.priorDays ?? priorService.days,
+    years: values.priorYears ?? years,
+    months: values.priorMonths ?? months,
+    days: values.priorDays ?? days,
   };
 }
 

@@ -54,6 +54,15 @@ test('delimiters, quotes and line breaks inside a cell', () => {
   });
 });
 
+test('reads the digits of a CSV when they stand as a formula of quotes', async () => {
+  const read = [
+    ['JMBG', 'Ime'],
+    ['0101990170003', 'Radnik'],
+  ];
+  expect(await textsIn(fileOf('JMBG;Ime\n="0101990170003";="Radnik"\n'))).toEqual(read);
+  expect(await textsIn(fileOf('JMBG,Ime\n"=""0101990170003""",Radnik\n'))).toEqual(read);
+});
+
 test('a quote that encloses nothing takes no other line along, and is told', async () => {
   const written = 'ime;primalac;iznos\nA;"Banka" d.d.;1,5\nB;Union;2,5\nC;MKF "Sunrise";3,5\nD;"E; F";4,5';
   expect(readCsv(written)).toEqual({

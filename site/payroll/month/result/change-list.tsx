@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<WageChange['kind'], string>> = {
 };
 
 /** Figures people ask about; the others follow from them. */
-const MAIN = new Set(['gross', 'net', 'withheld', 'payout', 'cost']);
+const MAIN = new Set(['gross', 'net', 'withheld', 'inKindReceived', 'advance', 'payout', 'cost']);
 
 /** What changed, worker by worker, and why. */
 export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[] }) => (

@@ -1,5 +1,6 @@
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import type { SettledMonth, SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { SettledMonth, SettledWage, Withheld } from '@obracun/engine/payroll/model/wage.ts';
+import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
 import { enforcedWarnings } from '@obracun/engine/payroll/settle/enforced.ts';
 
 /** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. Of a frozen one as it was said then. */
@@ -16,7 +17,13 @@ export const withNotes = (settled: SettledMonth): SettledMonth => ({
 });
 
 function leftOutOf({ leftOut }: SettledWage): readonly string[] {
-  if (leftOut.length === 0) return [];
-  const named = leftOut.map(({ name, amount }) => `„${name}“ ${formatMoney(amount)}`).join(', ');
-  return [`Ne stane u platu i nije obustavljeno: ${named}.`];
+  const named = (some: readonly Withheld[]): string =>
+    some.map(({ name, amount }) => `„${name}“ ${formatMoney(amount)}`).join(', ');
+  const [received, kept] = [leftOut.filter(isReceived), leftOut.filter((one) => !isReceived(one))];
+  return [
+    ...(received.length > 0
+      ? [`Isplata ne pokriva sve što je već primljeno, ostaje: ${named(received)}.`]
+      : []),
+    ...(kept.length > 0 ? [`Ne stane u platu i nije obustavljeno: ${named(kept)}.`] : []),
+  ];
 }

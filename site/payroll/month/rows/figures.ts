@@ -3,6 +3,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
+import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
 import { MEAL_IS_WAGE } from '@obracun/engine/payroll/settle/meal-beside.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import type { MonthRow } from './rows.ts';
@@ -31,9 +32,14 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   },
   withheld: {
     title: 'Obustave',
-    of: ({ withheld }) => sumOf(withheld, ({ amount }) => amount),
+    of: ({ withheld }) => sumOf(withheld, (one) => (isReceived(one) ? 0 : one.amount)),
     isDue: (row) =>
       isTyped(row, 'deductionsOfMonth') || row.worker.deductions.some(({ remaining }) => remaining !== 0),
+  },
+  received: {
+    title: 'Već primljeno',
+    of: ({ withheld }) => sumOf(withheld, (one) => (isReceived(one) ? one.amount : 0)),
+    isDue: (row) => isTyped(row, 'advance') || isTyped(row, 'inKind'),
   },
   payout: { title: 'Za isplatu', of: ({ payout }) => payout },
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },

@@ -15,6 +15,8 @@ interface EntryInputProps {
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
+  /** The id of a `datalist` to choose from. */
+  readonly list?: string;
   readonly isFrozen: boolean;
   /** Once the field is left, or Enter is pressed; with what stood there when it was begun, where that is something else by now. */
   readonly onText: (text: string, found: string | undefined) => void;
@@ -35,6 +37,7 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           inputMode={unit ? 'decimal' : 'text'}
           autoComplete="off"
           placeholder={rest.placeholder}
+          list={rest.list}
           readOnly={rest.isFrozen}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId(id)}

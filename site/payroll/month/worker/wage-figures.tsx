@@ -1,11 +1,14 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { CopyFigure } from '../../../calculator/ledger/copy-figure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isSettled } from '../../reckoned/outcome.ts';
 import { FIGURES } from '../rows/figures.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './wage-figures.module.css';
 
-/** What came of a worker's month, in a strip; that which is paid out stands first. */
+/** What came of a worker's month, in a strip; that which is paid out stands first, here alone, and can be copied. */
 export function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }) {
   if (!isSettled(outcome)) return null;
   const { payout, ...others } = FIGURES;
@@ -19,6 +22,7 @@ export function WageFigures({ row: { outcome, isWaiting } }: { readonly row: Mon
               <dt>{figure.title}</dt>
               <dd>
                 {formatAmount(figure.of(outcome))} <span className={styles.unit}>KM</span>
+                {figure === payout && <CopyPayout wage={outcome} />}
               </dd>
             </div>
           ),
@@ -26,3 +30,7 @@ export function WageFigures({ row: { outcome, isWaiting } }: { readonly row: Mon
     </dl>
   );
 }
+
+const CopyPayout = ({ wage: { payout } }: { readonly wage: SettledWage }) => (
+  <CopyFigure line={{ label: FIGURES.payout?.title ?? '', kind: 'iznos', value: payout / HUNDREDTHS }} />
+);

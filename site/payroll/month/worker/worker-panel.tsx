@@ -1,4 +1,5 @@
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -11,14 +12,13 @@ import type { TypedText } from '../../entries/change.ts';
 import type { EditedMonth } from '../../entries/use-edited-month.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
 import { isSettled } from '../../reckoned/outcome.ts';
-import { typedCell } from '../rows/cells.ts';
-import { titleOf, typedColumnsOf, unitOfColumn } from '../rows/columns.ts';
+import { typedColumnsOf } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
 import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
 import { DeductionInputs } from './deduction-inputs.tsx';
-import { EntryInput } from './entry-input.tsx';
+import { EntryField } from './entry-field.tsx';
+import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
 import { LeastBaseChoice } from './least-base-choice.tsx';
-import { PayoutKindInput } from './payout-kind-input.tsx';
 import { WageFigures } from './wage-figures.tsx';
 import styles from './worker-panel.module.css';
 
@@ -67,7 +67,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
       {entity === 'fbih' && (
-        <PayoutKindInput key={`${row.id}-vrsta`} row={row} isFrozen={isFrozen} make={make} />
+        <FederalInputs key={`${row.id}-vrsta`} row={row} isFrozen={isFrozen} type={type} make={make} />
       )}
       {isSettled(outcome) &&
         deductionNotes(outcome).map((note) => (
@@ -93,23 +93,17 @@ type EntryFieldsProps = Pick<WorkerPanelProps, 'row' | 'entity' | 'isFrozen' | '
 
 const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
   <div className={styles.fields}>
-    {typedColumnsOf(entity).map((column) => {
-      const cell = typedCell(row, column);
-      return (
-        <EntryInput
+    {typedColumnsOf(entity)
+      .filter((column) => !OF_PAYOUT_KIND.includes(column as EntryName))
+      .map((column) => (
+        <EntryField
           key={column}
-          label={titleOf(column)}
-          unit={unitOfColumn(column)}
-          text={cell.text}
-          error={cell.error}
-          note={cell.note}
+          row={row}
+          column={column}
           placeholder={column === 'sickBase' ? earlierBase(row) : undefined}
           isFrozen={isFrozen}
-          onText={(text, found) =>
-            type([{ worker: row.id, column, text, ...(found !== undefined && { found }) }])
-          }
+          type={type}
         />
-      );
-    })}
+      ))}
   </div>
 );

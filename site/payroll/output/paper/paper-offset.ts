@@ -1,4 +1,5 @@
 import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import { readStored, writeStored } from '../../../device/device-storage.ts';
 
 /** By how many millimetres the print is moved on the form: a printer takes its paper a little otherwise. */
@@ -27,6 +28,7 @@ export function keepOffset({ right, down }: TypedOffset): void {
 
 /** Millimetres as typed, nothing typed for none; undefined for what is no such number. */
 export function millimetres(text: string): number | undefined {
-  const value = text.trim() === '' ? 0 : readNumber(text.replace(/mm\s*$/i, ''));
+  const typed = asSeen(text);
+  const value = typed === '' ? 0 : readNumber(typed.replace(/mm$/i, ''));
   return value === undefined || Math.abs(value) > MOST_MM ? undefined : value;
 }

@@ -8,6 +8,7 @@ import {
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/frame/field-id.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { bytesFile } from '../files/month-file.ts';
 import { filesOfBank } from '../model/bank-choice.ts';
@@ -33,6 +34,10 @@ interface BankSectionProps {
 export function BankSection({ output, format, onFormat }: BankSectionProps) {
   const made = filesOfBank(format, output);
   const problems = made.flatMap(({ file }) => file.problems);
+  const notes = made.flatMap(({ file }) => file.notes);
+  const notesOf = (wanted: boolean): readonly string[] =>
+    notes.filter(({ isOfRevenue }) => isOfRevenue === wanted).map(({ sentence }) => sentence);
+  const [typed, ofRevenue] = [notesOf(false), notesOf(true)];
   const suggested = suggestedFormat(output.settled.firm.account);
   return (
     <Section title="Datoteka za banku" isFiles>
@@ -52,14 +57,18 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
       </Remark>
       {problems.length > 0 && (
         <Notice kind="error" title="Datoteka se ne može napraviti">
-          <ul className={styles.list}>
-            {problems.map(({ message }) => (
-              <li key={message}>
-                <Quoted>{message}</Quoted>
-              </li>
-            ))}
-          </ul>
+          <Sentences sentences={problems.map(({ message }) => message)} />
         </Notice>
+      )}
+      {typed.length > 0 && (
+        <Notice kind="warn" title="U datoteci je drugačije napisano">
+          <Sentences sentences={typed} />
+        </Notice>
+      )}
+      {ofRevenue.length > 0 && (
+        <Folded title="Skraćeni nazivi primalaca javnih prihoda" line={String(ofRevenue.length)}>
+          <Sentences sentences={ofRevenue} />
+        </Folded>
       )}
       <FileButtons
         files={made.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : []))}
@@ -67,3 +76,13 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
     </Section>
   );
 }
+
+const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <ul className={styles.list}>
+    {sentences.map((sentence) => (
+      <li key={sentence}>
+        <Quoted>{sentence}</Quoted>
+      </li>
+    ))}
+  </ul>
+);

@@ -49,6 +49,7 @@ export async function allInOne(
       readMe(
         output,
         bank.flatMap(({ file }) => file.problems.map(({ message }) => message)),
+        bank.flatMap(({ file }) => file.notes.map(({ sentence }) => sentence)),
       ),
     ),
   ];
@@ -69,7 +70,11 @@ export const zipName = ({ settled }: Output): string =>
 const SLIPS_SHARE = 0.7;
 
 /** What a person has to know who finds the ZIP later. */
-export const readMe = ({ ordered, settled }: Output, problems: readonly string[]): string => {
+export const readMe = (
+  { ordered, settled }: Output,
+  problems: readonly string[],
+  notes: readonly string[] = [],
+): string => {
   const byHand = paidByHand(ordered.skipped);
   return [
     `Plate za ${markedMonth(settled)}, ${settled.firm.name}`,
@@ -84,6 +89,8 @@ export const readMe = ({ ordered, settled }: Output, problems: readonly string[]
     ),
     ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
     ...problems.map((problem) => `- ${problem}`),
+    ...(notes.length > 0 ? ['', 'U datoteci za banku je drugačije napisano:'] : []),
+    ...notes.map((note) => `- ${note}`),
     '',
   ].join('\r\n');
 };

@@ -1,0 +1,79 @@
+import { oneLine } from '../../documents/typed-text.ts';
+import { asSeen } from '../../kernel/letters/as-seen.ts';
+import type { CodePage } from './code-pages.ts';
+
+/** What stands in place of a letter that has no bare form of its own. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Þ: 'Th',
+  þ: 'th',
+  Ð: 'D',
+  ð: 'd',
+  Đ: 'DJ',
+  đ: 'dj',
+  ı: 'i',
+  '[': '(',
+  '{': '(',
+  ']': ')',
+  '}': ')',
+  '\\': '/',
+  '|': '/',
+  '\u2044': '/',
+  '@': '(at)',
+  '~': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '•': '-',
+  '·': '.',
+  '×': 'x',
+  '`': "'",
+  '´': "'",
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‹': "'",
+  '›': "'",
+  '„': '"',
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+  '€': 'EUR',
+  '§': 'par.',
+};
+
+/** A text as a code page can write it. */
+export interface Spelled {
+  readonly letters: string;
+  /** Those the page lacks, each once: the nearest stand for them, or nothing does. */
+  readonly missing: readonly string[];
+}
+
+/** A text of one line in the letters of a page: one it lacks is written as the nearest it has, and never stops a file. */
+export function spelledIn(page: CodePage, text: string): Spelled {
+  const missing = new Set<string>();
+  const letters = Array.from(page.prepare(asSeen(oneLine(text))), (letter) => {
+    if (page.byteOf(letter) !== undefined) return letter;
+    missing.add(letter);
+    return nearest(page, letter);
+  });
+  return { letters: asSeen(letters.join('')), missing: [...missing] };
+}
+
+/** `Ü` → `U`, `[` → `(`; nothing for a letter of another alphabet. */
+function nearest(page: CodePage, letter: string): string {
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  const said = Array.from(bare, (one) => INSTEAD[one] ?? one).join('');
+  return Array.from(page.prepare(said))
+    .filter((one) => page.byteOf(one) !== undefined)
+    .join('');
+}

@@ -1,0 +1,59 @@
+import type { PayrollMonth } from '../../model/month.ts';
+import type { SettledWage } from '../../model/wage.ts';
+import { hundredthsOf } from '../../settle/hundredths.ts';
+import { surnameInCapitals } from '../filing.ts';
+
+/** VrstaIsplate as two public programs name it, of middle certainty: the list of the tax office was not seen, so another number is taken too. */
+export const PAYOUT_KINDS: Readonly<Record<string, string>> = {
+  '1': 'plaća',
+  '2': 'plaća s primanjima u stvarima i drugim',
+  '3': 'porodiljsko koje isplaćuje poslodavac',
+  '4': 'porodiljsko koje isplaćuje centar za socijalni rad',
+  '5': 'bolovanje preko 42 dana koje isplaćuje poslodavac',
+  '6': 'bolovanje preko 42 dana koje isplaćuje zavod',
+  '7': 'plaća osobe s invaliditetom',
+  '8': 'doprinosi radnika upućenih na rad',
+  '9': '1 i 3 ili 2 i 3 zajedno',
+  '10': '1 i 5 ili 2 i 5 zajedno',
+  '11': 'PIO/MIO onih koji rade u Brčko distriktu',
+  '12': 'zdravstvo i nezaposlenost onih koji rade u RS',
+  '13': 'doprinosi onih koji rade u Brčko distriktu',
+  '14': '1 i 8 ili 2 i 8 zajedno',
+  '15': 'isplata po članu 27. stav 5.',
+};
+
+/** Those that can have something given in kind. */
+const WITH_IN_KIND: ReadonlySet<string> = new Set(['2', '9', '10', '14']);
+
+/** True for a number the forms can have. */
+export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
+
+/** As it was typed for the month; where it was not, something in kind makes another kind of a usual wage. */
+export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
+  workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? IN_KIND : USUAL);
+
+export const USUAL = '1';
+export const IN_KIND = '2';
+
+/** True for a kind that has something in kind, typed or not. */
+export const hasInKind = (kind: string | undefined): boolean => kind !== undefined && WITH_IN_KIND.has(kind);
+
+/** Where the kind of a payout and what it is made of do not agree, a sentence for each worker. */
+export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMonth): readonly string[] =>
+  wages.flatMap((wage) => {
+    const kind = payoutKind(wage, month);
+    const why = doubtOf(kind, wage);
+    return why === undefined
+      ? []
+      : [`„${surnameInCapitals(wage.worker)}“: ${why} Vrsta se upisuje u mjesecu, kod radnika.`];
+  });
+
+function doubtOf(kind: string, { figures, answer }: SettledWage): string | undefined {
+  if (figures.inKind > 0 && !hasInKind(kind)) return `ima primanja u stvarima, a vrsta isplate je ${kind}.`;
+  if (figures.inKind === 0 && kind === IN_KIND)
+    return `vrsta isplate je ${IN_KIND}, a primanja u stvarima nisu upisana.`;
+  const isWithFund = hundredthsOf(answer.odsustvo_fond_sati) > 0;
+  return isWithFund && (kind === USUAL || kind === IN_KIND)
+    ? `ima odsustvo na teret fonda, a vrsta isplate je ${kind}. Ako naknadu isplaćuje poslodavac, vrsta je 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.`
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import type { TypedColumn, TypedText } from '../../entries/change.ts';
+import { typedCell } from '../rows/cells.ts';
+import { titleOf, unitOfColumn } from '../rows/columns.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import { EntryInput } from './entry-input.tsx';
+
+interface EntryFieldProps {
+  readonly row: MonthRow;
+  readonly column: TypedColumn;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isFrozen: boolean;
+  readonly type: (texts: readonly TypedText[]) => void;
+}
+
+/** A column of the month for one worker, typed outside the sheet. */
+export function EntryField({ row, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
+  const { text, error, note } = typedCell(row, column);
+  return (
+    <EntryInput
+      label={titleOf(column)}
+      unit={unitOfColumn(column)}
+      text={text}
+      error={error}
+      note={note}
+      hint={hint}
+      placeholder={placeholder}
+      isFrozen={isFrozen}
+      onText={(typed, found) =>
+        type([{ worker: row.id, column, text: typed, ...(found !== undefined && { found }) }])
+      }
+    />
+  );
+}

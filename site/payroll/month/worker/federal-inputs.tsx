@@ -1,0 +1,110 @@
+import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
+import {
+  hasInKind,
+  IN_KIND,
+  isPayoutKind,
+  PAYOUT_KINDS,
+  USUAL,
+} from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
+import type { EntryName, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { useId, useState } from 'react';
+import { Heading } from '../../../ui/page/heading.tsx';
+import { type TypedText, withPayoutKind } from '../../entries/change.ts';
+import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import { EntryField } from './entry-field.tsx';
+import { EntryInput } from './entry-input.tsx';
+import styles from './worker-panel.module.css';
+
+interface FederalInputsProps {
+  readonly row: MonthRow;
+  readonly isFrozen: boolean;
+  readonly type: (texts: readonly TypedText[]) => void;
+  readonly make: EditedMonth['make'];
+}
+
+/** Columns that belong to a kind of payout: they stand beside it. */
+export const OF_PAYOUT_KIND: readonly EntryName[] = ['inKind', 'inKindWorth'];
+
+const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
+  inKind: 'Oporezuje se s plaćom, a ne isplaćuje se u novcu.',
+  inKindWorth:
+    'Koliko se ne isplaćuje; dok se ne upiše, cijeli bruto. Ako je bruto tržišna vrijednost podijeljena sa 0,69 (Pravilnik, SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost.',
+};
+
+/** What the forms of the Federation ask of a worker's month: the kind of payout, and what was given in kind where the kind has it. */
+export function FederalInputs({ row, isFrozen, type, make }: FederalInputsProps) {
+  const { payoutKind, entries = {}, unread = {} } = row.said ?? {};
+  const isSaid = OF_PAYOUT_KIND.some((name) => entries[name] !== undefined || unread[name] !== undefined);
+  return (
+    <section>
+      <Heading level={3} look="group">
+        Obrasci MIP, GIP, OLP i 2001
+      </Heading>
+      <div className={styles.fields}>
+        <PayoutKindInput row={row} isFrozen={isFrozen} make={make} />
+        {(isSaid || hasInKind(payoutKind)) &&
+          OF_PAYOUT_KIND.map((column) => (
+            <EntryField
+              key={column}
+              row={row}
+              column={column}
+              hint={HINTS[column]}
+              isFrozen={isFrozen}
+              type={type}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const meaningOf = (kind: string): string =>
+  PAYOUT_KINDS[kind]
+    ? `${upperFirst(PAYOUT_KINDS[kind])}.`
+    : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
+
+/** Which kind it may be instead, until one is typed. */
+function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entries'] = {}): string {
+  if (kind !== '') return '';
+  if (fundHours > 0)
+    return 'Ako odsustvo na teret fonda isplaćuje firma, upišite 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
+  return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
+}
+
+/** Chosen among those known, or typed. */
+function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+  const [wrong, setWrong] = useState<string>();
+  const list = useId();
+  const kind = said?.payoutKind ?? '';
+  const usual = (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
+  const enter = (text: string) => {
+    const typed = asSeen(text);
+    const isKind = typed === '' || isPayoutKind(typed);
+    setWrong(isKind ? undefined : `„${typed}“ nije vrsta isplate: upišite jednu ili dvije cifre.`);
+    if (isKind) make({ [id]: { before: said, after: withPayoutKind(said, typed) } });
+  };
+  return (
+    <div>
+      <EntryInput
+        label="Vrsta isplate"
+        unit=""
+        text={kind}
+        placeholder={usual}
+        list={list}
+        hint={[meaningOf(kind || usual), whenElse(kind, said?.entries)].filter(Boolean).join(' ')}
+        error={wrong}
+        isFrozen={isFrozen}
+        onText={enter}
+      />
+      <datalist id={list}>
+        {Object.entries(PAYOUT_KINDS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
