@@ -75,7 +75,9 @@ test.describe('when the network goes', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
-    await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
+    await expect(page.getByRole('alert')).toContainText(
+      'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo. Preglednik javlja: Failed to fetch',
+    );
     await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
     await context.setOffline(false);
     await expect(result(page)).toContainText('1.300,00');

@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Answer, CallError, failure, NO_NETWORK } from './answer.ts';
+import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */
 export type MakeCall = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
@@ -22,7 +22,7 @@ export const callFor: MakeCall = async (definition, body, signal) => {
     return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
   } catch (error) {
     if (signal.aborted || error instanceof CallError) throw error;
-    throw failure(definition, NO_NETWORK);
+    throw noNetwork(error, titleOf(definition));
   }
 };
 
