@@ -19,7 +19,12 @@ export const callFor: MakeCall = async (definition, body, signal) => {
       body,
       signal,
     });
-    return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
+    return await (await reading).readAnswer(
+      definition,
+      response.ok,
+      await jsonOf(response),
+      JSON.parse(body),
+    );
   } catch (error) {
     if (signal.aborted || error instanceof CallError) throw error;
     throw noNetwork(error, titleOf(definition));

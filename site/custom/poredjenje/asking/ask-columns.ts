@@ -82,10 +82,10 @@ export async function askRows(
   return Promise.all(rows.map(({ column }, at) => outcomeOf(column, answers[at])));
 }
 
-async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
+async function outcomeOf({ wage, input }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
   const isOk = isJsonObject(answered) && 'odgovor' in answered;
   try {
-    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
+    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered, input) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return { refusal: error.message, isPassing: error.isPassing };
