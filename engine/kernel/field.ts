@@ -56,6 +56,8 @@ export interface FieldOptions {
   /** What the form sends when the field is empty; null otherwise. */
   readonly emptyAs?: number;
   readonly choices?: readonly Choice[];
+  /** Specified as part of the call: the form names it where it is empty too, as null. Any other empty field is left out. */
+  readonly sentEmpty?: true;
   /** Values offered for picking, in entered units; with `offeredOnly` the form takes no others. */
   readonly offered?: readonly number[];
   readonly offeredOnly?: boolean;
@@ -139,6 +141,8 @@ export interface BasisField<Name extends string = string> {
   readonly missing: string;
   readonly invalid: string;
   readonly hint?: Hint;
+  /** Named as null where another one was given. */
+  readonly sentEmpty?: true;
   /** Accepted by the call but not offered on the screen. */
   readonly callOnly?: boolean;
 }
