@@ -65,6 +65,8 @@ export interface FieldOptions {
   readonly offeredFigure?: string;
   /** Taken by the call, but in no group of the form. */
   readonly callOnly?: boolean;
+  /** A year: a form opens on the current one where it is offered, and on `initial` otherwise. */
+  readonly opensOnThisYear?: true;
   /** How a switch stands when nothing is said; what a form offers first in any other field. */
   readonly initial?: boolean | number;
 }
