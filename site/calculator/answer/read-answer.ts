@@ -15,7 +15,7 @@ export async function readAnswer(
   definition: Definition,
   isOk: boolean,
   json: unknown,
-  asked: object = {},
+  asked: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   if (!isOk) {
     const { detail, greske } = readProblem(json);

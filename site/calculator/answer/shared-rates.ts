@@ -5,14 +5,10 @@ import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '@obracun/engin
 
 const SPLITS = { raspodjela_zdravstveno, raspodjela_nezaposlenost };
 
-/** The day an answer is about, where what was asked says it. */
-interface AskedDay {
-  readonly datum?: unknown;
-  readonly godina?: unknown;
-  readonly mjesec?: unknown;
-}
+type Asked = Readonly<Record<string, unknown>>;
 
-function dayIn({ datum, godina, mjesec }: AskedDay): Day | undefined {
+/** The day an answer is about, where the call says it. */
+function dayIn({ datum, godina, mjesec }: Asked): Day | undefined {
   const day = typeof datum === 'string' ? datum : dayOf(Number(godina), Number(mjesec ?? 1));
   return isDay(day) ? day : undefined;
 }
@@ -21,7 +17,7 @@ function dayIn({ datum, godina, mjesec }: AskedDay): Day | undefined {
  * What part of a contribution goes to the Federation, for an answer that has the whole alone: the specified fields do not
  * have the parts. Without a day, the newest rate.
  */
-export function splitOn(asked: AskedDay): (path: string) => Ppm | undefined {
+export function splitOn(asked: Asked): (path: string) => Ppm | undefined {
   const day = dayIn(asked);
   return (path) => {
     const split = Object.entries(SPLITS).find(([name]) => path === `${name}.federacija`)?.[1];
