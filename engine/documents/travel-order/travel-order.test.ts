@@ -195,7 +195,7 @@ describe('a travel order', () => {
 
 it('what prints as an open line in a travel order is missing', () => {
   const blanks = (part: object) =>
-    JSON.stringify(travelOrder.write(filled(part) as never, TODAY).blocks).split(BLANK).length - 1;
+    JSON.stringify(travelOrder.write(filled(part), TODAY).blocks).split(BLANK).length - 1;
   const missing = (part: object) =>
     travelOrder
       .requirements(filled(part) as never, TODAY)

@@ -1,7 +1,7 @@
 import { reader } from '@obracun/engine/kernel/input.ts';
+import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
-import { callOf } from './call-of.ts';
 import { formFields } from './form-fields.ts';
 import { byField, complaints, isMissing, type MakeReader, saidOfMissing, shownFields } from './form-gaps.ts';
 

@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type Feninga, km } from '@obracun/engine/kernel/figures/money.ts';
+import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
 import { callFor } from '../../calculator/answer/call.ts';
-import { callOf } from '../../calculator/state/call-of.ts';
 import type { Ask } from '../../parts/use-asked.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';
 

@@ -1,6 +1,6 @@
-import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import { expect, test } from 'vitest';
-import { callOf } from './call-of.ts';
+import { callOf } from '../kernel/reading/call-of.ts';
+import { loadCalculators } from './load.ts';
 
 const definitions = (await loadCalculators()).map(({ definition }) => definition);
 const definitionOf = (id: string) => {
