@@ -84,15 +84,15 @@ test('the recapitulation of a service with the specified fields alone says what 
   await page.route('**/calculate_fbih', (route) => route.fulfill({ json: specified }));
   await page.goto('/kalkulator-FBIH#mjesec=7&godina=2025&bruto_plata=2000');
   for (const line of [
-    'Zdravstveno ukupno 290,00',
-    'Zdravstveno: Federacija 29,58',
-    'Zdravstveno: kanton 260,42',
-    'Nezaposlenost ukupno 40,00',
-    'Nezaposlenost: Federacija 12,00',
-    'Nezaposlenost: kanton 28,00',
-    'Ukupne obaveze 850,72',
+    /Zdravstveno ukupno\s*290,00/,
+    /Zdravstveno: Federacija\s*29,58/,
+    /Zdravstveno: kanton\s*260,42/,
+    /Nezaposlenost ukupno\s*40,00/,
+    /Nezaposlenost: Federacija\s*12,00/,
+    /Nezaposlenost: kanton\s*28,00/,
+    /Ukupne obaveze\s*850,72/,
   ])
-    await expect(result(page).getByRole('row', { name: line })).toBeVisible();
+    await expect(result(page)).toContainText(line);
 });
 
 test.describe('when the network goes', () => {
