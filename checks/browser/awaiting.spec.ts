@@ -62,6 +62,39 @@ test('a service that answers with the specified fields alone is shown', async ({
   await expect(result(page).getByRole('button', { name: /^Porez na dohodak/ })).toHaveCount(0);
 });
 
+test('the recapitulation of a service with the specified fields alone says what the Federation and the canton get', async ({
+  page,
+}) => {
+  const specified = {
+    PIO: 340,
+    zdravstveno: 250,
+    nezaposlenost: 30,
+    doprinosi_ukupno: 620,
+    porez: 108,
+    neto_plata: 1272,
+    bruto_ukupno: 2000,
+    pos_PIO: 50,
+    pos_zdravstveno: 40,
+    pos_nezaposlenost: 10,
+    pos_doprinosi: 100,
+    naknada_nesrece: 6.36,
+    naknada_voda: 6.36,
+    naknada_invalidi: 10,
+  };
+  await page.route('**/calculate_fbih', (route) => route.fulfill({ json: specified }));
+  await page.goto('/kalkulator-FBIH#mjesec=7&godina=2025&bruto_plata=2000');
+  for (const line of [
+    /Zdravstveno ukupno\s*290,00/,
+    /Zdravstveno: Federacija\s*29,58/,
+    /Zdravstveno: kanton\s*260,42/,
+    /Nezaposlenost ukupno\s*40,00/,
+    /Nezaposlenost: Federacija\s*12,00/,
+    /Nezaposlenost: kanton\s*28,00/,
+    /Ukupne obaveze\s*850,72/,
+  ])
+    await expect(result(page)).toContainText(line);
+});
+
 test.describe('when the network goes', () => {
   test.use({ ownContext: true });
 
@@ -75,7 +108,9 @@ test.describe('when the network goes', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
-    await expect(page.getByRole('alert')).toContainText('Nema veze sa servisom za obračun');
+    await expect(page.getByRole('alert')).toContainText(
+      'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo. Preglednik javlja: Failed to fetch',
+    );
     await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
     await context.setOffline(false);
     await expect(result(page)).toContainText('1.300,00');

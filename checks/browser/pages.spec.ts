@@ -79,6 +79,23 @@ test('the law is as long as what is read of it; a link inside it and paper open 
   expect(await tall()).toBeGreaterThan(5000);
 });
 
+test('a search of the law says how much it found, also when that is nothing', async ({ page }) => {
+  await page.goto('/propisi');
+  const box = page.getByRole('searchbox', { name: 'Pronađite stopu ili iznos' });
+  const count = page.getByRole('main').getByRole('status');
+  await box.fill('opća vodna naknada');
+  await expect(count).toHaveText(/^Pronađeno: [1-9]/);
+  await expect(page.getByRole('heading', { name: 'Opća vodna naknada' }).first()).toBeVisible();
+  await box.fill('svemirski brod');
+  await expect(count).toHaveText(
+    'Nema takve stope ni iznosa. Pokušajte kraćom riječju, npr. odbitak ili obrok.',
+  );
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await box.fill('');
+  await expect(count).toBeEmpty();
+  await expect(page.getByRole('heading', { name: 'Republika Srpska' })).toBeVisible();
+});
+
 test('a rate found on the home page leads to its place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('opća vodna naknada');

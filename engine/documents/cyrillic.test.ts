@@ -40,6 +40,15 @@ test('names and addresses from abroad stay as they are, the country is told in C
   expect(toCustomerIn('BA')).not.toContain('Босна и Херцеговина');
 });
 
+test('brands, foreign words and Roman numerals of a row stay, the words around them do not', () => {
+  const [item] = sampleInvoice.items;
+  const description = 'Laptop Lenovo ThinkPad, online obuka za Microsoft Office, II rata, podželučani pojas';
+  const invoice = { ...sampleInvoice, items: item ? [{ ...item, description }] : [] };
+  expect(JSON.stringify(inCyrillic(invoiceDocument(invoice)).blocks)).toContain(
+    'Лаптоп Lenovo ThinkPad, online обука за Microsoft Office, II рата, поджелучани појас',
+  );
+});
+
 test('codes stay letter for letter', () => {
   const invoice = {
     ...sampleInvoice,

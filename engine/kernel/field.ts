@@ -56,6 +56,8 @@ export interface FieldOptions {
   /** What the form sends when the field is empty; null otherwise. */
   readonly emptyAs?: number;
   readonly choices?: readonly Choice[];
+  /** Specified as part of the call: the form names it where it is empty too, as null. Any other empty field is left out. */
+  readonly sentEmpty?: true;
   /** Values offered for picking, in entered units; with `offeredOnly` the form takes no others. */
   readonly offered?: readonly number[];
   readonly offeredOnly?: boolean;
@@ -63,6 +65,8 @@ export interface FieldOptions {
   readonly offeredFigure?: string;
   /** Taken by the call, but in no group of the form. */
   readonly callOnly?: boolean;
+  /** A year: a form opens on the current one where it is offered, and on `initial` otherwise. */
+  readonly opensOnThisYear?: true;
   /** How a switch stands when nothing is said; what a form offers first in any other field. */
   readonly initial?: boolean | number;
 }
@@ -139,6 +143,8 @@ export interface BasisField<Name extends string = string> {
   readonly missing: string;
   readonly invalid: string;
   readonly hint?: Hint;
+  /** Named as null where another one was given. */
+  readonly sentEmpty?: true;
   /** Accepted by the call but not offered on the screen. */
   readonly callOnly?: boolean;
 }

@@ -84,12 +84,13 @@ const basis = ({ bases }: FormDefinition, field: string, held: Record<string, un
   amount: held[field] as number,
 });
 
+/** A form gives one basis by itself: programs and assistants read this, so it has the names they send. */
 function oneBasis({ bases }: FormDefinition, given: readonly string[]): Issue {
-  const names = Object.values(bases).map(({ label }) => `„${label}“`);
+  const names = Object.entries(bases).map(([name, { label }]) => `„${label}“ (${name})`);
   const poruka =
     given.length === 0
-      ? `Upišite od čega se računa, jedno od: ${names.join(', ')}.`
-      : `Upišite samo jednu osnovicu, a ne ${given.length}: jedno od ${names.join(', ')}.`;
+      ? `Upišite od čega se računa, tačno jedno od: ${names.join(', ')}.`
+      : `Upišite samo jednu osnovicu, a ne ${given.length}; ostale izostavite. Moguće su: ${names.join(', ')}.`;
   return { polje: given[1] ?? Object.keys(bases)[0] ?? '', kod: 'osnova', poruka };
 }
 

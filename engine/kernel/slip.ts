@@ -5,6 +5,12 @@ import type { LineTable, SlipLine } from './lines.ts';
 /** Lines that stand again right before other ones: what a sum is made of, where it was already said. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };
 
+/** What part of a line another one is: `of` the line, `rate` as `raspodjela_zdravstveno.federacija`. */
+export interface Share {
+  readonly of: string;
+  readonly rate: string;
+}
+
 /** What follows from the table of a slip: all that the calls, the screen and the exports read of its lines. */
 export interface SlipParts<Name extends string = string> {
   readonly lines: Readonly<Record<Name, Line>>;
@@ -13,6 +19,8 @@ export interface SlipParts<Name extends string = string> {
   readonly sections: readonly Section[];
   /** Lines that are sums of others; `−` before a part takes it away. An answer without explanation does not carry them. */
   readonly sums: Readonly<Record<string, readonly string[]>>;
+  /** Lines that are a rate of the law taken of another line, which such an answer does not carry either. */
+  readonly shares: Readonly<Record<string, Share>>;
   /** Lines that say beside their name the rate of the law they are reckoned at: by line, `doprinosi.pio`. */
   readonly rates: Readonly<Record<string, string>>;
   readonly composition?: Composition;
@@ -36,6 +44,7 @@ export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> 
     output: lines.filter(([, { aside }]) => !aside).map(([name]) => name),
     sections: sectionsOf(lines, repeats),
     sums: sumsOf(lines),
+    shares: sharesOf(lines),
     rates: Object.fromEntries(lines.flatMap(([name, { rate }]) => (rate ? [[name, rate]] : []))),
     ...(composition && { composition }),
   };
@@ -60,6 +69,17 @@ function termsOf(name: string, { notation, aside }: SlipLine): [string, string[]
 }
 
 const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;
+
+/** The lines the answer leaves out that are a rate of another: `a × zakon.b.c` → a and b.c. */
+const sharesOf = (lines: Entries): Record<string, Share> =>
+  Object.fromEntries(
+    lines.flatMap(([name, { notation, aside }]) => {
+      const [, of, rate] = (aside && typeof notation === 'string' && SHARE.exec(notation)) || [];
+      return of && rate ? [[name, { of, rate }]] : [];
+    }),
+  );
+
+const SHARE = /^(\p{L}\w*) × zakon\.(\w+\.\w+)$/u;
 
 const namesOf = (lines: Entries, is: (line: SlipLine) => unknown): string[] =>
   lines.filter(([, line]) => is(line)).map(([name]) => name);

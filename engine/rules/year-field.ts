@@ -3,7 +3,8 @@ import { wholeField } from '../kernel/field.ts';
 const onlyYear = (year: number): string => `Poznata je samo ${year}. godina.`;
 
 /**
- * The years a figure is set for, to choose from: no others are offered or taken, and the last stands first.
+ * The years a figure is set for, to choose from: no others are offered or taken. A form opens on the current one, or on the
+ * last while that is not known.
  * @param saidOfOne what is said where it is set for one year alone
  */
 export function yearField(years: readonly number[], saidOfOne = onlyYear) {
@@ -18,5 +19,6 @@ export function yearField(years: readonly number[], saidOfOne = onlyYear) {
     offered: years,
     offeredOnly: true,
     initial: max,
+    opensOnThisYear: true,
   });
 }

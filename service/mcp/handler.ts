@@ -7,8 +7,16 @@ import {
 import packageFile from '../package.json' with { type: 'json' };
 import type { Tools } from './tools.ts';
 
-const INSTRUCTIONS =
-  'Obračuni plata, doprinosa i poreza u Bosni i Hercegovini, po propisu mjeseca za koji se računa. Sve propise ima /zakon.json, sve pozive /openapi.json.';
+/** What is true of all tools, said once. */
+const INSTRUCTIONS = [
+  'Obračuni plata, doprinosa i poreza u Bosni i Hercegovini, po propisu mjeseca ili dana za koji se računa.',
+  'Iznosi su brojevi u KM, procenat 18,5 % je 18.5, datum je GGGG-MM-DD.',
+  'Izostavite polje o kojem nemate podatak: tada važi propisani ili uobičajeni iznos, a gdje ga nema, nula. Bez datuma važe današnji propisi.',
+  'Neto plata je konačan iznos, s uvećanjima i obrokom.',
+  'Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.',
+  'Odbijen obračun kaže koje polje treba promijeniti i kako.',
+  'Opširniji opis polja ima /openapi.json, sve propise /zakon.json.',
+].join(' ');
 
 /** Serves one message of the Model Context Protocol: no session, no stream, nothing kept. */
 export type ServeMessage = (request: Request, message: unknown) => Promise<Response>;

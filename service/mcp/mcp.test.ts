@@ -32,16 +32,11 @@ async function connected(way: typeof fetch, mode: (typeof REVISIONS)[number]): P
 const ways = WAYS.flatMap(([name, way]) => REVISIONS.map((mode) => [name, mode, way] as const));
 
 describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
-  test('every calculator is a tool, with what it takes', async () => {
+  test('lists every calculator as a tool', async () => {
     const client = await connected(way, mode);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(calculators.map(({ definition }) => definition.id));
-    for (const { description, inputSchema } of tools) {
-      expect(description).toMatch(/\S/);
-      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-      const namesFigures = /\{\w+\.\w+/.test(JSON.stringify(inputSchema));
-      expect(description?.includes('Oznaka kao {'), description).toBe(namesFigures);
-    }
+    expect(client.getInstructions()).toContain('Iznosi su brojevi u KM');
     await client.close();
   });
 
@@ -69,6 +64,22 @@ describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
     expect(JSON.stringify(refused.content)).toContain('Mjesec mora biti broj između 1 i 12.');
     const bare = await client.callTool({ name: 'autorski-ugovor', arguments: { bruto: 100 } });
     expect(bare.content).toEqual([{ type: 'text', text: 'normirani: Ovo polje je obavezno.' }]);
+    const both = await client.callTool({ name: 'zakup', arguments: { bruto: 100, neto: 90 } });
+    expect(both).toMatchObject({
+      isError: true,
+      content: [
+        {
+          text: 'neto: Upišite samo jednu osnovicu, a ne 2; ostale izostavite. Moguće su: „Bruto“ (bruto), „Neto“ (neto).',
+        },
+      ],
+    });
+    const none = await client.callTool({ name: 'zakup', arguments: {} });
+    expect(none.content).toEqual([
+      {
+        type: 'text',
+        text: 'bruto: Upišite od čega se računa, tačno jedno od: „Bruto“ (bruto), „Neto“ (neto).',
+      },
+    ]);
     expect(await client.callTool({ name: 'nema', arguments: {} })).toMatchObject({ isError: true });
     await client.close();
   });

@@ -3,7 +3,8 @@ import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
 import type { Blame } from '@obracun/engine/kernel/issue.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import type { AnswerInput } from '../calls/call.ts';
-import { FIGURES_BY_DAY, requestSchema } from '../openapi/request.ts';
+import { inputSchemaOf } from './input-schema.ts';
+import { callInput, plainName } from './tool-fields.ts';
 
 type Result = {
   readonly content: { readonly type: 'text'; readonly text: string }[];
@@ -18,44 +19,55 @@ export interface Tools {
   readonly call: (name: string, input: unknown) => Result | undefined;
 }
 
+type Definition = Calculator['definition'];
+
 /** @param inputs the calls by their paths */
 export function toolsOf(calculators: readonly Calculator[], inputs: ReadonlyMap<string, AnswerInput>): Tools {
   let list: Tool[] | undefined;
   const byName = new Map(
-    calculators.map(({ definition: { id, path } }) => [id, inputs.get(path.replace(/\/$/, ''))]),
+    calculators.map(({ definition }) => {
+      const answer = inputs.get(definition.path.replace(/\/$/, ''));
+      return [definition.id, answer && toolCall(definition, answer)];
+    }),
   );
   return {
     list: () => {
       list ??= calculators.map(({ definition }) => toolOf(definition));
       return list;
     },
-    call: (name, input) => {
-      const answer = byName.get(name);
-      return answer && resultOf(answer(input, true));
-    },
+    call: (name, input) => byName.get(name)?.(input),
   };
 }
 
-function toolOf(definition: Calculator['definition']): Tool {
-  const inputSchema = requestSchema(definition) as Tool['inputSchema'];
-  const about = `${definition.description} (${lawTrees[definition.entity].naziv}.) Iznosi su u KM. Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.`;
-  return {
-    name: definition.id,
-    title: definition.title,
-    description: namesFigures(inputSchema) ? `${about} ${FIGURES_BY_DAY}` : about,
-    inputSchema,
-    annotations: { readOnlyHint: true, openWorldHint: false, idempotentHint: true },
-  };
+const toolOf = (definition: Definition): Tool => ({
+  name: definition.id,
+  description: describe(definition),
+  inputSchema: inputSchemaOf(definition),
+  annotations: { readOnlyHint: true },
+});
+
+/** What a tool is for; what is true of all of them is in the instructions of the server. */
+function describe({ card, entity, bases }: Definition): string {
+  const { naziv } = lawTrees[entity];
+  const title = card.title === naziv ? naziv : `${card.title} (${naziv})`;
+  return [`${title}: ${card.description}.`, oneOf(Object.keys(bases))].filter(Boolean).join(' ');
 }
 
-/** Some assistants read a tool alone, and not what is said of all. */
-const namesFigures = (schema: Tool['inputSchema']): boolean => /\{\w+\.\w+\}/.test(JSON.stringify(schema));
+/** The choice of a basis in words: a schema with `oneOf` at its root is refused by some assistants. The call checks it. */
+const oneOf = (bases: readonly string[]): string =>
+  bases.length > 0 ? `Upišite tačno jedno od: ${bases.join(', ')}.` : '';
+
+/** Refusals name fields as the tool does. */
+function toolCall(definition: Definition, answer: AnswerInput): (input: unknown) => Result {
+  const toCall = callInput(definition);
+  return (input) => resultOf(answer(toCall(input), true));
+}
 
 function resultOf({ status, body }: ReturnType<AnswerInput>): Result {
   const answer = JSON.parse(body);
   if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
   const sentences = (answer.greske as Blame[]).map(({ polje, poruka }) =>
-    polje ? `${polje}: ${poruka}` : poruka,
+    polje ? `${plainName(polje)}: ${poruka}` : poruka,
   );
   return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };
 }

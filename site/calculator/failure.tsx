@@ -17,7 +17,8 @@ interface FailureProps {
 }
 
 /** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
-export function Failure({ error: { title, message, isPassing, isBeyondLaw }, retry }: FailureProps) {
+export function Failure({ error, retry }: FailureProps) {
+  const { title, message, thrown, isPassing, isBeyondLaw } = error;
   useEffect(() => (isPassing ? whenNetworkIsBack(retry) : undefined), [isPassing, retry]);
   // The button goes with the failure: the focus waits for the answer at its heading.
   const again = () => {
@@ -27,13 +28,26 @@ export function Failure({ error: { title, message, isPassing, isBeyondLaw }, ret
   return (
     <div className={styles.failure}>
       <Notice kind="error" title={title}>
-        {message}
+        {thrown ? <WithThrown message={message} thrown={thrown} /> : message}
       </Notice>
       {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}
       {isBeyondLaw && <EstimateButton />}
     </div>
   );
 }
+
+/** Our sentence, and behind it what the browser calls it: who helps from afar is told that. */
+const WithThrown = ({ message, thrown }: Record<'message' | 'thrown', string>) => (
+  <>
+    {message}{' '}
+    <small className={styles.thrown}>
+      Preglednik javlja:{' '}
+      <span lang="en" translate="no">
+        {thrown}
+      </span>
+    </small>
+  </>
+);
 
 const ESTIMATE = 'procjena';
 

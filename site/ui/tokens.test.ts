@@ -48,6 +48,7 @@ const PAIRS = [
   ['error', 'error-soft', 4.5],
   ['warn', 'warn-soft', 4.5],
   ['ink', 'error-soft', 7],
+  ['ink-soft', 'error-soft', 4.5],
   ['ink', 'warn-soft', 7],
   ['line-strong', 'sheet', 3],
 ] as const;

@@ -14,19 +14,51 @@ const SCREENS = [
   ['/doprinosi-samostalno', 'SAMOSTALNO ZANIMANJE', '665,26'],
 ] as const;
 
-for (const [path, title, monthly] of SCREENS) {
-  test(`${path} fetches 2025 on load, and every year beside it`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByLabel('Godina', { exact: true })).toHaveValue('2025');
-    await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2025. godinu' })).toBeVisible();
-    await expect(result(page)).toContainText(monthly);
-    await expect(page.getByRole('row')).toHaveCount(10);
-    await expect(row(page, 2025)).toContainText(monthly);
-    await expect(row(page, 2019)).toContainText('niska pouzdanost');
-    await expect(page.getByRole('img', { name: /po godinama: 2018\. .*; 2026\. / })).toBeVisible();
+const year = (page: Page) => page.getByLabel('Godina', { exact: true });
+
+test.describe('in 2025', () => {
+  test.use({ now: '2025-06-15T10:00:00' });
+
+  for (const [path, title, monthly] of SCREENS) {
+    test(`${path} fetches 2025 on load, and every year beside it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(year(page)).toHaveValue('2025');
+      await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2025. godinu' })).toBeVisible();
+      await expect(result(page)).toContainText(monthly);
+      await expect(page.getByRole('row')).toHaveCount(10);
+      await expect(row(page, 2025)).toContainText(monthly);
+      await expect(row(page, 2019)).toContainText('niska pouzdanost');
+      await expect(page.getByRole('img', { name: /po godinama: 2018\. .*; 2026\. / })).toBeVisible();
+    });
+  }
+
+  test('the year stands at once, a link brings its own, and clearing brings back this one', async ({
+    page,
+  }) => {
+    await page.goto('/doprinosi-vlasnik#godina=2021');
+    await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2021. godinu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Obriši sve' }).click();
+    await expect(year(page)).toHaveValue('2025');
+    await page.goto('/mali-preduzetnik');
+    await expect(year(page)).toHaveValue('2025');
   });
-}
+});
+
+for (const [now, opened] of [
+  ['2026-01-02T10:00:00', '2026'],
+  ['2031-01-02T10:00:00', '2026'],
+] as const)
+  test.describe(`on ${now}`, () => {
+    test.use({ now });
+
+    test(`the years open on ${opened}`, async ({ page }) => {
+      for (const path of ['/doprinosi-nekom', '/mali-preduzetnik', '/fbih-samostalna-djelatnost']) {
+        await page.goto(path);
+        await expect(year(page)).toHaveValue(opened);
+      }
+    });
+  });
 
 test('every year is asked for once; another is fetched when chosen, and marked in the table', async ({
   page,
@@ -87,7 +119,7 @@ test('when the part with all years does not come, the year chosen stays and it c
   page,
 }) => {
   await page.route('**/assets/all-years-*.js', (route) => route.abort());
-  await page.goto('/doprinosi-nekom');
+  await page.goto('/doprinosi-nekom#godina=2025');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(result(page)).toContainText('43,78');
   await page.unroute('**/assets/all-years-*.js');

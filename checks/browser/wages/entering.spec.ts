@@ -19,6 +19,19 @@ test('errors stand under their fields, nothing typed is lost and everything can 
   await expect(page.getByText(/Nemamo propise/)).toHaveCount(0);
 });
 
+test('a month typed as a letter is refused, in the form and in a link', async ({ page }) => {
+  await page.goto('/minuli-topli');
+  await field(page, 'Godina').fill('2026');
+  await gross(page).fill('2000');
+  await field(page, 'Mjesec').fill('x');
+  await field(page, 'Godina').focus();
+  await expect(field(page, 'Mjesec')).toHaveValue('x');
+  await expect(page.getByText('Mjesec mora biti broj između 1 i 12.').first()).toBeVisible();
+  await page.goto('/obracun-plata#mjesec=x&godina=2026&bruto_plata=2000');
+  await expect(page.getByText('Mjesec mora biti broj između 1 i 12.').first()).toBeVisible();
+  await expect(result(page)).not.toContainText('Neto plata');
+});
+
 test('a month without law is said at its year, and on a phone at the bottom too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');

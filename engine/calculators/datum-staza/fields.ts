@@ -6,16 +6,19 @@ export const mostPeriods = 30;
 
 const earlierService = {
   raniji_godine: wholeField({
+    sentEmpty: true,
     label: 'Raniji staž, godine',
     invalid: 'Godine ranijeg staža moraju biti cijeli broj od 0 do 70.',
     max: 70,
   }),
   raniji_mjeseci: wholeField({
+    sentEmpty: true,
     label: 'Raniji staž, mjeseci',
     invalid: 'Mjeseci ranijeg staža moraju biti cijeli broj od 0 do 11.',
     max: 11,
   }),
   raniji_dani: wholeField({
+    sentEmpty: true,
     label: 'Raniji staž, dani',
     invalid: 'Dani ranijeg staža moraju biti cijeli broj od 0 do 30.',
     max: 30,

@@ -115,6 +115,6 @@ describe('limits, at the last allowed value and one past it', () => {
     ],
   ] as const)('%s', (_, allowed, past, polje) => {
     expect(unmet(allowed)).toEqual([]);
-    expect(fieldsOf(unmet(past))).toEqual([polje]);
+    expect(new Set(fieldsOf(unmet(past)))).toEqual(new Set([polje]));
   });
 });

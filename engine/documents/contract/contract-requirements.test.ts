@@ -40,6 +40,10 @@ describe('what an empty form still needs', () => {
       'annualLeave',
       'specialConditions',
       'noticePeriod',
+      'employerRepresentative',
+      'occupation',
+      'conclusionPlace',
+      'copies',
     ]);
   });
 
@@ -62,6 +66,9 @@ describe('what an empty form still needs', () => {
       'annualLeave',
       'endDate',
       'noticePeriod',
+      'employerRepresentative',
+      'conclusionPlace',
+      'copies',
     ]);
   });
 

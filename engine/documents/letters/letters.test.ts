@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../kernel/days/calendar.ts';
 import { ratesOf } from '../../rules/interest.ts';
 import { readValues } from '../forms/read-values.ts';
+import { BLANK } from '../given.ts';
 import { documentText } from '../plain-text.ts';
 import { reminder } from './reminder.ts';
 import { statement } from './statement.ts';
@@ -61,7 +62,7 @@ it('a rate for public revenue, and numbers that look mistyped, are doubted', () 
     expect(doubts(document, wrong)).toEqual(['account', 'firmJib', 'debtorJib']);
 });
 
-it('a day that is none is doubted in every letter, and so is a document without a term whose interest is asked for', () => {
+it('a day that is none is doubted in every letter, and so is a document without a term in a reminder', () => {
   const doubts = (document: typeof reminder, values: object) =>
     document
       .requirements(readValues(document.fields, { ...parties, account: '', ...values }), TODAY)
@@ -80,7 +81,8 @@ it('a day that is none is doubted in every letter, and so is a document without 
   ]);
   const open = { items: [{ ...item, due: '' }] };
   expect(doubts(reminder, { ...open, interest: 'rs-zatezna' })).toEqual(['items.0.due']);
-  expect(doubts(reminder, open)).toEqual([]);
+  expect(doubts(reminder, open)).toEqual(['items.0.due']);
+  expect(doubts(statement, open)).toEqual([]);
 });
 
 it('a statement has the account on it, where it was typed', () => {
@@ -200,3 +202,31 @@ it.each([reminder, statement])(
     expect(isAsked([item])).toBe(false);
   },
 );
+
+it('what prints as an open line in a letter is missing, and nothing else', () => {
+  const all = {
+    ...parties,
+    firmAddress: 'Ulica 1',
+    debtorAddress: 'Ulica 2',
+    place: 'Sarajevo',
+    items: [item],
+  };
+  const missing = (document: typeof reminder, values: object) =>
+    document
+      .requirements(readValues(document.fields, { ...all, ...values }), TODAY)
+      .filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno)
+      .map(({ polje }) => polje);
+  /** What the debtor writes by hand. */
+  const open = { [reminder.kind]: 0, [statement.kind]: 5 };
+  for (const document of [reminder, statement]) {
+    const blanks = (values: object) =>
+      JSON.stringify(document.write(readValues(document.fields, { ...all, ...values }), TODAY).blocks).split(
+        BLANK,
+      ).length - 1;
+    expect([missing(document, {}), blanks({})]).toEqual([[], open[document.kind]]);
+    for (const name of ['firm', 'firmAddress', 'debtor', 'debtorAddress', 'place']) {
+      expect(missing(document, { [name]: ' ' })).toEqual([name]);
+      expect(blanks({ [name]: ' ' })).toBeGreaterThan(open[document.kind] ?? 0);
+    }
+  }
+});

@@ -3,7 +3,7 @@ import type { ValuesOf } from '../forms/form-field.ts';
 import { given } from '../given.ts';
 import { checkBankAccount } from '../identifiers/account.ts';
 import { checkJib } from '../identifiers/jib.ts';
-import { doubted, type Requirement } from '../requirement.ts';
+import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { oneLine } from '../typed-text.ts';
 
 /** Who writes and to whom, in every letter about a debt. */
@@ -51,6 +51,18 @@ export const partyColumns = (parties: Parties): Block => ({
   left: oneParty('Povjerilac', parties.firm, parties.firmAddress, parties.firmJib),
   right: oneParty('Dužnik', parties.debtor, parties.debtorAddress, parties.debtorJib),
 });
+
+/** What every letter leaves an open line for until it is filled in. */
+export const wantedOf = (letter: Parties & { readonly place: string }): readonly Requirement[] =>
+  (
+    [
+      ['firm', partyFields.firm.label],
+      ['firmAddress', 'Adresa vaše firme'],
+      ['debtor', partyFields.debtor.label],
+      ['debtorAddress', partyFields.debtorAddress.label],
+      ['place', 'Mjesto'],
+    ] as const
+  ).map(([name, naziv]) => wanted(name, naziv, oneLine(letter[name]) !== ''));
 
 /** Numbers that look mistyped: the account one is asked to pay to first of all. */
 export const mistyped = ({ account, firmJib, debtorJib }: Parties): readonly Requirement[] =>

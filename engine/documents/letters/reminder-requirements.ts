@@ -4,15 +4,14 @@ import { formatDay } from '../../kernel/figures/format.ts';
 import { isForPublicRevenue, isPreset, ratesOf } from '../../rules/interest.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { areNamed, balanceOf, type OpenItem } from './open-items.ts';
-import { mistyped } from './parties.ts';
+import { mistyped, wantedOf } from './parties.ts';
 import { type Reminder, writtenOn } from './reminder-fields.ts';
 import { isAskedFor } from './reminder-items.ts';
 
 /** What a reminder lacks, and what in it looks wrong. */
 export const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
-  wanted('firm', 'Vaša firma', reminder.firm.trim() !== ''),
+  ...wantedOf(reminder),
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
-  wanted('debtor', 'Dužnik', reminder.debtor.trim() !== ''),
   wanted('items', 'Dospjele obaveze', isSomethingDue(reminder, today)),
   ...reminder.items.flatMap((item, at) => {
     const doubt = (column: string, said: string | undefined): Requirement[] =>
@@ -25,7 +24,7 @@ export const reminderRequirements = (reminder: Reminder, today: Day): readonly R
 ];
 
 function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
-  if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : undefined;
+  if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : OPEN_TERM;
   return isDay(due) && due >= writtenOn(reminder, today)
     ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
     : undefined;
@@ -42,6 +41,7 @@ function saidOfPaid(item: OpenItem): string | undefined {
 }
 
 const NO_TERM = 'Upišite rok: bez njega se kamata na ovaj dokument ne računa.';
+const OPEN_TERM = 'Upišite rok: bez njega u opomeni ostaje prazna linija.';
 
 const publicRate = ({ interest }: Reminder): Requirement[] =>
   isPreset(interest) && isForPublicRevenue(interest)

@@ -11,7 +11,15 @@ import { BLANK, dayIfGiven, given } from '../given.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
-import { creditorSigns, debtorSigns, mistyped, partyColumns, partyFields, partyGroups } from './parties.ts';
+import {
+  creditorSigns,
+  debtorSigns,
+  mistyped,
+  partyColumns,
+  partyFields,
+  partyGroups,
+  wantedOf,
+} from './parties.ts';
 
 const fields = {
   ...partyFields,
@@ -85,8 +93,7 @@ const totalOf = (balance: Feninga): Total =>
     : { label: 'Ukupno otvoreno', figure: moneyFigure(balance), strong: true };
 
 const requirements = (statement: Statement): readonly Requirement[] => [
-  wanted('firm', 'Vaša firma', statement.firm.trim() !== ''),
-  wanted('debtor', 'Dužnik', statement.debtor.trim() !== ''),
+  ...wantedOf(statement),
   wanted('items', 'Otvorene stavke', areNamed(statement.items)),
   ...statement.items.flatMap(overpaid),
   ...mistyped(statement),

@@ -9,7 +9,9 @@ import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './sett
 const ASKED = [
   'number',
   'firm',
+  'firmAddress',
   'traveller',
+  'position',
   'destination',
   'purpose',
   'vehicle',
@@ -24,6 +26,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   const settlement = settlementOf(travel, today);
   return [
     ...ASKED.map((name) => wanted(name, travelFields[name].label, isSaid(travel, name))),
+    wanted('advance', 'Akontacija (0 ako je nema)', travel.advance !== null),
     ...perDiemLaw(settlement),
     ...noHours(travel),
     ...issuedLate(travel, today),

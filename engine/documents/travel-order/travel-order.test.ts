@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readValues } from '../forms/read-values.ts';
+import { BLANK } from '../given.ts';
 import { documentText } from '../plain-text.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { minutesIn, settlementOf } from './settlement.ts';
@@ -11,7 +12,10 @@ const filled = (part: Partial<Travel>): Travel =>
     number: '7/2026',
     issued: '2025-02-28',
     firm: 'Primjer d.o.o.',
+    firmAddress: 'Ulica 1, Sarajevo',
     traveller: 'Radnik Prvi',
+    position: 'knjigovođa',
+    advance: 0,
     destination: 'Mostar',
     purpose: 'sastanak',
     vehicle: 'vlastito vozilo',
@@ -86,7 +90,7 @@ describe('a travel order', () => {
   it('says who goes where and what is paid', () => {
     const text = documentText(travelOrder.write(filled({}), TODAY));
     expect(text).toContain('Putni nalog br. 7/2026');
-    expect(text).toContain('Dana 2. 3. 2026. putuje Radnik Prvi, na radnom mjestu ____________.');
+    expect(text).toContain('Dana 2. 3. 2026. putuje Radnik Prvi, na radnom mjestu knjigovođa.');
     expect(text).toContain('Kuda: Mostar');
     expect(text).toContain('povratak 3. 3. 2026. u 17:30: 34,5 h.');
     expect(text).toContain('Dnevnice\t1,5 × 45,00 KM\t67,50');
@@ -187,4 +191,20 @@ describe('a travel order', () => {
     });
     expect(lawOf({ entity: 'abroad' })?.naziv).toMatch(/^Dnevnice brojane kao u Federaciji BiH: cijela/);
   });
+});
+
+it('what prints as an open line in a travel order is missing', () => {
+  const blanks = (part: object) =>
+    JSON.stringify(travelOrder.write(filled(part), TODAY).blocks).split(BLANK).length - 1;
+  const missing = (part: object) =>
+    travelOrder
+      .requirements(filled(part) as never, TODAY)
+      .filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno)
+      .map(({ polje }) => polje);
+  expect([blanks({}), missing({})]).toEqual([0, []]);
+  for (const name of Object.keys(travelFields)) {
+    const empty = { [name]: name === 'advance' ? null : '' };
+    if (blanks(empty) > 0) expect([name, missing(empty)]).toEqual([name, [name]]);
+  }
+  expect(blanks({ firmAddress: '', position: '', advance: null })).toBe(3);
 });

@@ -76,7 +76,7 @@ function partsOf(text: string): Parts | undefined {
   const [, isoYear, isoMonth, isoDate] = YEAR_FIRST.exec(text) ?? [];
   if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDate)];
   const [, wordDate, word = '', wordYear = ''] = IN_WORDS.exec(text) ?? [];
-  const named = monthNamed(word);
+  const named = romanMonth(word) ?? monthNamed(word);
   return named === undefined ? undefined : [fullYear(wordYear), named, Number(wordDate)];
 }
 
@@ -91,12 +91,15 @@ const CALLED_OTHERWISE: Readonly<Record<string, string>> = { avg: 'aug', may: 'm
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** The number of a month by its name, in either script and told apart from all others from three letters on, or by its Roman numeral. */
+/** Read only between a day and a year: alone, `x` is a letter typed by mistake. */
+const romanMonth = (text: string): number | undefined => ROMAN.indexOf(text.toLowerCase()) + 1 || undefined;
+
+/** The number of a month by its name, in either script and told apart from all others from three letters on. */
 export function monthNamed(text: string): number | undefined {
   const word = bareLetters(text);
   const own = (CALLED_OTHERWISE[word.slice(0, 3)] ?? word.slice(0, 3)) + word.slice(3);
   const isOwn = (name: string): boolean => own.length > 2 && name.startsWith(own);
   const numberIn = (months: readonly (readonly string[])[]): number =>
     months.findIndex((names) => names.some(isOwn)) + 1;
-  return ROMAN.indexOf(word) + 1 || numberIn(MONTH_NAMES) || numberIn(CROATIAN_MONTHS) || undefined;
+  return numberIn(MONTH_NAMES) || numberIn(CROATIAN_MONTHS) || undefined;
 }

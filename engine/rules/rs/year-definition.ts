@@ -7,10 +7,7 @@ import { yearField } from '../year-field.ts';
 /** A year's obligations are known once the average wage of the year before is published. */
 const averageWageYears = prosjecna_bruto.promjene.map(({ od }) => yearOf(od));
 
-/** These pages have always opened on 2025, whatever the year; of what came later the last known one is proposed. */
-export const yearFields = {
-  godina: { ...yearField(averageWageYears), initial: 2025 },
-} as const;
+export const yearFields = { godina: yearField(averageWageYears) } as const;
 
 /** The form of a contribution that is set for a whole year. */
 export const yearForm = {

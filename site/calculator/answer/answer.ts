@@ -14,16 +14,26 @@ export interface Answer {
   readonly isEstimate: boolean;
 }
 
+interface CallErrorDetails {
+  readonly issues?: readonly Blame[] | undefined;
+  readonly title?: string | undefined;
+  /** The error of a request that failed. */
+  readonly thrown?: unknown;
+}
+
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */
 export class CallError extends Error {
   readonly issues: readonly Blame[];
   /** What stands above the sentence. */
   readonly title: string | undefined;
+  /** What the browser calls it, where there was no answer at all. */
+  readonly thrown: string | undefined;
 
-  constructor(message: string, issues: readonly Blame[] = [], title?: string) {
+  constructor(message: string, { issues = [], title, thrown }: CallErrorDetails = {}) {
     super(message);
     this.issues = issues;
     this.title = title === message ? undefined : title;
+    this.thrown = thrown instanceof Error && thrown.message ? thrown.message : undefined;
   }
 
   /** What a field is to blame for does not get better by asking again. */
@@ -37,12 +47,19 @@ export class CallError extends Error {
   }
 }
 
-export const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
+const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
+
+/** The error of a request that was never answered. */
+export const noNetwork = (thrown: unknown, title?: string): CallError =>
+  new CallError(NO_NETWORK, { title, thrown });
 
 /** A calculator may keep its own sentence above the one given, and has it where none is. */
-export const failure = (
-  { failure: said, failureAbove }: Definition,
-  detail?: string,
-  issues?: readonly Blame[],
-): CallError =>
-  new CallError(detail ?? said ?? 'Greška pri izračunu', issues, failureAbove ? said : undefined);
+export const failure = (definition: Definition, detail?: string, issues?: readonly Blame[]): CallError =>
+  new CallError(detail ?? definition.failure ?? 'Greška pri izračunu', {
+    issues,
+    title: titleOf(definition),
+  });
+
+/** What a calculator keeps above any sentence. */
+export const titleOf = ({ failure: said, failureAbove }: Definition): string | undefined =>
+  failureAbove ? said : undefined;

@@ -1,7 +1,7 @@
 import { definition as managerial } from '@obracun/engine/calculators/menadzerski-ugovor/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CallError, NO_NETWORK } from './answer.ts';
+import { CallError } from './answer.ts';
 import { callFor } from './call.ts';
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
@@ -157,9 +157,34 @@ it('a contract keeps its own sentence above that of the service, once', async ()
   });
 });
 
-it('says what to do without a network, and nothing of what the browser calls it', async () => {
-  answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(call()).rejects.toThrow(new CallError(NO_NETWORK));
+describe('without a network', () => {
+  it('says what to do, and keeps what the browser calls it apart', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call()).rejects.toMatchObject({
+      message: 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.',
+      thrown: 'Failed to fetch',
+      title: undefined,
+      isPassing: true,
+    });
+  });
+
+  it('says no more than that when the browser has no words for it', async () => {
+    answering(() => Promise.reject(new TypeError('')));
+    await expect(call()).rejects.toMatchObject({ thrown: undefined });
+  });
+
+  it('keeps the sentence of a contract above it', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(callFor(managerial, '{}', new AbortController().signal)).rejects.toMatchObject({
+      title: 'Greška pri izračunu.',
+      thrown: 'Failed to fetch',
+    });
+  });
+
+  it('has nothing thrown where the service answered', async () => {
+    answering(json(500, {}));
+    await expect(call()).rejects.toMatchObject({ thrown: undefined });
+  });
 });
 
 it('lets an abandoned call go quietly', async () => {

@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Answer, CallError, failure, NO_NETWORK } from './answer.ts';
+import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */
 export type MakeCall = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
@@ -19,10 +19,15 @@ export const callFor: MakeCall = async (definition, body, signal) => {
       body,
       signal,
     });
-    return await (await reading).readAnswer(definition, response.ok, await jsonOf(response));
+    return await (await reading).readAnswer(
+      definition,
+      response.ok,
+      await jsonOf(response),
+      JSON.parse(body),
+    );
   } catch (error) {
     if (signal.aborted || error instanceof CallError) throw error;
-    throw failure(definition, NO_NETWORK);
+    throw noNetwork(error, titleOf(definition));
   }
 };
 

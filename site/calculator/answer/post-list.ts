@@ -10,16 +10,19 @@ interface ListReply {
   readonly json: unknown;
 }
 
-/** Asks for many calculations in one request. @returns undefined where there is no network */
+/**
+ * Asks for many calculations in one request.
+ * @throws the error of the browser where there is no network
+ */
 export async function postList(
   calls: readonly object[],
   { explained, signal }: ListOptions = {},
-): Promise<ListReply | undefined> {
+): Promise<ListReply> {
   const response = await fetch('/obracuni', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(explained && { Prefer: 'objasnjenje' }) },
     body: JSON.stringify(calls),
     ...(signal && { signal }),
-  }).catch(() => undefined);
-  return response && { isOk: response.ok, json: await response.json().catch(() => undefined) };
+  });
+  return { isOk: response.ok, json: await response.json().catch(() => undefined) };
 }

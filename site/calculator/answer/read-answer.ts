@@ -8,9 +8,15 @@ import { readProblem, saidIn } from './problem.ts';
 
 /**
  * The answer in the JSON of a service.
+ * @param asked what the call carried
  * @throws CallError when it is a refusal, or nothing of ours
  */
-export async function readAnswer(definition: Definition, isOk: boolean, json: unknown): Promise<Answer> {
+export async function readAnswer(
+  definition: Definition,
+  isOk: boolean,
+  json: unknown,
+  asked: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
   if (!isOk) {
     const { detail, greske } = readProblem(json);
     throw failure(definition, detail, greske);
@@ -18,7 +24,9 @@ export async function readAnswer(definition: Definition, isOk: boolean, json: un
   const answer = (json ?? {}) as AnswerJson;
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
-  const lines = new Map([...linesOf(presentation, answer)].flatMap(lineRead));
+  const lacksShares = !answer.objasnjenje && Object.keys(presentation.shares).length > 0;
+  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(asked) : undefined;
+  const lines = new Map([...linesOf(presentation, answer, rateOf)].flatMap(lineRead));
   if (lines.size === 0) throw failure(definition);
   return {
     presentation,

@@ -72,7 +72,7 @@ export function filledWith(
 ): FormState | undefined {
   const month: Entered =
     'mjesec' in definition.fields ? { mjesec: String(monthOf(today)), godina: String(yearOf(today)) } : {};
-  const start = initialState(definition);
+  const start = initialState(definition, today);
   const all = { ...start.entered, ...month, ...entered };
   const given = amount ?? (figure && figureOf(figure, all));
   return given

@@ -3,6 +3,7 @@ import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { today } from '../../device/clock.ts';
 import { shareInputs } from '../../device/fragment.ts';
 import { toJson } from '../../fields/typed/entered.ts';
 import { mapUnread } from '../../fields/typed/periods.ts';
@@ -61,7 +62,7 @@ export function decodeInputs(definition: FormDefinition, fragment: string): Form
     return text === undefined ? [] : [[name, text] as const];
   });
   if (read.length === 0) return undefined;
-  const { basis, entered } = initialState(definition);
+  const { basis, entered } = initialState(definition, today());
   const given = read.find(([name]) => name in definition.bases)?.[0];
   const taken = read.flatMap(([name]) => (name in definition.bases && name !== given ? [] : shortName(name)));
   const unread = [...parts.keys()].filter((name) => !taken.includes(name)).map(plain);

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { BasisField } from '@obracun/engine/kernel/field.ts';
 import { amountField, type Field, type Fields } from '@obracun/engine/kernel/field.ts';
 import { type Entered, initialText, isOn } from '../../fields/typed/entered.ts';
@@ -19,11 +20,11 @@ export function formFields(definition: FormDefinition): Fields {
   return groups[0]?.holdsBasis ? { ...bases, ...fields } : { ...fields, ...bases };
 }
 
-/** What the form holds before anyone types. */
-export const initialEntered = (definition: FormDefinition): Entered =>
+/** What the form holds before anyone types, on a day; without one, as it is rendered ahead. */
+export const initialEntered = (definition: FormDefinition, today?: Day): Entered =>
   Object.fromEntries(
     Object.entries(definition.fields)
-      .map(([name, field]) => [name, initialText(field)])
+      .map(([name, field]) => [name, initialText(field, today)])
       .filter(([, text]) => text !== ''),
   );
 

@@ -1,12 +1,9 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Field, Fields } from '@obracun/engine/kernel/field.ts';
 import { reader } from '@obracun/engine/kernel/input.ts';
+import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { formFields } from './form-fields.ts';
 import { byField, complaints, isMissing, type MakeReader, saidOfMissing, shownFields } from './form-gaps.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Reads the form of one calculator with the schema and the rules the service reads its calls with. */
 export const formReader: MakeReader = (definition) => {
@@ -34,14 +31,3 @@ function complaint(schema: z.ZodMiniType | undefined, value: unknown): string | 
   const message = z.safeParse(schema, value).error?.issues[0]?.message;
   return message && splitMessage(message).poruka;
 }
-
-/** Every field of the call: a switch is always true or false, a basis that was not chosen null. */
-const callOf = ({ fields, bases, emptyBases = [] }: FormDefinition, values: Values): Values => ({
-  ...mapFields(fields, (name, field) => values[name] ?? emptyOf(field)),
-  ...Object.fromEntries([...Object.keys(bases), ...emptyBases].map((name) => [name, values[name] ?? null])),
-});
-
-const emptyOf = ({ kind, emptyAs }: Field): unknown => (kind === 'da_ne' ? false : (emptyAs ?? null));
-
-const mapFields = (fields: Fields, map: (name: string, field: Field) => unknown): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(name, field)]));

@@ -1,10 +1,11 @@
 import { definition as author } from '@obracun/engine/calculators/autorski-ugovor/definition.ts';
+import { definition as year } from '@obracun/engine/calculators/doprinosi-vlasnik/definition.ts';
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isShown } from './form-fields.ts';
 import { formReader } from './form-reading.ts';
-import { type FormAction, type FormState, formReducer, initialState } from './form-state.ts';
+import { type FormAction, type FormState, formReducer, initialState, isPristine } from './form-state.ts';
 
 const reduce = formReducer(definition);
 const read = formReader(definition);
@@ -23,7 +24,7 @@ describe('the form of a salary', () => {
     });
   });
 
-  it('calls once month, year and the chosen basis are there, with null for what is empty', () => {
+  it('makes exactly the specified call once month, year and the chosen basis are there', () => {
     const { call, errors } = read(after(complete));
     expect(errors).toEqual({});
     expect(JSON.parse(call ?? '')).toEqual({
@@ -39,26 +40,8 @@ describe('the form of a salary', () => {
       neodrađeni_sati: null,
       dnevnice: null,
       topli_obrok_input: null,
-      topli_obrok_dodatni: null,
-      sati_dnevno: null,
-      zaposlen_od: null,
-      zaposlen_do: null,
-      bolovanje_sati: null,
-      bolovanje_proc: null,
-      bolovanje_osnovica: null,
-      odsustvo_fond_sati: null,
-      izdrzavani: null,
       licni_odbitak_input: null,
       umanjenje: null,
-      najniza_osnovica: false,
-      najniza_osnovica_dio: null,
-      drugi_prihod: null,
-      stimulacija: null,
-      neoporezivo: null,
-      obustave: null,
-      procjena: false,
-      strucna_sprema: null,
-      solidarnost_proc: null,
       ima_preko: false,
       prekovremeni: false,
       prekovremeni_sati: null,
@@ -145,13 +128,13 @@ it('a switch that starts on stays on until somebody turns it off, and hidden bas
   };
   const body = (state: FormState) => JSON.parse(readFbih(state).call ?? '');
   expect(body(start)).toMatchObject({
-    obveznik_invalidi: true,
     neto_plata_input: null,
     solidarnost_neto_input: null,
     bruto_ukupno_input: null,
     staz: 0,
     prekovremeni: false,
   });
+  expect(body(start)).not.toHaveProperty('obveznik_invalidi');
   expect(body({ ...start, entered: { ...start.entered, obveznik_invalidi: 'ne' } }).obveznik_invalidi).toBe(
     false,
   );
@@ -198,5 +181,23 @@ describe('the hours of extra work', () => {
     const bare = { ...linked, entered: { prekovremeni_sati: '10' } };
     expect(after({ type: 'restored', state: bare }, complete).entered).toMatchObject({ ima_preko: 'da' });
     expect(restored({ prekovremeni: 'ne' }).entered).not.toHaveProperty('prekovremeni_sati');
+  });
+});
+
+describe('the form of a year', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens on the year of the day, and goes back to it when it is cleared', () => {
+    vi.useFakeTimers({ now: new Date('2025-06-15T12:00:00') });
+    expect(initialState(year, '2025-06-15').entered).toEqual({ godina: '2025' });
+    const chosen = formReducer(year)(initialState(year), { type: 'entered', entered: { godina: '2021' } });
+    expect(formReducer(year)(chosen, { type: 'cleared' }).entered).toEqual({ godina: '2025' });
+  });
+
+  it('is untouched on that year, and on the one it was rendered ahead with', () => {
+    vi.useFakeTimers({ now: new Date('2025-06-15T12:00:00') });
+    expect(isPristine(year, initialState(year, '2025-06-15'))).toBe(true);
+    expect(isPristine(year, initialState(year))).toBe(true);
+    expect(isPristine(year, { ...initialState(year), entered: { godina: '2021' } })).toBe(false);
   });
 });

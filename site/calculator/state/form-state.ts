@@ -1,4 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import { today } from '../../device/clock.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';
 import { readPeriod } from './typed-period.ts';
@@ -24,18 +26,25 @@ export type FormAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'brought back' };
 
-export const initialState = (definition: FormDefinition): FormState => ({
+/** @param day on which it is opened; none where it is rendered ahead */
+export const initialState = (definition: FormDefinition, day?: Day): FormState => ({
   basis: offeredBases(definition)[0]?.[0] ?? '',
-  entered: initialEntered(definition),
+  entered: initialEntered(definition, day),
   touched: [],
 });
 
 /** True while nothing was entered or visited: what a link brought counts as entered. */
-export function isPristine(definition: FormDefinition, { entered, touched }: FormState): boolean {
-  const initial = initialEntered(definition);
-  return (
-    touched.length === 0 && Object.entries(entered).every(([name, text]) => text === (initial[name] ?? ''))
-  );
+export const isPristine = (definition: FormDefinition, state: FormState): boolean =>
+  state.touched.length === 0 && [undefined, today()].some((day) => isInitialOn(day, definition, state));
+
+/** True of what a form holds when it opens on that day; without one, as it is rendered ahead. */
+export function isInitialOn(
+  day: Day | undefined,
+  definition: FormDefinition,
+  { entered }: FormState,
+): boolean {
+  const initial = initialEntered(definition, day);
+  return Object.entries(entered).every(([name, text]) => text === (initial[name] ?? ''));
 }
 
 /** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
@@ -56,7 +65,10 @@ function next(definition: FormDefinition, state: FormState, action: FormAction):
         cleared: state.cleared,
       };
     case 'basis':
-      return { ...(definition.basisClearsAll ? initialState(definition) : state), basis: action.basis };
+      return {
+        ...(definition.basisClearsAll ? initialState(definition, today()) : state),
+        basis: action.basis,
+      };
     case 'restored': {
       const entered = readPeriod(action.state.entered, true);
       return { ...action.state, entered: { ...switchedOn(definition, entered), ...entered } };
@@ -64,7 +76,7 @@ function next(definition: FormDefinition, state: FormState, action: FormAction):
     case 'brought back':
       return state.cleared ?? state;
     default:
-      return { ...initialState(definition), cleared: state };
+      return { ...initialState(definition, today()), cleared: state };
   }
 }
 

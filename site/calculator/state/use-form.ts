@@ -1,10 +1,11 @@
 import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
 import type { Fields } from '@obracun/engine/kernel/field.ts';
-import { useMemo, useReducer } from 'react';
+import { useLayoutEffect, useMemo, useReducer } from 'react';
+import { today } from '../../device/clock.ts';
 import { dropInputs } from '../../device/fragment.ts';
 import type { Entered } from '../../fields/typed/entered.ts';
 import { formFields } from './form-fields.ts';
-import { type FormState, formReducer, initialState } from './form-state.ts';
+import { type FormState, formReducer, initialState, isInitialOn } from './form-state.ts';
 import { type FormReading, useReading } from './use-reading.ts';
 
 /** A form and everything a person can do to it. */
@@ -28,6 +29,11 @@ export function useForm(definition: FormDefinition): Form {
     [definition],
   );
   const [state, dispatch] = useReducer(reduce, definition, initialState);
+  // The page was rendered ahead on another day, maybe of another year.
+  useLayoutEffect(() => {
+    const opened = initialState(definition, today());
+    if (!isInitialOn(undefined, definition, opened)) dispatch({ type: 'restored', state: opened });
+  }, [definition]);
   const { reading, checking } = useReading(definition, state);
   const actions = useMemo(
     () => ({

@@ -12,7 +12,10 @@ export interface Variation {
 export type Question = 'koraci' | 'mjeseci' | 'kriva';
 
 /** Days of hiring and leaving are of one month: every other would be refused for them, and its own is not that wage without them. */
-const ALL_MONTH = { zaposlen_od: null, zaposlen_do: null };
+const inMonth = ({ zaposlen_od: _od, zaposlen_do: _do, ...call }: Call, mjesec: number): Call => ({
+  ...call,
+  mjesec,
+});
 
 const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
 const STEPS_PERCENT = [-10, -5, -1, 1, 5, 10];
@@ -37,7 +40,7 @@ export function variationsOf(
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
       words: formatMonth(mjesec, Number(call.godina)),
-      call: mjesec === call.mjesec ? call : { ...call, ...ALL_MONTH, mjesec },
+      call: mjesec === call.mjesec ? call : inMonth(call, mjesec),
     }));
   if (question === 'kriva')
     return grossUpTo(gross).map((each) => ({

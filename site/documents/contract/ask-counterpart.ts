@@ -1,5 +1,6 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { type Feninga, km } from '@obracun/engine/kernel/figures/money.ts';
+import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
 import { callFor } from '../../calculator/answer/call.ts';
 import type { Ask } from '../../parts/use-asked.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';
@@ -19,7 +20,7 @@ const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Def
 export const askCounterpart: Ask<Feninga | null> = async (asked, signal) => {
   const question: CounterpartQuestion = JSON.parse(asked);
   const { definition } = await CALCULATORS[question.calculator]();
-  const { lines } = await callFor(definition, JSON.stringify(question.input), signal);
+  const { lines } = await callFor(definition, JSON.stringify(callOf(definition, question.input)), signal);
   const amount = lines.get(question.line)?.value;
   return typeof amount === 'number' ? km(amount) : null;
 };

@@ -9,7 +9,7 @@ import {
   wholeField,
 } from '@obracun/engine/kernel/field.ts';
 import { expect, test } from 'vitest';
-import { toJson, writeEntered, writtenOut } from './entered.ts';
+import { initialText, toJson, writeEntered, writtenOut } from './entered.ts';
 
 const words = { label: 'Polje', invalid: 'Neispravno.' };
 const periods = periodsField(words);
@@ -75,3 +75,14 @@ test.each([
 ])('%o takes %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
 
 test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
+
+test.each([
+  ['2025-11-02', '2025'],
+  ['2026-01-01', '2026'],
+  ['2030-01-01', '2026'],
+  [undefined, '2026'],
+])('a year opens on that of %s, or on the last one known: %s', (today, year) => {
+  const godina = { ...wholeField({ ...words, offered: [2024, 2025, 2026], initial: 2026 }) };
+  expect(initialText({ ...godina, opensOnThisYear: true }, today)).toBe(year);
+  expect(initialText(godina, today)).toBe('2026');
+});

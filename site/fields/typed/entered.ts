@@ -1,4 +1,4 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { type Day, isDay, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { Field } from '@obracun/engine/kernel/field.ts';
 import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
 import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
@@ -16,9 +16,12 @@ export type Entered = Readonly<Record<string, string>>;
 export const isOn = (field: Field, text: string | undefined): boolean =>
   text ? text === 'da' : field.initial === true;
 
-/** What a field holds before anyone types: a number its definition offers, or nothing. */
-export const initialText = ({ initial }: Field): string =>
-  typeof initial === 'number' ? typed(initial) : '';
+/** What a field holds before anyone types: the year of today where it opens on that, a number its definition offers, or nothing. */
+export function initialText({ initial, opensOnThisYear, offered }: Field, today?: Day): string {
+  const year = opensOnThisYear && today && yearOf(today);
+  if (year && offered?.includes(year)) return typed(year);
+  return typeof initial === 'number' ? typed(initial) : '';
+}
 
 /** A number as a person would type it. */
 export const typed = (value: number): string => String(value).replace('.', ',');

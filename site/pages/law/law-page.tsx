@@ -1,5 +1,6 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
+import { useMemo } from 'react';
 import { useTypedText } from '../../fields/typed/use-typed-text.ts';
 import { TakenOverLater } from '../../parts/take-over.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -9,6 +10,7 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { HolidayList } from './holiday-list.tsx';
 import styles from './law-page.module.css';
+import { foundInWords, lawSearch } from './law-search.ts';
 import { LawSection } from './law-section.tsx';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { YearlyList } from './yearly-list.tsx';
@@ -20,7 +22,8 @@ export function LawPage() {
   const [question, setQuestion] = useTypedText(BOX);
   const [tab, setTab] = useTab();
   const isAsked = question.trim() !== '';
-  const shown = Object.entries(lawTrees).filter(([id]) => isAsked || id === tab);
+  const search = useMemo(() => (isAsked ? lawSearch() : undefined), [isAsked]);
+  const found = useMemo(() => search?.(question), [search, question]);
   return (
     <div className={styles.page}>
       <PrintOrigin />
@@ -39,15 +42,16 @@ export function LawPage() {
         />
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
+      <output className={styles.count}>{found && foundInWords(found)}</output>
       {!isAsked && (
         <div className={styles.tabs}>
           <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />
         </div>
       )}
-      {shown.map(([id, tree]) => (
+      {(found ?? wholeLaw(tab)).map((law) => (
         // Each is taken over by itself: the search in front of them answers first.
-        <TakenOverLater key={id}>
-          <LawSection id={id} tree={tree} question={question} />
+        <TakenOverLater key={law.id}>
+          <LawSection {...law} />
         </TakenOverLater>
       ))}
       {!isAsked && tab === COMMON && (
@@ -59,6 +63,9 @@ export function LawPage() {
     </div>
   );
 }
+
+const wholeLaw = (tab: string) =>
+  Object.entries(lawTrees).flatMap(([id, tree]) => (id === tab ? [{ id, tree, found: undefined }] : []));
 
 const Holidays = () => (
   <section aria-labelledby="praznici" className={styles.section}>

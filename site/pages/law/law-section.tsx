@@ -1,53 +1,33 @@
 import { newestSource } from '@obracun/engine/kernel/explained/citation.ts';
-import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
-import { useMemo } from 'react';
+import type { LawTree } from '@obracun/engine/kernel/law.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { type Findable, searchIn } from '../search/search.ts';
 import styles from './law-page.module.css';
+import type { Named } from './law-search.ts';
 import { ParameterHistory } from './parameter-history.tsx';
 
 interface LawSectionProps {
   readonly id: string;
   readonly tree: LawTree;
-  /** Only what answers it is shown; everything, in its groups, when it is empty. */
-  readonly question: string;
+  /** What answers a search; everything, in its groups, where nothing is looked for. */
+  readonly found: readonly Named[] | undefined;
 }
-
-type Named = readonly [name: string, parameter: AnyParameter];
-
-const findable = (item: Named): Findable<Named> => {
-  const [, { naziv, znacenja }] = item;
-  return {
-    item,
-    name: naziv,
-    about: Object.values(znacenja)
-      .map((meaning) => meaning.naziv)
-      .join(' '),
-  };
-};
 
 /** The parameters of one entity, those of one subject folded into one line. */
-export function LawSection({ id, tree, question }: LawSectionProps) {
-  const search = useMemo(() => searchIn(Object.entries(tree.parametri).map(findable)), [tree]);
-  const isAsked = question.trim() !== '';
-  const found = search(question);
-  if (isAsked && found.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <Heading level={2} look="page" id={id}>
-        {tree.naziv}
-      </Heading>
-      {isAsked ? (
-        <Parameters {...{ id, tree }} shown={found} />
-      ) : (
-        <Groups {...{ id, tree }} groups={Object.entries(tree.groups ?? {})} />
-      )}
-    </section>
-  );
-}
+export const LawSection = ({ id, tree, found }: LawSectionProps) => (
+  <section aria-labelledby={id} className={styles.section}>
+    <Heading level={2} look="page" id={id}>
+      {tree.naziv}
+    </Heading>
+    {found ? (
+      <Parameters {...{ id, tree }} shown={found} />
+    ) : (
+      <Groups {...{ id, tree }} groups={Object.entries(tree.groups ?? {})} />
+    )}
+  </section>
+);
 
-type InTree = Omit<LawSectionProps, 'question'>;
+type InTree = Omit<LawSectionProps, 'found'>;
 
 interface GroupsProps extends InTree {
   readonly groups: readonly (readonly [title: string, parameters: LawTree['parametri']])[];

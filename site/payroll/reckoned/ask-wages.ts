@@ -24,7 +24,7 @@ export const askWages: AskWages = async (requests) => {
 };
 
 async function askList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
-  const said = await postList(requests);
+  const said = await postList(requests).catch(() => undefined);
   if (!said) throw new WagesUnasked(OFFLINE);
   const answers = said.isOk ? wageAnswersIn(said.json, requests.length) : undefined;
   if (answers) return answers;

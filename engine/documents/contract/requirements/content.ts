@@ -1,10 +1,10 @@
 import { lowerFirst } from '../../../kernel/letters/first-letter.ts';
 import type { Requirement } from '../../requirement.ts';
-import { oneLine } from '../../typed-text.ts';
 import type { CategoryId } from '../category.ts';
 import type { Contract, FieldName } from '../fields.ts';
 import type { ClauseLaw } from '../texts/clause.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
+import { isGiven } from './open-lines.ts';
 
 /** Something a contract must say; one of the fields is enough. */
 interface Element {
@@ -100,8 +100,3 @@ export const contentOf = (contract: Contract): readonly Requirement[] =>
     poruka: `Nije upisano: ${lowerFirst(naziv)}.`,
     izvor: izvor[contract.entity] ?? null,
   }));
-
-function isGiven(contract: Contract, name: FieldName): boolean {
-  const value = contract[name];
-  return typeof value === 'string' ? oneLine(value) !== '' : value !== null;
-}

@@ -1,4 +1,4 @@
-import { DAYS, HOURS } from '../../../kernel/figures/plural.ts';
+import { counted, DAYS, HOURS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { given } from '../../given.ts';
 import { oneLine } from '../../typed-text.ts';
@@ -20,9 +20,15 @@ export const demandedIn = (
 /** Typed as an answer to the label. */
 const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima) rada)?\.?$/i;
 
-/** Days the labour law sets, on the day the contract begins. */
-export const daysOfLaw = (name: LimitName, { entity, startDate }: Contract, { today }: Facts): string =>
-  countedOrOpen(limitOn(entity, name, startDate ?? today)?.vrijednost ?? null, DAYS);
+/** Days the labour law sets, on the day the contract begins; undefined before the laws of 2016. */
+export function daysOfLaw(
+  name: LimitName,
+  { entity, startDate }: Contract,
+  { today }: Facts,
+): string | undefined {
+  const limit = limitOn(entity, name, startDate ?? today);
+  return limit && counted(limit.vrijednost, DAYS);
+}
 
 /** The articles on the work itself: what it is, where, under what conditions and how long, in the order they are signed. */
 export const work: readonly Clause[] = [
@@ -60,7 +66,7 @@ export const work: readonly Clause[] = [
       'Radniku koji na probnom radu ne zadovolji, radni odnos prestaje danom isteka ugovorenog roka.',
       contract.entity === 'RS'
         ? 'Probni rad se prati i ocjenjuje, a može prestati i prije isteka ugovorenog roka, u skladu sa Zakonom o radu.'
-        : `Ako se probni rad prekida prije isteka ugovorenog roka, otkazni rok traje ${daysOfLaw('probni_rad.otkazni_rok', contract, facts)}.`,
+        : `Ako se probni rad prekida prije isteka ugovorenog roka, otkazni rok traje ${daysOfLaw('probni_rad.otkazni_rok', contract, facts) ?? 'koliko određuje Zakon o radu'}.`,
     ),
   ),
   clause('Radno vrijeme', CONTENT, ({ contract }) => [

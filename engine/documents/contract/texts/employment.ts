@@ -1,8 +1,9 @@
 import { WORKING_DAYS } from '../../../kernel/figures/plural.ts';
 import type { Text } from '../../blocks.ts';
 import type { ContractEntity } from '../category.ts';
+import type { Contract } from '../fields.ts';
 import { LABOUR, named, ofAct } from './acts.ts';
-import { type Clause, type ContractText, clause, POSLODAVAC, RADNIK, when } from './clause.ts';
+import { type Clause, type ContractText, clause, type Facts, POSLODAVAC, RADNIK, when } from './clause.ts';
 import {
   confidentiality,
   disputes,
@@ -34,6 +35,12 @@ const untilTheEnd = clause('Zasnivanje radnog odnosa', CONTENT, (setting) => [
   ),
   'Radni odnos prestaje istekom ugovorenog vremena.',
 ]);
+
+/** `od 8 dana` */
+function registration(contract: Contract, facts: Facts): string {
+  const days = daysOfLaw('prijava_osiguranja.rok', contract, facts);
+  return days ? `od ${days}` : 'koji određuje zakon';
+}
 
 /** What both contracts of employment say after the article that founds it. */
 const common: readonly Clause[] = [
@@ -68,7 +75,7 @@ const common: readonly Clause[] = [
     // Only the Federation says until when the copy is due.
     ({ contract, facts }) =>
       contract.entity === 'FBIH'
-        ? `Poslodavac prijavljuje Radnika na obavezna osiguranja i u roku od ${daysOfLaw('prijava_osiguranja.rok', contract, facts)} mu uručuje kopiju prijave.`
+        ? `Poslodavac prijavljuje Radnika na obavezna osiguranja i u roku ${registration(contract, facts)} mu uručuje kopiju prijave.`
         : 'Poslodavac prijavljuje Radnika na obavezna osiguranja i uručuje mu kopiju prijave.',
   ),
   employeeObligations(

@@ -2,6 +2,7 @@ import { amountField, daysField, hoursField, percentField } from '../../../kerne
 
 export const unpaidAbsence = {
   neplaceno: daysField({
+    sentEmpty: true,
     label: 'Neplaćeno odsustvo',
     invalid: 'Neplaćeni dani moraju biti nenegativan broj.',
   }),
@@ -9,6 +10,7 @@ export const unpaidAbsence = {
 
 export const paidAbsence = {
   placeno: daysField({
+    sentEmpty: true,
     label: 'Plaćeno odsustvo',
     invalid: 'Plaćeno odsustvo mora biti nenegativan broj.',
     hint: { text: 'Godišnji odmor i drugo plaćeno odsustvo: bez toplog obroka.' },
@@ -16,11 +18,16 @@ export const paidAbsence = {
 } as const;
 
 export const missedHours = {
-  neodrađeni_sati: hoursField({ label: 'Neodrađeni sati', invalid: 'Unesite broj neodrađenih sati ≥ 0.' }),
+  neodrađeni_sati: hoursField({
+    sentEmpty: true,
+    label: 'Neodrađeni sati',
+    invalid: 'Unesite broj neodrađenih sati ≥ 0.',
+  }),
 } as const;
 
 export const perDiems = {
   dnevnice: daysField({
+    sentEmpty: true,
     label: 'Dnevnice',
     invalid: 'Broj dnevnica mora biti nenegativan broj.',
     hint: { text: 'Za dane s dnevnicom nema toplog obroka.' },

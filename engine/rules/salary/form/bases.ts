@@ -5,12 +5,14 @@ import type { WageWords } from '../words.ts';
 export const wageBases = ({ plata }: WageWords) =>
   ({
     contractedGross: {
+      sentEmpty: true,
       label: `Bruto osnovna ${plata}`,
       explainedAs: `Ugovorena bruto ${plata}`,
       missing: 'Upišite bruto osnovnu platu.',
       invalid: 'Bruto plata mora biti nenegativan broj.',
     },
     netWage: {
+      sentEmpty: true,
       line: 'neto_plata',
       leads: 'bruto_ukupno',
       label: `Neto ${plata}`,
@@ -19,6 +21,7 @@ export const wageBases = ({ plata }: WageWords) =>
       hint: { text: 'Neto je konačan iznos, s uvećanjima i obrokom.' },
     },
     netAfterSolidarity: {
+      sentEmpty: true,
       line: 'solidarnost_neto',
       leads: 'bruto_ukupno',
       label: 'Neto nakon solidarnosti',
@@ -26,6 +29,7 @@ export const wageBases = ({ plata }: WageWords) =>
       invalid: 'Solidarnost neto mora biti nenegativan broj.',
     },
     totalGross: {
+      sentEmpty: true,
       line: 'bruto_ukupno',
       label: 'Bruto ukupno',
       missing: 'Upišite ukupni bruto trošak.',

@@ -14,11 +14,12 @@ interface ExtraWords {
 const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWords) =>
   ({
     missing,
-    on: switchField({ label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
+    on: switchField({ sentEmpty: true, label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),
     hours: (when: string) =>
-      hoursField({ label: hours, missing, invalid: invalidHours, when, turnsOn: true }),
+      hoursField({ sentEmpty: true, label: hours, missing, invalid: invalidHours, when, turnsOn: true }),
     uplift: (when: string, offered: string | undefined) =>
       percentField({
+        sentEmpty: true,
         label: `Uvećanje za ${label.toLowerCase()}`,
         invalid: invalidUplift,
         when,
@@ -57,7 +58,11 @@ const holiday = extra({
 /** @param offered the uplifts of the law, or of an agreement, that a form offers for picking; none where none are known */
 export const extraHours = (offered?: string) =>
   ({
-    ima_preko: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati: izaberite da ili ne.' }),
+    ima_preko: switchField({
+      sentEmpty: true,
+      label: 'Dodatni sati',
+      invalid: 'Dodatni sati: izaberite da ili ne.',
+    }),
     prekovremeni: overtime.on,
     prekovremeni_sati: overtime.hours('prekovremeni'),
     prekovremeni_proc: overtime.uplift('prekovremeni', offered),

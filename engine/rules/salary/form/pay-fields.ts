@@ -62,6 +62,7 @@ export const withheld = {
 export const mealPerDay = (hint: Hint) =>
   ({
     topli_obrok_input: amountField({
+      sentEmpty: true,
       label: 'Topli obrok po danu',
       invalid: 'Iznos toplog obroka mora biti nenegativan broj.',
       hint,

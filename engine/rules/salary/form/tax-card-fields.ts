@@ -5,6 +5,7 @@ import type { WageWords } from '../words.ts';
 export const taxRelief = ({ poreska }: WageWords) =>
   ({
     licni_odbitak_input: amountField({
+      sentEmpty: true,
       label: 'Lični odbitak',
       invalid: 'Lični odbitak mora biti nenegativan broj.',
       hint: {
@@ -15,6 +16,7 @@ export const taxRelief = ({ poreska }: WageWords) =>
       },
     }),
     umanjenje: amountField({
+      sentEmpty: true,
       label: 'Umanjenje osnovice',
       invalid: 'Iznos umanjenja mora biti nenegativan broj.',
       hint: { text: `${poreska} osnovica manja je za taj iznos.` },

@@ -56,7 +56,9 @@ export const DOCUMENT_PLACES = {
   preview: [
     'engine/documents/blocks',
     'engine/documents/in-script',
+    'engine/kernel/letters/latin-words',
     'engine/kernel/letters/script',
+    'engine/kernel/letters/two-letters',
     'node_modules/lucide-react/dist/esm/icons/printer',
     'site/documents/preview/',
   ],

@@ -1,6 +1,6 @@
 import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
 import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
-import { CallError, NO_NETWORK } from '../../../calculator/answer/answer.ts';
+import { CallError, noNetwork } from '../../../calculator/answer/answer.ts';
 import { postList } from '../../../calculator/answer/post-list.ts';
 import { readProblem } from '../../../calculator/answer/problem.ts';
 import { readAnswer } from '../../../calculator/answer/read-answer.ts';
@@ -72,9 +72,9 @@ export async function askRows(
     poziv: wage.definition.path,
     unos: { ...input, [FIELDS[basis]]: amount },
   }));
-  const said = await postList(calls, { explained: true, signal });
-  if (!said) throw new CallError(NO_NETWORK);
-  const { isOk, json: answers } = said;
+  const { isOk, json: answers } = await postList(calls, { explained: true, signal }).catch((error) => {
+    throw noNetwork(error);
+  });
   if (!isOk || !Array.isArray(answers))
     throw new CallError(
       readProblem(answers).detail ?? 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.',
@@ -82,10 +82,10 @@ export async function askRows(
   return Promise.all(rows.map(({ column }, at) => outcomeOf(column, answers[at])));
 }
 
-async function outcomeOf({ wage }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
+async function outcomeOf({ wage, input }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
   const isOk = isJsonObject(answered) && 'odgovor' in answered;
   try {
-    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered) };
+    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered, input) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return { refusal: error.message, isPassing: error.isPassing };
