@@ -3,6 +3,7 @@ import { commaAmount } from '../../kernel/figures/plain.ts';
 import { fullName } from '../model/names.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 import { contributionsOf } from '../settle/contributions.ts';
+import { hundredthsOf } from '../settle/hundredths.ts';
 
 /** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */
 export interface DistrictValues {
@@ -11,7 +12,10 @@ export interface DistrictValues {
   readonly totals: readonly string[];
 }
 
-const AMOUNTS: readonly (readonly [title: string, of: (figures: WageFigures) => Feninga])[] = [
+const AMOUNTS: readonly (readonly [
+  title: string,
+  of: (figures: WageFigures, wage: SettledWage) => Feninga,
+])[] = [
   ['bruto', ({ gross }) => gross],
   ['PIO iz plate', ({ pension }) => pension.from],
   ['zdravstveno', ({ health }) => health.from],
@@ -19,6 +23,7 @@ const AMOUNTS: readonly (readonly [title: string, of: (figures: WageFigures) => 
   ['doprinosi ukupno', contributionsOf],
   ['PIO na platu', ({ pension }) => pension.on],
   ['lični odbitak', ({ allowance }) => allowance],
+  ['umanjenje', (_, { answer }) => hundredthsOf(answer.umanjenje)],
   ['osnovica', ({ taxBase }) => taxBase],
   ['porez', ({ tax }) => tax],
   ['neto', ({ net }) => net],
@@ -28,14 +33,18 @@ const AMOUNTS: readonly (readonly [title: string, of: (figures: WageFigures) => 
 /** What every worker of the District was paid and owed, as forms ask for it, with their sums. */
 export function districtValues({ wages }: SettledMonth): DistrictValues {
   const own = wages.filter(({ entity }) => entity === 'bd');
-  const rowOf = ({ worker, figures }: SettledWage): readonly string[] => [
-    fullName(worker),
-    worker.jmbg,
-    ...AMOUNTS.map(([, of]) => commaAmount(of(figures))),
+  const rowOf = (wage: SettledWage): readonly string[] => [
+    fullName(wage.worker),
+    wage.worker.jmbg,
+    ...AMOUNTS.map(([, of]) => commaAmount(of(wage.figures, wage))),
   ];
   return {
     columns: ['ime i prezime', 'JMB', ...AMOUNTS.map(([title]) => title)],
     rows: own.map(rowOf),
-    totals: ['UKUPNO', '', ...AMOUNTS.map(([, of]) => commaAmount(sumOf(own, ({ figures }) => of(figures))))],
+    totals: [
+      'UKUPNO',
+      '',
+      ...AMOUNTS.map(([, of]) => commaAmount(sumOf(own, (wage) => of(wage.figures, wage)))),
+    ],
   };
 }

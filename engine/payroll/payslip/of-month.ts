@@ -1,6 +1,7 @@
 import type { Presentation } from '../../kernel/calculator.ts';
 import { linesOf } from '../../kernel/lines-of.ts';
 import { fullName } from '../model/names.ts';
+import type { PayrollEntity } from '../model/place.ts';
 import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { estimateNotes } from '../settle/estimated.ts';
@@ -46,11 +47,18 @@ export function payslipOf(
     paid: payout,
     notes: [
       ...estimateNotes({ month, wages: [wage] }),
+      ...(worker.cardElsewhere ? [CARD_ELSEWHERE[entity]] : []),
       ...leftOut.map(({ name }) => `Nije obustavljeno jer ne stane cijelo u isplatu: ${name}.`),
     ],
     isSigned: true,
   };
 }
+
+const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Porezna kartica je kod drugog poslodavca: ovdje nema ličnog odbitka.',
+  rs: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
+  bd: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
+};
 
 /** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
 function withMore(

@@ -31,6 +31,7 @@ const FIELDS: readonly Row[] = [
   ['employment', 'staz', 'Godine staža', 'broj'],
   ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
   ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
+  ['card', 'umanjenje', 'Druga umanjenja s poreske kartice', 'iznos'],
   ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
   ['card', 'fond', 'Penzioni fond', 'tekst'],
   ['card', 'rezident', 'Prebivalište', 'tekst'],
@@ -56,6 +57,13 @@ function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[]
   return causeOf(row, said(before), said(after));
 }
 
+/** A deduction is asked by its amount only where the card is at another employer: it is 0 then. */
+const cardCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] => {
+  const row = ['card', 'elsewhere', 'Poreska kartica kod drugog poslodavca', 'tekst'] as const;
+  const said = ({ licni_odbitak_input }: Wire): Wire => ({ elsewhere: licni_odbitak_input === 0 });
+  return causeOf(row, said(before), said(after));
+};
+
 /** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
 const rateCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] =>
   RATES.filter(({ hours }) => hours === undefined || (before[hours] && after[hours])).flatMap(({ row }) =>
@@ -73,6 +81,7 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
     ...FIELDS.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...cardCauses(before, after),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),

@@ -19,19 +19,28 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...leastBase(firm, worker, month),
     // Companies and other legal persons pay it (SN FBiH 9/10 čl. 19), an association too; a craft is none.
     obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
-    ...given('koeficijent', worker.coefficient),
+    ...given('koeficijent', worker.cardElsewhere ? 0 : worker.coefficient),
   }),
   rs: (firm, worker, entries, month) => ({
     ...(isExcepted(worker, entries) ? NO_LEAST_BASE : leastBase(firm, worker, month)),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
-    ...given('izdrzavani', worker.dependants),
+    ...taxCard(worker),
   }),
   bd: (_, worker) => ({
     ...(worker.fund && { fond: worker.fund === 'rs' ? 'RS' : 'FBiH' }),
     rezident: worker.municipality === undefined || worker.municipality.entity === 'bd' ? 'BD' : 'entitet',
-    ...given('izdrzavani', worker.dependants),
+    ...taxCard(worker),
   }),
 };
+
+/** The tax card of Republika Srpska and of the District; one that is at another employer takes nothing off here, the basic deduction included. */
+const taxCard = ({ cardElsewhere, dependants, taxReduction = 0 }: Worker): Fields =>
+  cardElsewhere
+    ? { licni_odbitak_input: 0 }
+    : {
+        ...given('izdrzavani', dependants),
+        ...(taxReduction > 0 && { umanjenje: toWire('iznos', taxReduction) }),
+      };
 
 const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 

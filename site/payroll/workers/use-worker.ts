@@ -33,7 +33,7 @@ export function useWorkerText() {
   });
 }
 
-type NumberName = 'dailyHours' | 'coefficient' | 'dependants' | 'hotMeal' | 'transport';
+type NumberName = 'dailyHours' | 'coefficient' | 'dependants' | 'taxReduction' | 'hotMeal' | 'transport';
 
 /** What a field of a number of the worker is given. */
 export function useWorkerNumber() {

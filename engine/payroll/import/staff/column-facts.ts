@@ -21,7 +21,15 @@ export interface ColumnFacts {
   readonly answers: Readonly<Partial<Record<ColumnAsk, string>>>;
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'gross', 'net', 'hourly', 'hotMeal', 'transport']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'amount',
+  'gross',
+  'net',
+  'hourly',
+  'hotMeal',
+  'transport',
+  'taxReduction',
+]);
 const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreedFrom']);
 
 const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
