@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import type { OwnRates } from './rates.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, meals whole. */
 export type EntryName =
@@ -30,6 +31,8 @@ export interface WorkerMonth {
   readonly note?: string;
   /** As the forms of the Federation number it, one or two digits; undefined for a usual wage. */
   readonly payoutKind?: string;
+  /** Percentages nobody had stated when the month was closed: opened again, it is paid by the same ones until they are let go. */
+  readonly paidBy?: OwnRates;
 }
 
 /** A month of a firm, kept on the device. */

@@ -7,6 +7,7 @@ import type { SettledWage } from '../model/wage.ts';
 import { agreedFor } from '../request/agreed.ts';
 import { employedIn } from '../request/employed.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
+import { defaultsAsFields } from '../request/paid-by-default.ts';
 import { RATE_FIELDS } from '../request/rate-fields.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
@@ -44,7 +45,7 @@ const FIELDS: readonly Row[] = [
 
 const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
   row: ['pay', field, label, 'posto'] as const satisfies Row,
-  hours: hours && ENTRY_COLUMNS[hours].field,
+  counted: (hours && ENTRY_COLUMNS[hours].field) ?? 'staz',
 }));
 
 /** Whether contributions are on the least base at least, which sick leave may except, where that is more than the gross of either month. */
@@ -65,10 +66,13 @@ const cardCauses = ({ request: before }: SettledWage, { request: after }: Settle
 };
 
 /** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
-const rateCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] =>
-  RATES.filter(({ hours }) => hours === undefined || (before[hours] && after[hours])).flatMap(({ row }) =>
-    causeOf(row, before, after),
+const rateCauses = (before: SettledWage, after: SettledWage): ChangeCause[] =>
+  RATES.filter(({ counted }) => before.request[counted] && after.request[counted]).flatMap(({ row }) =>
+    causeOf(row, paidWith(before), paidWith(after)),
   );
+
+/** With what nobody had stated in an earlier version: it was paid all the same. */
+const paidWith = (wage: SettledWage): Wire => ({ ...defaultsAsFields(wage), ...wage.request });
 
 /** Of the month itself, as the answer has it. */
 const CALENDAR: readonly Row[] = [
@@ -108,7 +112,7 @@ function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Ch
 function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  if (typeof value !== 'number') return kind === 'posto' ? 'podrazumijevano' : 'ništa';
+  if (typeof value !== 'number') return kind === 'posto' ? 'po zakonu' : 'ništa';
   const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);
   return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;

@@ -81,7 +81,7 @@ function outcomeOf(
   requested: Requested,
   answer: WageAnswer | undefined,
 ): SettledWage | Unsettled {
-  if ('reason' in requested) return { worker, reason: requested.reason, issues: [] };
+  if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
   if (answer && 'odgovor' in answer && 'wage' in requested) {
     const { poziv, unos } = requested.wage;
     return settle(worker, entity, poziv, unos, answer.odgovor, month);

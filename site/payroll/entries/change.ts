@@ -50,6 +50,15 @@ export const withPayoutKind = (
   payoutKind: string,
 ): WorkerMonth | undefined => tidy({ ...(workerMonth ?? NOTHING), payoutKind });
 
+/** The months of all workers by the percentages of today, where one was opened again with those it was closed by. */
+export const withoutPaidBy = (workers: PayrollMonth['workers']): MonthChange =>
+  Object.fromEntries(
+    Object.entries(workers).flatMap(([id, before]) => {
+      const { paidBy, ...rest } = before;
+      return paidBy ? [[id, { before, after: tidy(rest) }]] : [];
+    }),
+  );
+
 function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): WorkerMonth | undefined {
   if (column === 'note') return tidy({ ...workerMonth, note: text });
   const { value, error } = readEntry(column, text);

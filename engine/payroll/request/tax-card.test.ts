@@ -9,8 +9,8 @@ import type { Worker } from '../model/worker.ts';
 import { payslipOf } from '../payslip/of-month.ts';
 import { payslipText } from '../payslip/text.ts';
 import { causesOf } from '../recap/causes.ts';
+import { bd, gross, newcomer, rs, settled } from '../settle/settled-wage.fixture.ts';
 import { firmOf, workerOf } from '../staff.fixture.ts';
-import { bd, gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 
 const { entity: _, ...inBanjaLuka } = rs;
 const srpska: Partial<Worker> = {
