@@ -8,10 +8,10 @@ import { lawChanges } from './law-changes.ts';
 import { plain, settledMonth } from './settled-month.fixture.ts';
 
 /** As an earlier version asked for it: by no percentage. */
-const unasked = ({ request: { prekovremeni_proc: _, ...request }, ...wage }: SettledWage): SettledWage => ({
-  ...wage,
-  request,
-});
+function unasked(wage: SettledWage): SettledWage {
+  const { prekovremeni_proc: _, ...request } = wage.request;
+  return { ...wage, request };
+}
 
 test('a percentage of one’s own is a cause where both months have its hours', async () => {
   const entries = { overtime: 800 };

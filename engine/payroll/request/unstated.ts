@@ -25,7 +25,7 @@ export const unpaidHours = (unstated: readonly RateName[]): readonly RateName[] 
   unstated.filter((name) => RATE_FIELDS[name].hours !== undefined);
 
 /** `prekovremeni rad, noćni rad`. */
-export const worksOf = (rates: readonly RateName[]): string =>
+const worksOf = (rates: readonly RateName[]): string =>
   rates.map((name) => RATE_FIELDS[name].work).join(', ');
 
 /** `prekovremeni rad 26 %, noćni rad 26 %`. */
@@ -39,7 +39,7 @@ export const writtenRates = (rates: OwnRates): string =>
 
 /** Why a wage with such hours is not reckoned. */
 export const unpaidReason = (unpaid: readonly RateName[]): string =>
-  `Nije upisan procenat za: ${worksOf(unpaid)}. Podrazumijevani se ne isplaćuje: upišite procente firme iznad tabele ili pod „Firma“, ili samo ovog radnika kod njega.`;
+  `Nije upisan procenat za: ${worksOf(unpaid)}. Upišite procente firme (iznad tabele ili pod „Firma“) ili ovog radnika.`;
 
 /** The same in the column of each of those hours. */
 export const unpaidIssues = (unpaid: readonly RateName[]): readonly Issue[] =>

@@ -64,9 +64,7 @@ const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
     </Button>
     <p className={styles.source}>
       Prekovremeni rad, noćni rad i rad na praznik.{' '}
-      {isLeast
-        ? 'Toliko najmanje traži'
-        : 'Zakon o radu FBiH procente ne propisuje; ovo je prijedlog iz akta'}{' '}
+      {isLeast ? 'Toliko najmanje traži' : 'Prijedlog, jer Zakon o radu FBiH procente ne propisuje:'}{' '}
       {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).
     </p>
   </div>

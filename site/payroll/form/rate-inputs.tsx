@@ -1,5 +1,5 @@
 import { percentField } from '@obracun/engine/kernel/field.ts';
-import { formatDecimal, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { PLACES } from '@obracun/engine/kernel/figures/units.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
@@ -44,9 +44,7 @@ const inEmpty = (rate: number | undefined): string | undefined =>
 
 function belowLeast(entity: PayrollEntity, name: RateName, rate: number | undefined): string | undefined {
   const least = leastRate(entity, name);
-  return rate !== undefined && least !== undefined && rate < least
-    ? `Manje je od propisanog: najmanje ${formatRate(least)}.`
-    : undefined;
+  return rate !== undefined && least !== undefined && rate < least ? 'Manje je od propisanog.' : undefined;
 }
 
 const fieldOf = (name: RateName) => {

@@ -13,7 +13,7 @@ import type { MonthOf } from '../kept/months.ts';
 import { settledOf, workersIn } from '../reckoned/settled-of.ts';
 import { useReckoned } from '../reckoned/use-reckoned.ts';
 import { CloseMonth } from './closing/close-month.tsx';
-import { CopyEarlier } from './copy-earlier.tsx';
+import { CopyEarlier } from './copy/copy-earlier.tsx';
 import { EstimateOffer } from './estimate-offer.tsx';
 import { MonthView } from './month-view.tsx';
 import { PaidByNotice } from './rates/paid-by-notice.tsx';
@@ -69,7 +69,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       opened={opened}
       actions={
         <>
-          <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
+          <CopyEarlier of={of} firm={firm} month={month} workers={present} make={edited.make} />
           <ButtonLink look="plain" href={addressOf({ ...of, section: 'sati' })}>
             <FileUp aria-hidden="true" size={18} /> Uvezi sate
           </ButtonLink>

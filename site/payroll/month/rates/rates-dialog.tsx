@@ -32,7 +32,9 @@ const ELSEWHERE = 'Firma je u međuvremenu promijenjena u drugoj kartici: pogled
 
 /** What an earlier version paid by stands in the fields, and is taken only with the rest of them. */
 function RatesForm({ firm, known, close }: RatesFormProps) {
-  const [rates, setRates] = useState(() => ({ ...formerRates(firm), ...firm.defaults }));
+  const former = formerRates(firm);
+  const isFormer = Object.keys(former).length > 0;
+  const [rates, setRates] = useState(() => ({ ...former, ...firm.defaults }));
   const [problem, setProblem] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,8 +45,11 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
   return (
     <form className={styles.form} autoComplete="off" onSubmit={(event) => void submit(event)}>
       <p>
-        Upisuje se jednom i važi za sve radnike firme; radnik može imati svoje. Upišite procente iz pravilnika
-        ili ugovora, pa sačuvajte. Zaključeni mjeseci ostaju kakvi jesu.
+        Upisuje se jednom i važi za sve radnike firme; radnik može imati svoje.{' '}
+        {isFormer
+          ? 'U poljima je ono po čemu je do sada računato, a da to niko nije upisao: promijenite šta treba, pa sačuvajte.'
+          : 'Upišite procente iz pravilnika ili ugovora, pa sačuvajte.'}{' '}
+        Zaključeni mjeseci ostaju kakvi jesu.
       </p>
       <FirmRates entity={firm.entity} rates={rates} onRates={setRates} />
       <p role="alert" className={styles.problem}>

@@ -1,9 +1,9 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
 import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { unpaidHours, writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { MonthRow } from '../rows/rows.ts';
@@ -20,62 +20,84 @@ interface RatesNoticeProps {
 export function RatesNotice({ firm, known, rows }: RatesNoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const needed = ratesToState(firm.entity).filter((name) => rows.some(isWithout(name)));
+  const former = formerRates(firm);
+  const isSaid = needed.length > 0 || Object.keys(former).length > 0;
+  const press = useFocusAfter(isSaid);
   const ask = () => {
+    press();
     setOpen(true);
     dialog.current?.showModal();
   };
-  const close = () => {
-    setOpen(false);
-    // What it was opened from may be gone with what it said.
-    if (document.activeElement === document.body) document.getElementById(HEADING)?.focus();
+  const pass = () => {
+    press();
+    void keep({ ...firm, ratesAsked: true }, known);
   };
   return (
     <>
-      <Said firm={firm} rows={rows} ask={ask} pass={() => void keep({ ...firm, ratesAsked: true }, known)} />
-      <RatesDialog ref={dialog} firm={firm} known={known} isOpen={isOpen} onClose={close} />
+      {needed.length > 0 ? (
+        <Needed needed={needed} rows={rows} ask={ask} />
+      ) : (
+        isSaid && <Former former={former} ask={ask} pass={pass} />
+      )}
+      <RatesDialog ref={dialog} firm={firm} known={known} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+/** What was pressed goes with what it stood in: the focus is then on the heading of the month. @returns to be called when it is pressed */
+function useFocusAfter(isSaid: boolean): () => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isSaid || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) document.getElementById(HEADING)?.focus();
+  }, [isSaid]);
+  return () => {
+    isPressed.current = true;
+  };
 }
 
 /** Of the month. */
 const HEADING = 'mjesec';
 
-interface SaidProps extends Pick<RatesNoticeProps, 'firm' | 'rows'> {
+interface NeededProps extends Pick<RatesNoticeProps, 'rows'> {
+  readonly needed: readonly RateName[];
+  readonly ask: () => void;
+}
+
+const Needed = ({ needed, rows, ask }: NeededProps) => (
+  <Notice
+    kind={unpaidHours(needed).length > 0 ? 'error' : 'warn'}
+    title="Firma nije upisala procente po kojima plaća"
+  >
+    Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Podrazumijevano se ne isplaćuje: dok
+    procenti nisu upisani, mjesec se ne može zaključiti.{' '}
+    <Button look="link" onClick={ask}>
+      Upiši procente
+    </Button>
+  </Notice>
+);
+
+interface FormerProps {
+  readonly former: OwnRates;
   readonly ask: () => void;
   /** Nothing is stated now; it is asked again where a month needs it. */
   readonly pass: () => void;
 }
 
-function Said({ firm, rows, ask, pass }: SaidProps) {
-  const needed = ratesToState(firm.entity).filter((name) => rows.some(isWithout(name)));
-  const former = formerRates(firm);
-  if (needed.length > 0)
-    return (
-      <Notice
-        kind={unpaidHours(needed).length > 0 ? 'error' : 'warn'}
-        title="Firma nije upisala procente po kojima plaća"
-      >
-        Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Podrazumijevano se ne isplaćuje:
-        dok procenti nisu upisani, mjesec se ne može zaključiti.{' '}
-        <Button look="link" onClick={ask}>
-          Upiši procente
-        </Button>
-      </Notice>
-    );
-  if (Object.keys(former).length === 0) return null;
-  return (
-    <Notice kind="info" title="Procente po kojima plaća od sada upisuje firma">
-      Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Zaključeni
-      mjeseci ostaju kakvi jesu.{' '}
-      <Button look="link" onClick={ask}>
-        Upiši procente
-      </Button>{' '}
-      <Button look="link" onClick={pass}>
-        Ne treba sada
-      </Button>
-    </Notice>
-  );
-}
+const Former = ({ former, ask, pass }: FormerProps) => (
+  <Notice kind="info" title="Procente po kojima plaća od sada upisuje firma">
+    Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Zaključeni mjeseci
+    ostaju kakvi jesu.{' '}
+    <Button look="link" onClick={ask}>
+      Upiši procente
+    </Button>{' '}
+    <Button look="link" onClick={pass}>
+      Ne treba sada
+    </Button>
+  </Notice>
+);
 
 const isWithout =
   (name: RateName) =>
