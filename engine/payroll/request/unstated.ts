@@ -14,9 +14,9 @@ const NOTHING: WorkerMonth = { entries: {} };
 export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): readonly RateName[] {
   const said = month.workers[worker.id] ?? NOTHING;
   return ratesToState(firm.entity).filter((name) => {
+    if (statedRate(name, firm, worker, said) !== undefined) return false;
     const { hours } = RATE_FIELDS[name];
-    const isNeeded = hours === undefined ? serviceYears(worker, month) > 0 : (said.entries[hours] ?? 0) > 0;
-    return isNeeded && statedRate(name, firm, worker, said) === undefined;
+    return hours === undefined ? serviceYears(worker, month) > 0 : (said.entries[hours] ?? 0) > 0;
   });
 }
 

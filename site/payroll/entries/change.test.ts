@@ -7,6 +7,7 @@ import {
   reversed,
   type TypedText,
   withDeduction,
+  withoutPaidBy,
   withPayoutKind,
 } from './change.ts';
 import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
@@ -115,4 +116,16 @@ describe('a month that another tab has changed', () => {
     const now = { amra: { ...amra, entries: { overtime: 900 } } };
     expect(mergedInto(now, change).refused).toEqual([]);
   });
+});
+
+test('lets go of the percentages a month was closed by, of all workers in one step', () => {
+  const paidBy = { overtimeUplift: 260_000 };
+  const opened = {
+    amra: { ...amra, paidBy },
+    ivan: { entries: {}, paidBy },
+    mara: { entries: { night: 1 } },
+  };
+  const change = withoutPaidBy(opened);
+  expect(withChanges(opened, change)).toEqual({ amra, mara: { entries: { night: 1 } } });
+  expect(withChanges({ amra, mara: opened.mara }, reversed(change))).toEqual(opened);
 });

@@ -3,11 +3,12 @@ import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts'
 import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { unpaidHours, writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { MonthRow } from '../rows/rows.ts';
 import { keep, RatesDialog } from './rates-dialog.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface RatesNoticeProps {
   readonly firm: Firm;
@@ -44,22 +45,6 @@ export function RatesNotice({ firm, known, rows }: RatesNoticeProps) {
     </>
   );
 }
-
-/** What was pressed goes with what it stood in: the focus is then on the heading of the month. @returns to be called when it is pressed */
-function useFocusAfter(isSaid: boolean): () => void {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (isSaid || !isPressed.current) return;
-    isPressed.current = false;
-    if (document.activeElement === document.body) document.getElementById(HEADING)?.focus();
-  }, [isSaid]);
-  return () => {
-    isPressed.current = true;
-  };
-}
-
-/** Of the month. */
-const HEADING = 'mjesec';
 
 interface NeededProps extends Pick<RatesNoticeProps, 'rows'> {
   readonly needed: readonly RateName[];
