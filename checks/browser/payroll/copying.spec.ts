@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { violationsOn } from '../support/violations.ts';
 import { reckoned, sheet } from './month-page.ts';
 
-/** October of a staff behind a September in which this happened. */
+/** Opens October of a staff with these entries in September. */
 async function openAfter(page: Page, workers: Readonly<Record<string, WorkerMonth>>): Promise<void> {
   await keepStaff(page, staffOf(4), { entity: 'rs' });
   const content = monthOf(workers, { id: 'f1:2026-09', month: 9, payday: '2026-10-10' });
@@ -19,7 +19,7 @@ const copying = (page: Page) => page.getByRole('dialog', { name: 'Šta se kopira
 const copy = (page: Page) => page.getByRole('button', { name: 'Kopiraj prošli mjesec' }).click();
 const worker = (page: Page, name: string) => copying(page).getByRole('group', { name });
 
-test('what happened once is taken by a tick, and one step takes all of it back', async ({ page }) => {
+test('copies ticked one-off entries, and undoes the copy in one step', async ({ page }) => {
   await openAfter(page, {
     r0: { entries: { overtime: 800, bonus: 30_000, holidayWork: 800 } },
     r1: { entries: { bonus: 30_000, paidDays: 500 } },
@@ -49,9 +49,7 @@ test('what happened once is taken by a tick, and one step takes all of it back',
   await expect(bonuses.nth(1)).not.toContainText('300,00');
 });
 
-test('who was on a fund stays so by Enter alone; of a part of a month it is asked what they are', async ({
-  page,
-}) => {
+test('keeps a worker on fund leave when Enter confirms, and asks about a partial month', async ({ page }) => {
   await openAfter(page, {
     r1: { entries: { fundHours: 17_600 } },
     r2: { entries: { fundHours: 8000, overtime: 400 } },
@@ -78,7 +76,7 @@ test('who was on a fund stays so by Enter alone; of a part of a month it is aske
   await expect(rows.nth(2)).toContainText('80');
 });
 
-test('who is back is paid only once somebody said so', async ({ page }) => {
+test('asks what a worker does when the fund leave is unticked', async ({ page }) => {
   await openAfter(page, { r1: { entries: { fundHours: 17_600 } } });
   await copy(page);
   const back = worker(page, 'Radnik 0002 Izmišljeni');

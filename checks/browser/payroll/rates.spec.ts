@@ -58,7 +58,7 @@ test('a firm’s uplift pays everybody’s overtime, a worker’s own that worke
   await expect(gross(1)).toHaveText('1.935,36');
 });
 
-test('hours of an uplift nobody stated are not paid, and keep the month open until it is stated', async ({
+test('does not pay hours of an unstated uplift, and keeps the month open until it is stated', async ({
   page,
 }) => {
   const agreed = [{ from: '2020-03-01', kind: 'bruto', amount: 176_000 }] as const;
@@ -78,7 +78,7 @@ test('hours of an uplift nobody stated are not paid, and keep the month open unt
   );
   await closing.getByRole('button', { name: 'Odustani' }).click();
   await lacking.getByRole('button', { name: 'Upiši procente' }).click();
-  // What was paid by until now stands there, and is not taken before it is saved.
+  // The former percentage is prefilled and does not count before it is saved.
   const uplift = stating(page).getByLabel('Uvećanje za prekovremeni rad');
   await expect(uplift).toHaveValue('26');
   await expect(stating(page).getByText('Manje je od propisanog.')).toHaveCount(1);
@@ -100,7 +100,7 @@ test('hours of an uplift nobody stated are not paid, and keep the month open unt
   await expect(page.getByText('mjesec je zaključen')).toBeVisible();
 });
 
-test('a firm of an earlier version is asked once, and 0 is an answer too', async ({ page }) => {
+test('asks a firm of an earlier version once, and takes 0 as an answer', async ({ page }) => {
   await openUnstated(page, staffOf(1, { employedFrom: '2026-10-01' }), {});
   const asked = page.getByText('Procente po kojima plaća od sada upisuje firma');
   await expect(asked).toBeVisible();
@@ -109,7 +109,7 @@ test('a firm of an earlier version is asked once, and 0 is an answer too', async
   await page.reload();
   await reckoned(page);
   await expect(asked).toHaveCount(0);
-  // Who has years of service needs one all the same.
+  // A worker with years of service needs a percentage all the same.
   await page.goto(partAt('radnici'));
   await page.getByRole('link', { name: /Radnik 0001/ }).click();
   await page.getByLabel('Raniji staž, godina').fill('10');
@@ -127,7 +127,7 @@ test('a firm of an earlier version is asked once, and 0 is an answer too', async
   await expect(page.getByText('bez upisanog procenta')).toHaveCount(0);
 });
 
-test('a new firm is asked for nothing before it needs it', async ({ page }) => {
+test('prefills nothing in a new firm', async ({ page }) => {
   await openPayroll(page);
   await addFirm(page, 'Nova firma bez procenata');
   await expect(page.getByText('Do sada je računato podrazumijevano')).toHaveCount(0);

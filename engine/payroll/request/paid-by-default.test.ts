@@ -23,7 +23,7 @@ async function asEarlier(firm: Partial<Firm>, month: PayrollMonth = inMonth, wor
   );
 }
 
-test('knows what a wage was paid by without anybody having stated it', async () => {
+test('finds the unstated percentages a wage was paid by', async () => {
   const [srpska] = await asEarlier(rs);
   expect(srpska && paidByDefault(srpska)).toEqual({ overtimeUplift: 260_000, nightUplift: 260_000 });
   const [federal] = await asEarlier({});
@@ -36,7 +36,7 @@ test('knows what a wage was paid by without anybody having stated it', async () 
   expect(district && paidByDefault(district)).toMatchObject({ seniority: 6000, sickShare: 800_000 });
 });
 
-test('holds nothing of a wage whose percentages were stated', async () => {
+test('finds none when all percentages were stated', async () => {
   const { wages } = await reckonMonth(firmOf(), [workerOf(served)], inMonth, ask);
   const [wage] = wages;
   expect(wage && paidByDefault(wage)).toEqual({});
@@ -48,7 +48,7 @@ test.each([
   ['the Federation', {}],
   ['the District', bd],
 ] as const)(
-  'opens a closed month of %s with the same sums, whatever the firm states since',
+  'keeps the sums of a reopened month of %s when the firm states other percentages',
   async (_, firm) => {
     const closed = await asEarlier(firm);
     const again = openedAgain({ ...inMonth, isClosed: true }, closed);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('asks of a month opened again what its closing did not have', async () => {
+test('asks for a percentage when a reopened month gets new hours', async () => {
   const closed = await asEarlier(rs);
   const again = openedAgain(inMonth, closed);
   const entries = { ...again.workers.r1?.entries, holidayWork: 800 };

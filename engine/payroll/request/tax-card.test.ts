@@ -32,7 +32,7 @@ const paid = async (worker: Partial<Worker>, firm: Partial<Firm>) => {
   return { figures: [allowance, taxBase, tax, net], request };
 };
 
-test('takes other reductions off the base in Republika Srpska, beside dependants', async () => {
+test('takes other reductions off the base in Republika Srpska, with and without dependants', async () => {
   // 2.000 − 620 of contributions; 8 % of 1.000, of 1.000 − 200, and of 1.000 − 150 − 200.
   expect((await paid(srpska, rs)).figures).toEqual([100_000, 100_000, 8_000, 130_000]);
   const reduced = { ...srpska, taxReduction: 20_000 };
@@ -41,7 +41,7 @@ test('takes other reductions off the base in Republika Srpska, beside dependants
   expect((await paid(both, rs)).figures).toEqual([100_000, 65_000, 5_200, 132_800]);
 });
 
-test('takes no deduction where the card is at another employer, whatever of it is typed', async () => {
+test('takes no deduction when the card is at another employer', async () => {
   const elsewhere = { ...srpska, cardElsewhere: true, dependants: 2_000_000, taxReduction: 20_000 };
   const { figures, request } = await paid(elsewhere, rs);
   // 8 % of all 2.000.
@@ -51,7 +51,7 @@ test('takes no deduction where the card is at another employer, whatever of it i
   expect(request).not.toHaveProperty('umanjenje');
 });
 
-test('does the same in the District, and a coefficient of 0 in the Federation', async () => {
+test('does the same in the District, and sends a coefficient of 0 in the Federation', async () => {
   // 1.800 − 576 = 1.224; 10 % of 1.224 − 1.200, of nothing, and of all of it.
   expect((await paid(district, bd)).figures).toEqual([120_000, 2_400, 240, 122_160]);
   const reduced = { ...district, taxReduction: 10_000 };
@@ -69,7 +69,7 @@ test('sends no empty reduction', async () => {
   expect((await paid({ ...srpska, taxReduction: 0 }, rs)).request).not.toHaveProperty('umanjenje');
 });
 
-test('stands in the columns of 1002, which says why the deduction is 0', async () => {
+test('fills the columns of 1002, with a note when the deduction is 0', async () => {
   const [first] = srpskaStaff;
   if (!first) throw new Error('no worker');
   const staff = [
@@ -88,7 +88,7 @@ test('stands in the columns of 1002, which says why the deduction is 0', async (
   expect(plain.notes.join(' ')).not.toContain('drugog poslodavca');
 });
 
-test('adds up in the values of the District', async () => {
+test('adds a column to the values of the District', async () => {
   const firm = firmOf(bd);
   const worker = workerOf({ ...district, agreed: gross(300_000), taxReduction: 10_000 });
   const { columns, rows } = districtValues(await settledOf(firm, [worker]));
@@ -102,7 +102,7 @@ test('adds up in the values of the District', async () => {
   ]);
 });
 
-test('is said on the payslip', async () => {
+test('prints the reduction, or the note of the card, on the payslip', async () => {
   const textOf = async (own: Partial<Worker>) => {
     const month = await settledOf(firmOf(rs), [workerOf({ ...srpska, ...own })]);
     const [wage] = month.wages;
@@ -118,7 +118,7 @@ test('is said on the payslip', async () => {
   expect(elsewhere).not.toContain('Lični odbitak:');
 });
 
-test('is a cause of another net', async () => {
+test('names the card as the cause when the net changes', async () => {
   const before = await settled(srpska, { entries: {} }, rs);
   const textsOf = async (own: Partial<Worker>) =>
     causesOf(before, await settled({ ...srpska, ...own }, { entries: {} }, rs)).map(({ text }) => text);

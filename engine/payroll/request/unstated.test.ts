@@ -31,7 +31,7 @@ const wageOf = async (given: Case) => {
   return reckonMonth(firm, [worker], month, ask);
 };
 
-test('lists what no law sets and nobody stated, by entity', () => {
+test('lists the unstated percentages of an entity', () => {
   const said = { entries: allHours };
   const uplifts = ['overtimeUplift', 'nightUplift', 'holidayUplift'];
   expect(unstated({ worker: served, said, firm: { entity: 'rs' } })).toEqual(uplifts);
@@ -43,7 +43,7 @@ test('lists what no law sets and nobody stated, by entity', () => {
   ]);
 });
 
-test('needs no percentage where there are no such hours and no full year of service', () => {
+test('needs no percentage when there are no such hours and no full year of service', () => {
   expect(unstated({ worker: hired })).toEqual([]);
   expect(unstated({ worker: hired, said: { entries: { overtime: 0 } } })).toEqual([]);
   expect(unstated({ worker: hired, said: { entries: { night: 100 } } })).toEqual(['nightUplift']);
@@ -59,7 +59,7 @@ test('takes what the firm or the worker states, 0 included', () => {
   expect(unstated({ worker: { ...served, overtimeUplift: 250_000, seniority: 4000 }, said })).toEqual([]);
 });
 
-test('reckons no wage with hours of an unstated uplift, and says why in their columns', async () => {
+test('refuses a wage with hours of an unstated uplift, in the columns of the hours', async () => {
   const said = { entries: { overtime: 800, night: 800 } };
   const { wages, unsettled } = await wageOf({ worker: hired, said, firm: { entity: 'rs' } });
   expect(wages).toEqual([]);
@@ -71,13 +71,13 @@ test('reckons no wage with hours of an unstated uplift, and says why in their co
   ]);
 });
 
-test('reckons an agreed net no sooner than its uplift is stated', () => {
+test('refuses an agreed net when an uplift is unstated', () => {
   const agreed = [{ from: '2026-10-01', kind: 'neto', amount: 100_000 }] as const;
   const said = { entries: { overtime: 800 } };
   expect(requested({ worker: { ...hired, agreed }, said })).toHaveProperty('reason');
 });
 
-test('counts service as nothing until its percentage is stated, where no law sets it', async () => {
+test('counts service as 0 % when no law sets it and nobody stated it', async () => {
   const gross = async (given: Case) => (await wageOf(given)).wages[0]?.figures.gross;
   // 2.000 alone; with 6 × 0,6 %; in Republika Srpska 6 × 0,3 % by law.
   expect(await gross({ worker: served })).toBe(200_000);
@@ -94,7 +94,7 @@ test('pays 40 hours of overtime by what was stated', async () => {
   expect(wages[0]?.figures.gross).toBe(200_000 + 56_818);
 });
 
-test('is paid by what a closed month was paid by, before what was stated since', () => {
+test('uses the percentages of a reopened month before those stated since', () => {
   const said = { entries: { overtime: 800 }, paidBy: { overtimeUplift: 300_000, seniority: 6000 } };
   expect(unstated({ worker: served, said })).toEqual([]);
   const stated = { defaults: { overtimeUplift: 250_000, seniority: 0 } };

@@ -26,21 +26,21 @@ const once = {
   deductionsOfMonth: 1000,
 };
 
-describe('what recurs', () => {
+describe('recurring entries', () => {
   const recurring = { overtime: 800, night: 1600, secondMeals: 2 };
 
-  test('is told from what happened once', () => {
+  test('are separated from one-off entries', () => {
     expect(copyOf({ entries: { ...recurring, ...once } })).toMatchObject({ recurring, once });
   });
 
-  test('is written alone where nothing is ticked', () => {
+  test('are copied alone when nothing is ticked', () => {
     const copy = copyOf({ entries: { ...recurring, ...once }, note: 'septembar', deductions: { k: 100 } });
     expect(changeOfCopies(copy ? [copy] : [], {}, NOTHING_CHOSEN)).toEqual({
       r1: { before: undefined, after: { entries: recurring } },
     });
   });
 
-  test('has transport of the month only where no standing one stands behind it', () => {
+  test('include transport of the month when the worker has no standing transport', () => {
     const entries = { transport: 5300 };
     expect(copyOf({ entries })).toMatchObject({ recurring: entries, once: {} });
     expect(copyOf({ entries }, { worker: { transport: 8000 } })).toMatchObject({
@@ -50,8 +50,8 @@ describe('what recurs', () => {
   });
 });
 
-describe('what happened once', () => {
-  test('is taken by a tick, each by its own', () => {
+describe('one-off entries', () => {
+  test('are copied one by one when ticked', () => {
     const copy = copyOf({ entries: { night: 400, ...once } });
     const chosen = { ...NOTHING_CHOSEN, taken: { r1: ['bonus', 'holidayWork'] as const } };
     expect(changeOfCopies(copy ? [copy] : [], {}, chosen).r1?.after).toEqual({
@@ -59,23 +59,23 @@ describe('what happened once', () => {
     });
   });
 
-  test('changes nothing where nothing is ticked and nothing recurs', () => {
+  test('change nothing when none is ticked', () => {
     const copy = copyOf({ entries: once });
     expect(changeOfCopies(copy ? [copy] : [], {}, NOTHING_CHOSEN)).toEqual({});
   });
 });
 
-describe('who has something already', () => {
+describe('a worker with something typed this month', () => {
   test.each([
     ['an entry', { entries: { bonus: 100 } }],
     ['something that cannot be read', { entries: {}, unread: { overtime: 'osam' } }],
-  ])('is left alone with %s, also where it was typed while it was asked', (_, now) => {
+  ])('stays unchanged with %s, also when it was typed while the dialog was open', (_, now) => {
     expect(copyOf({ entries: { overtime: 800 } }, { now })).toBeUndefined();
     const copy = copyOf({ entries: { overtime: 800 } });
     expect(changeOfCopies(copy ? [copy] : [], { r1: now }, NOTHING_CHOSEN)).toEqual({});
   });
 
-  test('keeps a note', () => {
+  test('keeps the note', () => {
     const now = { entries: {}, note: 'oktobar' };
     const copy = copyOf({ entries: { overtime: 800 } }, { now });
     expect(changeOfCopies(copy ? [copy] : [], { r1: now }, NOTHING_CHOSEN).r1).toEqual({
@@ -85,7 +85,7 @@ describe('who has something already', () => {
   });
 });
 
-describe('a worker on a fund', () => {
+describe('a worker on fund leave', () => {
   const fundOf = (...given: Parameters<typeof copyOf>) => {
     const fund = copyOf(...given)?.fund;
     if (!fund) throw new Error('not on a fund');
@@ -94,13 +94,13 @@ describe('a worker on a fund', () => {
   // September 2026 has 22 weekdays, October too.
   const whole = { entries: { fundHours: 17_600 } };
 
-  test('stays so for the whole month without anything being said', () => {
+  test('stays on it for the whole month by default', () => {
     const fund = fundOf(whole);
     expect(fund).toEqual({ hours: 17_600, wasWhole: true, whole: 17_600 });
     expect(fundHoursOf(proposedAnswer(fund), fund)).toBe(17_600);
   });
 
-  test('has the hours of their own day and of their own days in the month', () => {
+  test('gets the hours of the own working day and of the days of employment', () => {
     const half = { dailyHours: 400, employedTo: '2026-10-09' };
     // Seven weekdays of four hours.
     expect(fundOf({ entries: { fundHours: 8800 } }, { worker: half })).toEqual({
@@ -110,7 +110,7 @@ describe('a worker on a fund', () => {
     });
   });
 
-  test('is asked about where it was a part of the month: it may have begun or ended', () => {
+  test('needs an answer when the fund paid a part of the month', () => {
     const fund = fundOf({ entries: { fundHours: 4000 } });
     expect(fund.wasWhole).toBe(false);
     expect(fundHoursOf(proposedAnswer(fund), fund)).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a worker on a fund', () => {
     expect(fundHoursOf({ now: 'part', hours: '80' }, fund)).toBe(8000);
   });
 
-  test('works no overtime in a month that a fund pays whole', () => {
+  test('gets no recurring hours when the fund pays the whole month', () => {
     const copy = copyOf({ entries: { overtime: 800, fundHours: 4000 } });
     const entriesFor = (hours: number) =>
       changeOfCopies(copy ? [copy] : [], {}, { taken: {}, fundHours: { r1: hours } }).r1?.after?.entries;
@@ -129,7 +129,7 @@ describe('a worker on a fund', () => {
     expect(entriesFor(0)).toEqual({ overtime: 800 });
   });
 
-  test('is written with the kind of payout it was typed for', () => {
+  test('keeps the kind of payout when the leave goes on', () => {
     const copy = copyOf({ ...whole, payoutKind: '5' });
     const copies = copy ? [copy] : [];
     expect(changeOfCopies(copies, {}, { taken: {}, fundHours: { r1: 17_600 } }).r1?.after).toEqual({
