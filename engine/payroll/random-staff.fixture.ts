@@ -84,6 +84,8 @@ const worker: fc.Arbitrary<Partial<Worker>> = fc
     schooling: maybe(fc.constantFrom('NK', 'PK', 'KV', 'SSS', 'VSS')),
     coefficient: maybe(within(0, 40).map((tenths) => tenths * 100_000)),
     dependants: maybe(within(0, 8).map((halves) => halves * 500_000)),
+    taxReduction: maybe(within(0, 30_000)),
+    cardElsewhere: maybe(fc.boolean()),
     employedFrom: fc.constantFrom('2015-01-01', '2015-01-01', '2026-10-12', LATE),
     leastBase: maybe(fc.boolean()),
     agreed,

@@ -1,11 +1,19 @@
 import { loadCalculators } from '../calculators/load.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
+import type { PayrollEntity } from './model/place.ts';
+import type { OwnRates } from './model/rates.ts';
 import type { Worker } from './model/worker.ts';
+import { ratesToState } from './request/rate-fields.ts';
+import { usualRates } from './request/usual-rates.ts';
 import type { AskWages, WageAnswer } from './settle/reckon-month.ts';
 
-/** An invented firm of the Federation; what is given stands in place of its own. */
-export const firmOf = (own: Partial<Firm> = {}): Firm => ({
+/** Percentages as a firm states them; in numbers the calculators' defaults. */
+export const statedRates = (entity: PayrollEntity = 'fbih'): OwnRates =>
+  Object.fromEntries(ratesToState(entity).map((name) => [name, usualRates(entity)[name]]));
+
+/** An invented firm of the Federation that stated its percentages; what is given stands in place of its own. */
+export const firmOf = ({ defaults, ...own }: Partial<Firm> = {}): Firm => ({
   id: 'f1',
   name: 'PRIMJER D.O.O. SARAJEVO',
   jib: '4200000000004',
@@ -18,8 +26,14 @@ export const firmOf = (own: Partial<Firm> = {}): Firm => ({
   kind: 'drustvo',
   phone: '033 000 000',
   email: 'firma@primjer.example',
-  defaults: {},
   ...own,
+  defaults: { ...statedRates(own.entity), ...defaults },
+});
+
+/** The same before it stated any. */
+export const unstatedFirm = (own: Partial<Firm> = {}): Firm => ({
+  ...firmOf(own),
+  defaults: own.defaults ?? {},
 });
 
 /** An invented worker with an agreed gross of 2.000 KM. */

@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [
   {
     picture: 'firme',
     title: '1. Firma, ili dvije ogledne',
-    text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju.',
+    text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju. Uvećanja i minuli rad firma upisuje jednom: što nije upisano, ne isplaćuje se.',
     shows: 'Lista firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
   },
   {
@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
   {
     picture: 'mjesec',
     title: '3. Mjesec kao tabela',
-    text: 'Upisuje se samo ono što odstupa: prekovremeni, bolovanje, stimulacija. Tabela radi kao Excel, a izmijenjeni red se odmah računa.',
+    text: 'Upisuje se samo ono što odstupa: prekovremeni, bolovanje, stimulacija. Tabela radi kao Excel, a izmijenjeni red se odmah računa. „Kopiraj prošli mjesec“ uzima ono što se ponavlja, a ono što se desilo jednom (regres, bolovanje, odsustvo na teret fonda) prvo pita.',
     shows: 'Tabela mjeseca: radnici u redovima, sati i iznosi u kolonama, neto i trošak svakog reda',
   },
   {

@@ -1,8 +1,34 @@
-import { slowDevice } from '../support/device.ts';
-import { openMonth, staffOf } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
-import { violationsInThemes } from '../support/violations.ts';
-import { save, tab } from './support.ts';
+import type { Firm } from '../../../engine/payroll/model/firm.ts';
+import type { Worker } from '../../../engine/payroll/model/worker.ts';
+import { unstatedFirm } from '../../../engine/payroll/staff.fixture.ts';
+import { makeDatabase } from '../support/database.ts';
+import { putKept, slowDevice } from '../support/device.ts';
+import { REST } from '../support/kept-page.ts';
+import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { violationsInThemes, violationsOn } from '../support/violations.ts';
+import { COLUMN, cell, reckoned } from './month-page.ts';
+import { addFirm, openPayroll, save, tab } from './support.ts';
+
+/** A firm that stated no percentage, as an earlier version kept it, in its October. */
+async function openUnstated(page: Page, workers: readonly Worker[], firm: Partial<Firm>): Promise<void> {
+  await page.goto(REST);
+  await makeDatabase(page);
+  const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
+  await putKept(page, {
+    firme: [kept(unstatedFirm(firm))],
+    radnici: workers.map((worker) => kept({ ...worker, firm: 'f1' })),
+  });
+  await page.goto(OCTOBER);
+}
+
+async function typeOvertime(page: Page, row: number): Promise<void> {
+  await cell(page, row, COLUMN.overtime).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+}
+
+const stating = (page: Page) => page.getByRole('dialog', { name: 'Procenti po kojima firma plaća' });
 
 test('a firm’s uplift pays everybody’s overtime, a worker’s own that worker’s', async ({ page }) => {
   await openMonth(page, staffOf(2, { agreed: [{ from: '2020-03-01', kind: 'bruto', amount: 176_000 }] }));
@@ -30,4 +56,83 @@ test('a firm’s uplift pays everybody’s overtime, a worker’s own that worke
   // Of 176 hours at 10,00 KM, and six years of service: eight hours at 15,00 KM, and at 14,00 KM.
   await expect(gross(0)).toHaveText('1.943,36');
   await expect(gross(1)).toHaveText('1.935,36');
+});
+
+test('does not pay hours of an unstated uplift, and keeps the month open until it is stated', async ({
+  page,
+}) => {
+  const agreed = [{ from: '2020-03-01', kind: 'bruto', amount: 176_000 }] as const;
+  await openUnstated(page, staffOf(2, { agreed, hotMeal: 0, employedFrom: '2026-10-01' }), { entity: 'rs' });
+  await reckoned(page);
+  await typeOvertime(page, 0);
+  const lacking = page.getByRole('alert').filter({ hasText: 'Firma nije upisala procente po kojima plaća' });
+  await expect(lacking).toContainText('prekovremeni rad (radnika: 1)');
+  await expect(cell(page, 0, COLUMN.gross)).toHaveText('—');
+  await expect(cell(page, 1, COLUMN.gross)).toHaveText('1.760,00');
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  const closing = page.getByRole('dialog', { name: 'Zaključiti mjesec?' });
+  await expect(closing).toContainText('Radnik 0001 Izmišljeni. Nije upisan procenat za: prekovremeni rad.');
+  await expect(closing.getByRole('button', { name: 'Zaključi', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await closing.getByRole('button', { name: 'Odustani' }).click();
+  await lacking.getByRole('button', { name: 'Upiši procente' }).click();
+  // The former percentage is prefilled and does not count before it is saved.
+  const uplift = stating(page).getByLabel('Uvećanje za prekovremeni rad');
+  await expect(uplift).toHaveValue('26');
+  await expect(stating(page).getByText('Manje je od propisanog.')).toHaveCount(1);
+  await stating(page).getByRole('button', { name: 'Odustani' }).click();
+  await expect(cell(page, 0, COLUMN.gross)).toHaveText('—');
+  await lacking.getByRole('button', { name: 'Upiši procente' }).click();
+  await stating(page)
+    .getByRole('button', { name: /Upiši propisani minimum: 25 \/ 30 \/ 40 %/ })
+    .click();
+  await expect(uplift).toHaveValue('25');
+  expect(await violationsOn(page)).toEqual([]);
+  await stating(page).getByRole('button', { name: 'Sačuvaj' }).click();
+  // Eight hours at 10,00 KM and a quarter more.
+  await expect(cell(page, 0, COLUMN.gross)).toHaveText('1.860,00');
+  await expect(lacking).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Plate za oktobar 2026.' })).toBeFocused();
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  await closing.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+});
+
+test('asks a firm of an earlier version once, and takes 0 as an answer', async ({ page }) => {
+  await openUnstated(page, staffOf(1, { employedFrom: '2026-10-01' }), {});
+  const asked = page.getByText('Procente po kojima plaća od sada upisuje firma');
+  await expect(asked).toBeVisible();
+  await page.getByRole('button', { name: 'Ne treba sada' }).click();
+  await expect(asked).toHaveCount(0);
+  await page.reload();
+  await reckoned(page);
+  await expect(asked).toHaveCount(0);
+  // A worker with years of service needs a percentage all the same.
+  await page.goto(partAt('radnici'));
+  await page.getByRole('link', { name: /Radnik 0001/ }).click();
+  await page.getByLabel('Raniji staž, godina').fill('10');
+  await save(page);
+  await tab(page, 'Mjesec').click();
+  await expect(page.getByText('bez upisanog procenta: 1')).toBeVisible();
+  await expect(cell(page, 0, COLUMN.gross)).toHaveText('1.800,00');
+  await tab(page, 'Listići, nalozi, obrasci').click();
+  await expect(page.getByText('Minuli rad je računat kao 0 %')).toBeVisible();
+  await tab(page, 'Firma').click();
+  await page.getByLabel('Minuli rad po godini').fill('0');
+  await save(page);
+  await tab(page, 'Mjesec').click();
+  await expect(page.getByText('sve je izračunato')).toBeVisible();
+  await expect(page.getByText('bez upisanog procenta')).toHaveCount(0);
+});
+
+test('prefills nothing in a new firm', async ({ page }) => {
+  await openPayroll(page);
+  await addFirm(page, 'Nova firma bez procenata');
+  await expect(page.getByText('Do sada je računato podrazumijevano')).toHaveCount(0);
+  await expect(page.getByLabel('Uvećanje za noćni rad')).toHaveValue('');
+  await expect(
+    page.getByRole('button', { name: /Upiši iz isteklog kolektivnog ugovora: 25 \/ 25 \/ 40 %/ }),
+  ).toBeVisible();
 });

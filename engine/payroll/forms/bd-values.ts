@@ -14,7 +14,7 @@ export interface DistrictValues {
 
 const AMOUNTS: readonly (readonly [
   title: string,
-  of: (figures: WageFigures, answer: SettledWage['answer']) => Feninga,
+  of: (figures: WageFigures, wage: SettledWage) => Feninga,
 ])[] = [
   ['bruto', ({ gross }) => gross],
   ['PIO iz plate', ({ pension }) => pension.from],
@@ -23,7 +23,7 @@ const AMOUNTS: readonly (readonly [
   ['doprinosi ukupno', contributionsOf],
   ['PIO na platu', ({ pension }) => pension.on],
   ['lični odbitak', ({ allowance }) => allowance],
-  ['umanjenje osnovice', (_, { umanjenje }) => hundredthsOf(umanjenje)],
+  ['umanjenje osnovice', (_, { answer }) => hundredthsOf(answer.umanjenje)],
   ['osnovica', ({ taxBase }) => taxBase],
   ['porez', ({ tax }) => tax],
   ['neto', ({ net }) => net],
@@ -33,10 +33,10 @@ const AMOUNTS: readonly (readonly [
 /** What every worker of the District was paid and owed, as forms ask for it, with their sums. */
 export function districtValues({ wages }: SettledMonth): DistrictValues {
   const own = wages.filter(({ entity }) => entity === 'bd');
-  const rowOf = ({ worker, figures, answer }: SettledWage): readonly string[] => [
-    fullName(worker),
-    worker.jmbg,
-    ...AMOUNTS.map(([, of]) => commaAmount(of(figures, answer))),
+  const rowOf = (wage: SettledWage): readonly string[] => [
+    fullName(wage.worker),
+    wage.worker.jmbg,
+    ...AMOUNTS.map(([, of]) => commaAmount(of(wage.figures, wage))),
   ];
   return {
     columns: ['ime i prezime', 'JMB', ...AMOUNTS.map(([title]) => title)],
@@ -44,7 +44,7 @@ export function districtValues({ wages }: SettledMonth): DistrictValues {
     totals: [
       'UKUPNO',
       '',
-      ...AMOUNTS.map(([, of]) => commaAmount(sumOf(own, ({ figures, answer }) => of(figures, answer)))),
+      ...AMOUNTS.map(([, of]) => commaAmount(sumOf(own, (wage) => of(wage.figures, wage)))),
     ],
   };
 }

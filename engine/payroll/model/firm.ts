@@ -46,6 +46,8 @@ export interface Firm {
   /** A data URL of a picture. */
   readonly logo?: string;
   readonly defaults: FirmDefaults;
+  /** The firm was asked for its percentages, or was made since they are asked for; what an earlier version kept has not been. */
+  readonly ratesAsked?: boolean;
   /** In the Federation: health and unemployment of one canton in one order, with the firm's municipality. */
   readonly mergeCantons?: boolean;
   /** By `accountKey`. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/days/day.ts';
 import type { YearMonth } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
+import type { OwnRates } from './rates.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
 export type EntryName =
@@ -50,6 +51,8 @@ export interface WorkerMonth {
   readonly payoutKind?: string;
   /** In the Federation, of a month that is not worked whole; undefined: proportional. */
   readonly leastBase?: LeastBaseOfMonth;
+  /** Percentages nobody had stated when the month was closed: opened again, it is paid by the same ones until they are let go. */
+  readonly paidBy?: OwnRates;
 }
 
 /** A month of a firm, kept on the device. */

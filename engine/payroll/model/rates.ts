@@ -1,6 +1,6 @@
 import type { Ppm } from '../../kernel/figures/money.ts';
 
-/** Percentages a wage is paid by: the worker's own stand before those of the firm, these before those of the law. */
+/** Percentages a wage is paid by: the worker's own stand before those of the firm. Where neither states one, only what a law sets is paid. */
 export interface OwnRates {
   /** Of the basic wage, for a year of service. */
   readonly seniority?: Ppm;

@@ -68,6 +68,10 @@ export interface Worker extends OwnRates {
   readonly coefficient?: number;
   /** Tax card of Republika Srpska and of the District, in millionths: a shared child is half. */
   readonly dependants?: number;
+  /** Other reductions of the base on that card, a month. */
+  readonly taxReduction?: Feninga;
+  /** The tax card is at another employer: nothing on it counts here. */
+  readonly cardElsewhere?: boolean;
   /** In the District. */
   readonly fund?: PensionFund;
   /** A day; undefined as the firm has it. */

@@ -3,6 +3,7 @@ import { formatMoney } from '../../kernel/figures/format.ts';
 import { HUNDREDTHS } from '../../kernel/figures/money.ts';
 import { linesOf } from '../../kernel/lines-of.ts';
 import { fullName } from '../model/names.ts';
+import type { PayrollEntity } from '../model/place.ts';
 import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
@@ -50,7 +51,11 @@ export function payslipOf(
       amount,
     })),
     paid: payout,
-    notes: [...estimateNotes({ month, wages: [wage] }), ...leftOut.map(leftOutWords)],
+    notes: [
+      ...estimateNotes({ month, wages: [wage] }),
+      ...(worker.cardElsewhere ? [CARD_ELSEWHERE[entity]] : []),
+      ...leftOut.map(leftOutWords),
+    ],
     isSigned: true,
   };
 }
@@ -59,6 +64,11 @@ const leftOutWords = (one: Withheld): string =>
   isReceived(one)
     ? `Isplata nije pokrila već primljeno: ${one.name}, ${formatMoney(one.amount)}.`
     : `Nije obustavljeno jer ne stane cijelo u isplatu: ${one.name}.`;
+const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Porezna kartica je kod drugog poslodavca: ovdje nema ličnog odbitka.',
+  rs: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
+  bd: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
+};
 
 /** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
 function withMore(

@@ -35,6 +35,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   email: text,
   logo: maybe(z.string().check(z.refine(isLogo))),
   defaults,
+  ratesAsked: maybe(z.boolean()),
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
   municipalityCodes: maybe(z.record(text, text)),

@@ -3,7 +3,7 @@ import { readKept } from '../../documents/read-kept.ts';
 import { dayOf } from '../../kernel/days/day.ts';
 import { monthCode, type YearMonth } from '../../kernel/days/year-month.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
-import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
+import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
 export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
@@ -13,6 +13,7 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   note: maybe(text),
   payoutKind: maybe(text),
   leastBase: maybe(z.enum(['whole', 'proportional', 'gross'])),
+  paidBy: maybe(part(ownRates)),
 } satisfies Every<WorkerMonth>);
 
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({

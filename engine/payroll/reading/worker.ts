@@ -49,6 +49,8 @@ export const workerSchema: z.ZodMiniType<Worker> = part({
   agreed: z.array(agreed),
   coefficient: maybe(amount),
   dependants: maybe(amount),
+  taxReduction: maybe(amount),
+  cardElsewhere: maybe(z.boolean()),
   fund: maybe(z.enum(['rs', 'fbih'])),
   hotMeal: maybe(amount),
   transport: maybe(amount),

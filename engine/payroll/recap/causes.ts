@@ -7,6 +7,7 @@ import type { SettledWage } from '../model/wage.ts';
 import { agreedFor } from '../request/agreed.ts';
 import { employedIn } from '../request/employed.ts';
 import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
+import { defaultsAsFields } from '../request/paid-by-default.ts';
 import { RATE_FIELDS } from '../request/rate-fields.ts';
 import { hundredthsOf } from '../settle/hundredths.ts';
 import type { ChangeCause } from './change-cause.ts';
@@ -48,6 +49,7 @@ const FIELDS: readonly Row[] = [
   ['employment', 'staz', 'Godine staža', 'broj'],
   ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
   ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
+  ['card', 'umanjenje', 'Druga umanjenja s poreske kartice', 'iznos'],
   ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
   ['card', 'fond', 'Penzioni fond', 'tekst'],
   ['card', 'rezident', 'Prebivalište', 'tekst'],
@@ -65,7 +67,7 @@ const FIELDS: readonly Row[] = [
 
 const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
   row: ['pay', field, label, 'posto'] as const satisfies Row,
-  hours: hours && ENTRY_COLUMNS[hours].field,
+  counted: (hours && ENTRY_COLUMNS[hours].field) ?? 'staz',
 }));
 
 /** Whether contributions are on the least base at least, which sick leave may except, where that is more than the gross of either month. */
@@ -78,11 +80,21 @@ function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[]
   return causeOf(row, said(before), said(after));
 }
 
+/** A deduction is asked by its amount only where the card is at another employer: it is 0 then. */
+const cardCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] => {
+  const row = ['card', 'elsewhere', 'Poreska kartica kod drugog poslodavca', 'tekst'] as const;
+  const said = ({ licni_odbitak_input }: Wire): Wire => ({ elsewhere: licni_odbitak_input === 0 });
+  return causeOf(row, said(before), said(after));
+};
+
 /** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
-const rateCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] =>
-  RATES.filter(({ hours }) => hours === undefined || (before[hours] && after[hours])).flatMap(({ row }) =>
-    causeOf(row, before, after),
+const rateCauses = (before: SettledWage, after: SettledWage): ChangeCause[] =>
+  RATES.filter(({ counted }) => before.request[counted] && after.request[counted]).flatMap(({ row }) =>
+    causeOf(row, paidWith(before), paidWith(after)),
   );
+
+/** With what nobody had stated in an earlier version: it was paid all the same. */
+const paidWith = (wage: SettledWage): Wire => ({ ...defaultsAsFields(wage), ...wage.request });
 
 /** Of the month itself, as the answer has it. */
 const CALENDAR: readonly Row[] = [
@@ -95,6 +107,7 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
     ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, askedIn(before), askedIn(after))),
+    ...cardCauses(before, after),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
     ...CALENDAR.flatMap((row) => causeOf(row, before.answer, after.answer)),
@@ -121,7 +134,7 @@ function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Ch
 function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  if (typeof value !== 'number') return kind === 'posto' ? 'podrazumijevano' : 'ništa';
+  if (typeof value !== 'number') return kind === 'posto' ? 'po zakonu' : 'ništa';
   const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);
   return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;

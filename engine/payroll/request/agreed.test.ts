@@ -98,6 +98,7 @@ describe('an agreed net', () => {
           neto_plata_input: 1300,
           najniza_osnovica: true,
           obveznik_invalidi: true,
+          minuli_proc: 0.6,
         },
       },
     });

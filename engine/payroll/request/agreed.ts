@@ -67,7 +67,8 @@ function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }
   });
 }
 
-function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
+/** Mondays to Fridays of days in one month, holidays among them; both ends included. */
+export function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
   const { radniDo } = workingDays(entity, yearOf(from), monthOf(from));
   return (radniDo[Number(to.slice(8))] ?? 0) - (radniDo[Number(from.slice(8)) - 1] ?? 0);
 }

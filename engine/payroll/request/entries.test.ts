@@ -49,7 +49,7 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, leastBase: false }, {}, { entity: 'rs' })).toMatchObject(asks(false));
   });
 
-  test('percentages are the worker’s own, else the firm’s, else nobody’s, and go with their hours', () => {
+  test('percentages are the worker’s own, else the firm’s, and go with their hours', () => {
     const firm = { defaults: { seniority: 5000, overtimeUplift: 400_000, nightUplift: 350_000 } };
     const own = { ...plain, seniority: 4000, overtimeUplift: 500_000, holidayUplift: 0, sickShare: 900_000 };
     const hours = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
@@ -63,7 +63,6 @@ describe('what differs in a month', () => {
     const sent = (...given: Parameters<typeof unos>) =>
       Object.keys(unos(...given)).filter((field) => field.endsWith('_proc'));
     expect(sent(own, {}, firm)).toEqual(['minuli_proc']);
-    expect(sent(plain, hours)).toEqual([]);
     expect(sent(own, { overtime: 800 }, { ...firm, entity: 'rs' })).toEqual(['prekovremeni_proc']);
   });
 

@@ -25,19 +25,19 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...federalLeastBase(firm, worker, said, month),
     // Companies and other legal persons pay it (SN FBiH 9/10 čl. 19), an association too; a craft is none.
     obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
-    ...given('koeficijent', worker.coefficient),
+    ...given('koeficijent', worker.cardElsewhere ? 0 : worker.coefficient),
     ...(month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', month.averageNet) }),
     ...(firm.governmentDaysOff && hasDayOff(month) && { neradni_dan_vlade: true }),
   }),
   rs: (firm, worker, { entries }) => ({
     ...srpskaLeastBase(firm, worker, entries),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
-    ...given('izdrzavani', worker.dependants),
+    ...taxCard(worker),
   }),
   bd: (_, worker) => ({
     ...(worker.fund && { fond: worker.fund === 'rs' ? 'RS' : 'FBiH' }),
     rezident: worker.municipality === undefined || worker.municipality.entity === 'bd' ? 'BD' : 'entitet',
-    ...given('izdrzavani', worker.dependants),
+    ...taxCard(worker),
   }),
 };
 
@@ -45,6 +45,15 @@ const hasDayOff = (month: YearMonth): boolean =>
   (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) > 0;
 
 const LEAST_BASE = { najniza_osnovica: true } as const;
+/** The tax card of Republika Srpska and of the District; one that is at another employer takes nothing off here, the basic deduction included. */
+const taxCard = ({ cardElsewhere, dependants, taxReduction = 0 }: Worker): Fields =>
+  cardElsewhere
+    ? { licni_odbitak_input: 0 }
+    : {
+        ...given('izdrzavani', dependants),
+        ...(taxReduction > 0 && { umanjenje: toWire('iznos', taxReduction) }),
+      };
+
 const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 
 /** The least share of that base the call takes; less of it is none. */

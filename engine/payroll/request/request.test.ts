@@ -17,6 +17,7 @@ describe('a month as agreed', () => {
         obveznik_invalidi: true,
         koeficijent: 2.7,
         neoporezivo: 53,
+        minuli_proc: 0.6,
       },
     });
   });

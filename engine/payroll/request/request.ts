@@ -1,6 +1,7 @@
 import { firstDayOf, lastDayOf } from '../../kernel/days/year-month.ts';
 import type { Feninga } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
@@ -11,9 +12,10 @@ import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { inKindProblem } from './in-kind.ts';
 import { ownFields } from './own-fields.ts';
-import { ratesAsFields } from './rate-fields.ts';
+import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
 import { TAXED_MEAL } from './taxed-meal.ts';
+import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates } from './unstated.ts';
 import { usualRatesOn } from './usual-rates.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
@@ -30,6 +32,8 @@ export type Requested = { readonly wage: WageRequest } | { readonly first: WageR
 
 export interface NotRequested {
   readonly reason: string;
+  /** Where it can be mended, as the call says it of its own fields. */
+  readonly issues?: readonly Issue[];
 }
 
 export const CALLS: Readonly<Record<PayrollEntity, string>> = {
@@ -59,6 +63,8 @@ export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+type Entries = WorkerMonth['entries'];
+
 const ORDINARY: WorkerMonth = { entries: {} };
 
 function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
@@ -66,32 +72,47 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
-  const thisMonth = month.workers[worker.id] ?? ORDINARY;
-  const { entries } = thisMonth;
+  const said = month.workers[worker.id] ?? ORDINARY;
+  const { entries } = said;
+  const unstated = unstatedRates(firm, worker, month);
+  const unpaid = unpaidHours(unstated);
+  if (unpaid.length > 0) return { reason: unpaidReason(unpaid), issues: unpaidIssues(unpaid) };
   const wrong = inKindProblem(firm.entity, entries);
   if (wrong !== undefined) return { reason: wrong };
-  const request = (basis: string, amount: Feninga, inMonth: Fields, said = thisMonth) => ({
+  const ratesWith = (inMonth: Entries): Fields => ({
+    ...ratesAsFields(firm, worker, { ...said, entries: inMonth }),
+    ...(unstated.includes('seniority') && NO_SENIORITY),
+  });
+  const request = (basis: string, amount: Feninga, inMonth: Fields, thisMonth = said) => ({
     poziv: CALLS[firm.entity],
     unos: {
       ...always(firm, worker, month),
       [basis]: toWire('iznos', amount),
-      ...ownFields(firm, worker, said, month),
+      ...ownFields(firm, worker, thisMonth, month),
       ...inMonth,
     },
   });
   const differing = {
     ...insideMonth(employed, month),
     ...entriesAsFields(firm.entity, worker, entries),
-    ...ratesAsFields(firm, worker, entries),
-    ...sickFields(firm, worker, entries, usualRatesOn(firm.entity, firstDayOf(month)).sickShare, earlier),
+    ...ratesWith(entries),
+    ...sickFields(
+      statedRate('sickShare', firm, worker, said),
+      usualRatesOn(firm.entity, firstDayOf(month)).sickShare,
+      entries,
+      earlier,
+    ),
   };
   if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
   const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
   if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
     return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
-  return { first: request('neto_plata_input', agreed.amount, ratesAsFields(firm, worker, {}), ORDINARY) };
+  return { first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) };
 }
+
+/** Nobody is paid for service by a percentage nobody stated. */
+const NO_SENIORITY = { minuli_proc: 0 } as const;
 
 const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
   mjesec: month.month,

@@ -1,8 +1,6 @@
 import { type Feninga, mulDiv, type Ppm } from '../../kernel/figures/money.ts';
 import { toWire } from '../../kernel/figures/value.ts';
-import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
-import type { Worker } from '../model/worker.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -18,19 +16,18 @@ export const sickHoursOf = ({ sickHours = 0, otherSickHours = 0 }: Entries): num
 
 /**
  * Sick leave of a month as fields of the call, which knows one kind: two kinds are sent as their hours together, with the mean of their shares.
- * @param usual the share by law, where neither month, worker nor firm says another
+ * @param own the share somebody stated
+ * @param usual the share by law
  */
 export function sickFields(
-  { defaults }: Pick<Firm, 'defaults'>,
-  worker: Pick<Worker, 'sickShare'>,
-  entries: Entries,
+  own: Ppm | undefined,
   usual: Ppm,
+  entries: Entries,
   { sickBase: known }: EarlierPay = {},
 ): Readonly<Record<string, unknown>> {
   const hours = sickHoursOf(entries);
   if (hours === 0) return {};
   const base = entries.sickBase ?? known;
-  const own = entries.sickShare ?? worker.sickShare ?? defaults.sickShare;
   const share = meanShare(entries, own, usual);
   return {
     bolovanje_sati: toWire('sati', hours),

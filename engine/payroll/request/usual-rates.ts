@@ -10,8 +10,10 @@ import { uvecanja_podrazumijevana as fbih } from '../../law/fbih/working-time.ts
 import { bolovanje as rsSick } from '../../law/rs/sick-leave.ts';
 import { minuli_rad as rsSeniority } from '../../law/rs/supplements.ts';
 import { uvecanja_podrazumijevana as rs } from '../../law/rs/working-time.ts';
+import type { Firm } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { RateName } from '../model/rates.ts';
+import type { OwnRates, RateName } from '../model/rates.ts';
+import { ratesToState } from './rate-fields.ts';
 
 const LAW = {
   fbih: { uplifts: fbih, seniority: fbihSeniority, sick: fbihSick },
@@ -30,12 +32,22 @@ export function seniorityOn(entity: PayrollEntity, day: Day): { readonly stopa: 
 
 type Rates = Readonly<Record<RateName, Ppm>>;
 
-/** What a wage is paid by where neither worker nor firm has a percentage of their own, by the last known law. */
+/** What the calculators take where no percentage is given, by the last known law; for uplifts and service that is a habit, no law. */
 export const usualRates = (entity: PayrollEntity): Rates => ratesBy(entity, lastOf);
 
 /** The same by the law of a day whose wages have been reckoned. */
 export const usualRatesOn = (entity: PayrollEntity, day: Day): Rates =>
   ratesBy(entity, (parameter) => valueOn(parameter, day));
+
+/** What an earlier version paid by though the firm never stated it; nothing of a firm that has been asked. */
+export const formerRates = ({ entity, defaults, ratesAsked }: Firm): OwnRates =>
+  ratesAsked
+    ? {}
+    : Object.fromEntries(
+        ratesToState(entity)
+          .filter((name) => defaults[name] === undefined)
+          .map((name) => [name, usualRates(entity)[name]]),
+      );
 
 function ratesBy(entity: PayrollEntity, inForce: <V>(parameter: Parameter<V>) => V): Rates {
   const { uplifts, seniority, sick } = LAW[entity];

@@ -98,7 +98,7 @@ function outcomeOf(
   requested: Requested,
   answer: WageAnswer | undefined,
 ): SettledWage | Unsettled {
-  if ('reason' in requested) return { worker, reason: requested.reason, issues: [] };
+  if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
   const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
     const { poziv, unos } = requested.wage;

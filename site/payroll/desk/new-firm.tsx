@@ -20,7 +20,7 @@ export function NewFirm() {
     event.preventDefault();
     const step = stepOnceDone();
     try {
-      await saveFirm({ ...newFirm(id), name: name.trim() }, undefined);
+      await saveFirm({ ...newFirm(id), name: name.trim(), ratesAsked: true }, undefined);
       step({ firm: id, section: 'firma' });
     } catch (error) {
       setProblem(`Firma nije sačuvana: ${reasonOf(error)}.`);

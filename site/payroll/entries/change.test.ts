@@ -1,15 +1,13 @@
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { describe, expect, test } from 'vitest';
 import { withChanges } from '../kept/months.ts';
 import {
   changeOf,
-  columnsIn,
-  copyOf,
   type MonthChange,
   reversed,
   type TypedText,
   withDeduction,
+  withoutPaidBy,
   withPayoutKind,
 } from './change.ts';
 import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
@@ -120,26 +118,14 @@ describe('a month that another tab has changed', () => {
   });
 });
 
-test('of last month only what may come again is copied, and nothing over what is being mended', () => {
-  const entries = { overtime: 800, bonus: 5000 };
-  const once = { sickHours: 1600, fundHours: 800, transport: 0, deductionsOfMonth: 100 };
-  const earlier = {
-    ...newMonth('f', 2026, 9),
-    workers: { ivan: { entries: { ...entries, ...once } }, mara: { entries: once }, luka: { entries } },
+test('lets go of the percentages a month was closed by, of all workers in one step', () => {
+  const paidBy = { overtimeUplift: 260_000 };
+  const opened = {
+    amra: { ...amra, paidBy },
+    ivan: { entries: {}, paidBy },
+    mara: { entries: { night: 1 } },
   };
-  const now = { luka: { entries: {}, unread: { overtime: 'osam' } } };
-  const change = copyOf(earlier, now, ['ivan', 'mara', 'luka']);
-  expect(withChanges(now, change)).toEqual({ ...now, ivan: { entries } });
-  expect([...columnsIn(change)]).toEqual(['overtime', 'bonus']);
-});
-
-test('last month is copied to those who have nothing yet, without notes and deductions', () => {
-  const earlier = {
-    ...newMonth('f', 2026, 9),
-    workers: { amra: { entries: { night: 1600 } }, ivan: { entries: { bonus: 5000 }, note: 'septembar' } },
-  };
-  expect(withChanges(workers, copyOf(earlier, workers, ['amra', 'ivan', 'mara']))).toEqual({
-    amra,
-    ivan: { entries: { bonus: 5000 } },
-  });
+  const change = withoutPaidBy(opened);
+  expect(withChanges(opened, change)).toEqual({ amra, mara: { entries: { night: 1 } } });
+  expect(withChanges({ amra, mara: opened.mara }, reversed(change))).toEqual(opened);
 });

@@ -63,6 +63,14 @@ export function withLeastBase(
   const { leastBase: _, ...rest } = workerMonth ?? NOTHING;
   return tidy({ ...rest, ...(leastBase && { leastBase }) });
 }
+/** The months of all workers by the percentages of today, where one was opened again with those it was closed by. */
+export const withoutPaidBy = (workers: PayrollMonth['workers']): MonthChange =>
+  Object.fromEntries(
+    Object.entries(workers).flatMap(([id, before]) => {
+      const { paidBy, ...rest } = before;
+      return paidBy ? [[id, { before, after: tidy(rest) }]] : [];
+    }),
+  );
 
 function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): WorkerMonth | undefined {
   if (column === 'note') return tidy({ ...workerMonth, note: text });
@@ -96,7 +104,7 @@ export function tidy({
   return isEmpty(entries) && Object.keys(said).length === 1 ? undefined : said;
 }
 
-const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
+export const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
 
 const saysTheSame = ({ before, after }: WorkerChange): boolean =>
   contentKey(before ?? null) === contentKey(after ?? null);
@@ -104,39 +112,6 @@ const saysTheSame = ({ before, after }: WorkerChange): boolean =>
 /** The change that takes another back. */
 export const reversed = (change: MonthChange): MonthChange =>
   mapped(change, ({ before, after }) => ({ before: after, after: before }));
-
-/** What happened once and is not said to happen again: it is never copied. */
-const ONCE: readonly EntryName[] = [
-  'sickHours',
-  'fundHours',
-  'inKind',
-  'inKindWorth',
-  'transport',
-  'deductionsOfMonth',
-  'advance',
-];
-
-/** What is copied of another month: entries that may come again, of workers that have none in this one. */
-export function copyOf(
-  earlier: PayrollMonth,
-  workers: PayrollMonth['workers'],
-  ids: readonly string[],
-): MonthChange {
-  const copied = ids.flatMap((id): [string, WorkerChange][] => {
-    const entries = mayComeAgain(earlier.workers[id]?.entries ?? {});
-    const before = workers[id];
-    if (isEmpty(entries) || !isEmpty(before?.entries ?? {}) || before?.unread) return [];
-    return [[id, { before, after: { ...before, entries } }]];
-  });
-  return Object.fromEntries(copied);
-}
-
-const mayComeAgain = (entries: WorkerMonth['entries']): WorkerMonth['entries'] =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => !ONCE.includes(name as EntryName)));
-
-/** The columns a change writes into. */
-export const columnsIn = (change: MonthChange): ReadonlySet<EntryName> =>
-  new Set(Object.values(change).flatMap(({ after }) => Object.keys(after?.entries ?? {}) as EntryName[]));
 
 const mapped = (change: MonthChange, map: (one: WorkerChange) => WorkerChange): MonthChange =>
   Object.fromEntries(Object.entries(change).map(([worker, one]) => [worker, map(one)]));

@@ -2,6 +2,7 @@ import { amountField } from '@obracun/engine/kernel/field.ts';
 import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
+import { ratesSetByLaw } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
@@ -32,7 +33,14 @@ export function FirmDefaultFields({ defaults, entity, change }: FirmDefaultField
           hint={entity === 'rs' ? 'Prazno: propisani najmanji.' : 'Prazno: firma ne daje topli obrok.'}
           onValue={(meal) => set('hotMeal', meal)}
         />
-        <RateInputs entity={entity} of="firma" rates={defaults} hint="Prazno: uobičajeno." onRate={set} />
+        <RateInputs
+          entity={entity}
+          names={ratesSetByLaw(entity)}
+          of="firma"
+          rates={defaults}
+          hint={() => 'Prazno: po propisu.'}
+          onRate={set}
+        />
       </div>
       <CheckboxInput
         id={fieldId('firma.leastBase')}

@@ -9,6 +9,7 @@ import { saveFirm } from '../kept/firms.ts';
 import { AccountFields } from './account-fields.tsx';
 import { FirmDefaultFields } from './firm-defaults.tsx';
 import { IdentityFields } from './identity-fields.tsx';
+import { RateSection } from './rate-section.tsx';
 import { SeatFields } from './seat-fields.tsx';
 
 /** All that is known of a firm. */
@@ -30,6 +31,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
         entity={draft.entity}
         change={(defaults) => change({ defaults })}
       />
+      <RateSection firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
     </EditForm>
   );

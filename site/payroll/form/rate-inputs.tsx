@@ -3,36 +3,48 @@ import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
 import { PLACES } from '@obracun/engine/kernel/figures/units.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
-import { RATE_FIELDS, ratesOf } from '@obracun/engine/payroll/request/rate-fields.ts';
+import { leastRate } from '@obracun/engine/payroll/request/offered-rates.ts';
+import { RATE_FIELDS } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { usualRates } from '@obracun/engine/payroll/request/usual-rates.ts';
 import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
 
 interface RateInputsProps {
   readonly entity: PayrollEntity;
+  readonly names: readonly RateName[];
   /** Whose they are: the first part of the names of the fields. */
   readonly of: 'firma' | 'radnik';
   readonly rates: OwnRates;
   /** What counts where a field is empty, before the law: those of the firm. */
   readonly inherited?: OwnRates;
-  readonly hint: string;
+  readonly hint: (name: RateName) => string | undefined;
   readonly onRate: (name: RateName, rate: number | undefined) => void;
 }
 
-/** The percentages an entity leaves to firm and worker; in an empty field stands the one that counts. */
-export function RateInputs({ entity, of, rates, inherited = {}, hint, onRate }: RateInputsProps) {
-  const usual = usualRates(entity);
-  return ratesOf(entity).map((name) => (
+/** Percentages of a firm or a worker. In an empty field stands the one that counts: that of the firm, or of a law that sets one; else nothing is paid by it. */
+export const RateInputs = ({ entity, names, of, rates, inherited = {}, hint, onRate }: RateInputsProps) =>
+  names.map((name) => (
     <HeldInput
       key={`${entity}:${name}`}
       id={fieldId(`${of}.${name}`)}
       field={FIELDS[name]}
       value={rates[name]}
-      placeholder={formatDecimal(inherited[name] ?? usual[name], PLACES.posto ?? 0)}
-      hint={hint}
+      placeholder={inEmpty(inherited[name] ?? byLaw(entity, name))}
+      hint={hint(name)}
+      warning={belowLeast(entity, name, rates[name])}
       onValue={(rate) => onRate(name, rate)}
     />
   ));
+
+const byLaw = (entity: PayrollEntity, name: RateName): number | undefined =>
+  RATE_FIELDS[name].setByLaw.includes(entity) ? usualRates(entity)[name] : undefined;
+
+const inEmpty = (rate: number | undefined): string | undefined =>
+  rate === undefined ? undefined : formatDecimal(rate, PLACES.posto ?? 0);
+
+function belowLeast(entity: PayrollEntity, name: RateName, rate: number | undefined): string | undefined {
+  const least = leastRate(entity, name);
+  return rate !== undefined && least !== undefined && rate < least ? 'Manje je od propisanog.' : undefined;
 }
 
 const fieldOf = (name: RateName) => {

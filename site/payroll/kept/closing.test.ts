@@ -96,6 +96,18 @@ describe('closing', () => {
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
+  test('keeps the percentages nobody had stated when a month is opened again', async () => {
+    const { settled } = closing;
+    const request = { godina: 2026, mjesec: 10, staz: 6, prekovremeni_sati: 8 };
+    const wages = settled.wages.map((wage) => ({ ...wage, request }));
+    const earlier = { ...closing, settled: { ...settled, wages } };
+    await closeMonth(earlier, await reckonedFrom());
+    await reopenMonth(of);
+    const [month] = await monthsKept();
+    expect(month?.workers).toEqual({ w: { entries: {}, paidBy: { overtimeUplift: 260_000 } } });
+    expect((await ask((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
+  });
+
   test('that fails in its middle leaves the month open and debts as they were', async () => {
     const full = () => {
       throw new DOMException('', 'QuotaExceededError');

@@ -4,6 +4,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { openedAgain } from '@obracun/engine/payroll/request/paid-by-default.ts';
 import { owingAgain, repaid } from '@obracun/engine/payroll/settle/debts.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { contentKey } from '../../device/kept/content.ts';
@@ -117,7 +118,7 @@ export const reopenMonth = (of: MonthOf): Promise<void> =>
       if (!there?.content.isClosed) return;
       for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
         await changeWorker(db, worker, (now) => owingAgain(now, lowered));
-      await put(db.mjeseci, { ...there.content, isClosed: false }, there);
+      await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
     }),
   );
 

@@ -1,6 +1,7 @@
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -12,13 +13,15 @@ import type { MonthOf } from '../kept/months.ts';
 import { settledOf, workersIn } from '../reckoned/settled-of.ts';
 import { useReckoned } from '../reckoned/use-reckoned.ts';
 import { CloseMonth } from './closing/close-month.tsx';
-import { CopyEarlier } from './copy-earlier.tsx';
+import { CopyEarlier } from './copy/copy-earlier.tsx';
 import { EstimateOffer } from './estimate-offer.tsx';
 import { MonthView } from './month-view.tsx';
+import { PaidByNotice } from './rates/paid-by-notice.tsx';
+import { RatesNotice } from './rates/rates-notice.tsx';
 import { MonthResult } from './result/month-result.tsx';
 import { OpenBefore } from './result/open-before.tsx';
 import { UnreadNotice } from './result/unread-notice.tsx';
-import { isWrong, rowsOf } from './rows/rows.ts';
+import { isUnstated, isWrong, rowsOf } from './rows/rows.ts';
 import { Troubles } from './troubles.tsx';
 import { useTyping } from './use-typing.ts';
 import { WrongRows } from './wrong-rows.tsx';
@@ -42,12 +45,18 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const reckoned = useReckoned(firm, present, month);
   const { notes, type } = useTyping(edited);
-  const rows = useMemo(() => rowsOf(present, month, reckoned, notes), [present, month, reckoned, notes]);
+  const rows = useMemo(
+    () => rowsOf(present, month, reckoned, notes, (worker) => unstatedRates(firm, worker, month)),
+    [firm, present, month, reckoned, notes],
+  );
   const settled = useMemo(
     () => settledOf(firm, present, month, reckoned?.outcomes ?? new Map()),
     [firm, present, month, reckoned],
   );
-  const isReady = rows.length > 0 && !edited.isSaving && !rows.some((row) => row.isWaiting || isWrong(row));
+  const isReady =
+    rows.length > 0 &&
+    !edited.isSaving &&
+    !rows.some((row) => row.isWaiting || isWrong(row) || isUnstated(row));
   return (
     <MonthView
       of={of}
@@ -60,11 +69,11 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       opened={opened}
       actions={
         <>
-          <CopyEarlier of={of} month={month} workers={present} make={edited.make} />
+          <CopyEarlier of={of} firm={firm} month={month} workers={present} make={edited.make} />
           <ButtonLink look="plain" href={addressOf({ ...of, section: 'sati' })}>
             <FileUp aria-hidden="true" size={18} /> Uvezi sate
           </ButtonLink>
-          <CloseMonth settled={settled} known={known} isReady={isReady} onClosed={onClosed} />
+          <CloseMonth settled={settled} rows={rows} known={known} isReady={isReady} onClosed={onClosed} />
         </>
       }
       troubles={
@@ -72,6 +81,8 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
           <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
           <UnreadNotice of={of} />
           <OpenBefore of={of} workers={present} />
+          <RatesNotice firm={firm} known={known.firm} rows={rows} />
+          <PaidByNotice month={month} make={edited.make} />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>

@@ -2,7 +2,7 @@ import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { EditedMonth } from '../entries/use-edited-month.ts';
 import styles from './month.module.css';
-import { isBelowMinimum, isWrong, type MonthRow } from './rows/rows.ts';
+import { isBelowMinimum, isUnstated, isWrong, type MonthRow } from './rows/rows.ts';
 
 interface StatusLineProps {
   readonly rows: readonly MonthRow[];
@@ -14,11 +14,13 @@ interface StatusLineProps {
 export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;
+  const unstated = rows.filter(isUnstated).length;
   const low = rows.filter(isBelowMinimum).length;
   const said = [
     counted(rows.length, ['radnik', 'radnika', 'radnika']),
     isClosed && 'mjesec je zaključen',
     wrong > 0 && `za ispraviti: ${wrong}`,
+    unstated > 0 && `bez upisanog procenta: ${unstated}`,
     low > 0 && `ispod najniže plate: ${low}`,
     !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),

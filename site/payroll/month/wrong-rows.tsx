@@ -1,9 +1,8 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
-import { isSettled } from '../reckoned/outcome.ts';
 import styles from './month.module.css';
-import { isWrong, type MonthRow } from './rows/rows.ts';
+import { isWrong, type MonthRow, whyOpen } from './rows/rows.ts';
 
 /** So many are named; of the rest it is said how many there are. */
 const NAMED = 5;
@@ -25,7 +24,7 @@ export function WrongRows({ rows, open }: WrongRowsProps) {
             <Button look="link" onClick={() => open(row)}>
               <WorkerName worker={row.worker} />
             </Button>{' '}
-            {row.outcome && !isSettled(row.outcome) ? row.outcome.reason : 'Ispravite označena polja.'}
+            {whyOpen(row)}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
+import { openedAgain } from '@obracun/engine/payroll/request/paid-by-default.ts';
 import { owingAgain } from '@obracun/engine/payroll/settle/debts.ts';
 import type { AskWages, EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
@@ -35,13 +36,14 @@ export const standing = ({
 
 /** Reckons a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
 export async function settleReopened(
-  { settled: { month }, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
+  { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,
   workers: readonly Worker[],
   ask: AskWages = askWages,
   earlier?: EarlierPays,
 ): Promise<SettledMonth> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const month = openedAgain(settled.month, settled.wages);
   const present = workersIn(owing, month);
   return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
 }

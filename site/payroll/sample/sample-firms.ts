@@ -24,7 +24,14 @@ export const SAMPLE_FIRMS: readonly Firm[] = [
     municipality: sarajevo,
     activity: '69.20',
     account: '3389990000000106',
-    defaults: { hotMeal: 1000 },
+    defaults: {
+      hotMeal: 1000,
+      seniority: 6000,
+      overtimeUplift: 250_000,
+      nightUplift: 250_000,
+      holidayUplift: 400_000,
+    },
+    ratesAsked: true,
   },
   {
     ...newFirm(SRPSKA, 'rs'),
@@ -35,7 +42,8 @@ export const SAMPLE_FIRMS: readonly Firm[] = [
     municipality: banjaLuka,
     activity: '69.20',
     account: '5629990000000141',
-    defaults: { hotMeal: 1997 },
+    defaults: { hotMeal: 1997, overtimeUplift: 250_000, nightUplift: 300_000, holidayUplift: 400_000 },
+    ratesAsked: true,
   },
 ];
 

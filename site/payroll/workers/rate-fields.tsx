@@ -1,4 +1,5 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ratesOf } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';
 import { RateInputs } from '../form/rate-inputs.tsx';
@@ -14,8 +15,9 @@ export function RateFields({ firm }: { readonly firm: Firm }) {
           entity={firm.entity}
           of="radnik"
           rates={worker}
+          names={ratesOf(firm.entity)}
           inherited={firm.defaults}
-          hint="Prazno: kao u firmi."
+          hint={() => 'Prazno: kao u firmi.'}
           onRate={(name, rate) => change({ [name]: rate })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { coefficientField } from '@obracun/engine/kernel/field.ts';
+import { amountField, coefficientField } from '@obracun/engine/kernel/field.ts';
 import { boundsOf } from '@obracun/engine/kernel/schema.ts';
 import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 
@@ -19,4 +19,10 @@ export const DEPENDANTS = coefficientField({
   label: 'Izdržavani članovi iz poreske kartice',
   invalid: `Upišite broj do ${MOST.dependants}, npr. 1,5 kad se dijete dijeli.`,
   max: MOST.dependants,
+});
+
+/** Reductions of the base besides those for dependants. */
+export const REDUCTION = amountField({
+  label: 'Druga umanjenja iz poreske kartice',
+  invalid: 'Upišite iznos, npr. 100,00.',
 });

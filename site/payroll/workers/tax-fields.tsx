@@ -7,7 +7,7 @@ import { HeldInput } from '../../fields/held-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
-import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
+import { CardFields } from './card-fields.tsx';
 import { useWorker, useWorkerNumber } from './use-worker.ts';
 
 const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
@@ -32,12 +32,8 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
   const { hotMeal, leastBase = true } = firm.defaults;
   return (
     <FormSection title="Porez i naknade">
+      <CardFields entity={firm.entity} />
       <div className={fields.fields}>
-        {firm.entity === 'fbih' ? (
-          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="Prazno: 1, lični odbitak." />
-        ) : (
-          <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Prazno: nijedan." />
-        )}
         {firm.entity === 'bd' && (
           <Choice
             id={fieldId('radnik.fund')}

@@ -33,7 +33,14 @@ export function useWorkerText() {
   });
 }
 
-type NumberName = 'dailyHours' | 'coefficient' | 'dependants' | 'hotMeal' | 'transport' | 'otherIncome';
+type NumberName =
+  | 'dailyHours'
+  | 'coefficient'
+  | 'dependants'
+  | 'taxReduction'
+  | 'hotMeal'
+  | 'transport'
+  | 'otherIncome';
 
 /** What a field of a number of the worker is given. */
 export function useWorkerNumber() {

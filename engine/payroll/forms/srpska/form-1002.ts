@@ -123,6 +123,13 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   ];
 }
 
+/** Whose deduction is taken by another employer: column 12 is 0, which is no mistake. */
+function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
+  const names = rows.flatMap(({ worker }) => (worker.cardElsewhere ? [`„${fullName(worker)}“`] : []));
+  if (names.length === 0) return [];
+  return [`Poreska kartica je kod drugog poslodavca (${names.join(', ')}): kolone 12 i 14 su zato 0,00.`];
+}
+
 /** How column 16 is reckoned differs from what the form still printed: only where the contributions are not taken off it. */
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
@@ -137,4 +144,5 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
   ...baseNotes(settled),
   ...reliefNotes(settled, rows),
   ...insuredElsewhere(rows),
+  ...cardElsewhere(rows),
 ];

@@ -29,6 +29,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'hotMeal',
   'transport',
   'otherIncome',
+  'taxReduction',
 ]);
 const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreedFrom']);
 

@@ -22,6 +22,8 @@ const staff: fc.Arbitrary<Worker> = fc
     amount: fc.integer({ min: 0, max: 10_000_000 }),
     coefficient: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
     dependants: fc.option(fc.integer({ min: 0, max: 20_000_000 }), { nil: undefined }),
+    taxReduction: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined }),
+    cardElsewhere: fc.option(fc.boolean(), { nil: undefined }),
     worksElsewhere: fc.option(fc.boolean(), { nil: undefined }),
     leastBase: fc.option(fc.boolean(), { nil: undefined }),
     seniority: fc.option(fc.nat(200_000), { nil: undefined }),
@@ -183,4 +185,14 @@ test('a line of a long file asks for no more than one of a short file, nor does 
     return reads;
   };
   expect(readsOf(2000)).toBeLessThanOrEqual(2 * readsOf(1000));
+});
+
+test('reads other reductions and the card at another employer, and says where a reduction does not count', () => {
+  const headings = [...HEADINGS, 'Druga umanjenja', 'Kartica kod drugog poslodavca'];
+  const line = ['3112899990017', 'Prvi', 'Radnik', '2000', 'Banja Luka', '120,50', 'da'];
+  const proposed = (entity: 'rs' | 'fbih') => judge([headings, line], firmOf([], entity))[1];
+  expect(proposed('rs')?.proposal?.worker).toMatchObject({ taxReduction: 12_050, cardElsewhere: true });
+  const said = 'Druga umanjenja se u Federaciji mjesečno ne računaju: čuvaju se, a plaća je bez njih.';
+  expect(proposed('rs')?.warnings).not.toContain(said);
+  expect(proposed('fbih')?.warnings).toContain(said);
 });

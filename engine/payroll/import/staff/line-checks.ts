@@ -69,5 +69,8 @@ export function warningsOf(
           `Šifra ove ${municipalityWord(values.municipality.entity, 'e')} nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.`,
         ]
       : []),
+    ...(firmEntity === 'fbih' && values.taxReduction
+      ? ['Druga umanjenja se u Federaciji mjesečno ne računaju: čuvaju se, a plaća je bez njih.']
+      : []),
   ];
 }

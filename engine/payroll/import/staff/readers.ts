@@ -81,6 +81,8 @@ export const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValue
   agreedFrom: day,
   coefficient: byText(readCoefficient),
   dependants: byText(readDependants),
+  taxReduction: amount,
+  cardElsewhere: byText(readYesNo),
   fund: byText(readFund),
   hotMeal: amount,
   transport: amount,

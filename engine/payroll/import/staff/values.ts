@@ -34,6 +34,8 @@ export interface StaffValues extends Required<OwnRates> {
   readonly agreedFrom: Day;
   readonly coefficient: number;
   readonly dependants: number;
+  readonly taxReduction: Feninga;
+  readonly cardElsewhere: boolean;
   readonly fund: PensionFund;
   readonly hotMeal: Feninga;
   readonly transport: Feninga;

@@ -28,6 +28,8 @@ const SAME = [
   'priorService',
   'coefficient',
   'dependants',
+  'taxReduction',
+  'cardElsewhere',
   'fund',
   'hotMeal',
   'transport',

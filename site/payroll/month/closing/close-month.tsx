@@ -7,21 +7,24 @@ import { reasonOf } from '../../../device/kept/cause.ts';
 import { fetchPart } from '../../../parts/load-part.ts';
 import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import { Barriers } from './barriers.tsx';
 import { BelowMinimum } from './below-minimum.tsx';
 import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
 
 interface CloseMonthProps {
   readonly settled: SettledMonth;
+  readonly rows: readonly MonthRow[];
   /** What it was reckoned from. */
   readonly known: ReckonedFrom;
-  /** Every worker has a wage, and everything typed is kept. */
+  /** Every worker has a wage by what was stated, and everything typed is kept. */
   readonly isReady: boolean;
   readonly onClosed: () => void;
 }
 
 /** Closes a month: answers, orders, forms and papers stay as they are, and debts fall by what was withheld. */
-export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProps) => (
+export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMonthProps) => (
   <Question
     words={
       <>
@@ -49,9 +52,7 @@ export const CloseMonth = ({ settled, known, isReady, onClosed }: CloseMonthProp
         <BelowMinimum settled={settled} />
       </>
     ) : (
-      <p>
-        Još nisu svi obračunati: sačekajte da se sve izračuna i ispravite redove s greškom, pa zaključite.
-      </p>
+      <Barriers rows={rows} />
     )}
   </Question>
 );

@@ -1,3 +1,5 @@
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ArrivalHeading } from '../../address/arrival-heading.tsx';
@@ -34,6 +36,10 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
   );
 }
 
+/** True where somebody’s wage lacks a percentage nobody stated. */
+const isUnstated = ({ firm, month, wages }: SettledMonth): boolean =>
+  wages.some(({ worker }) => unstatedRates(firm, worker, month).length > 0);
+
 interface StandingProps {
   readonly wages: MonthWages;
   /** Of the month as it is typed. */
@@ -41,13 +47,19 @@ interface StandingProps {
 }
 
 /** What of the month is still open, so that nothing is paid by mistake. */
-const Standing = ({ wages: { closed, missing, problem }, address }: StandingProps) => (
+const Standing = ({ wages: { settled, closed, missing, problem }, address }: StandingProps) => (
   <>
     {problem && <Notice kind="warn">{problem}</Notice>}
     {missing > 0 && (
       <Notice kind="error" title="Nisu svi obračunati">
         Radnika bez obračuna: {missing}. Njih u ovim dokumentima nema:{' '}
         <a href={address}>ispravite u mjesecu</a>.
+      </Notice>
+    )}
+    {!closed && isUnstated(settled) && (
+      <Notice kind="warn" title="Minuli rad je računat kao 0 %">
+        Firma nije upisala procenat minulog rada: ne plaćajte dok se ne upiše.{' '}
+        <a href={address}>Upišite ga u mjesecu</a>.
       </Notice>
     )}
     {!closed && missing === 0 && !problem && (

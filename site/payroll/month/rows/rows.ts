@@ -1,7 +1,9 @@
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
+import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
+import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/request/unstated.ts';
 import { belowMinimumNotes } from '@obracun/engine/payroll/settle/below-minimum.ts';
 import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
 import { raisedBaseNotes } from '@obracun/engine/payroll/settle/raised-base.ts';
@@ -26,13 +28,20 @@ export interface MonthRow {
   /** Something has changed since. */
   readonly isWaiting: boolean;
   readonly notes: ReadingNotes;
+  /** Percentages it needs and nobody stated: the month is not closed with them. */
+  readonly unstated?: readonly RateName[];
 }
+
+type UnstatedOf = (worker: Worker) => readonly RateName[];
+
+const nothingUnstated: UnstatedOf = () => [];
 
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
   reckoned: Pick<Reckoned, 'outcomes' | 'waiting'> | undefined,
   notes: ReadingNotes,
+  unstated: UnstatedOf = nothingUnstated,
 ): readonly MonthRow[] =>
   workers.map((worker) => ({
     id: worker.id,
@@ -41,6 +50,7 @@ export const rowsOf = (
     outcome: reckoned?.outcomes.get(worker.id),
     isWaiting: reckoned?.waiting.has(worker.id) ?? true,
     notes,
+    unstated: unstated(worker),
   }));
 
 export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === '';
@@ -62,12 +72,19 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
 }
 
 /** What is to be known of all of a wage, beside its worker. */
-export const noteOf = ({ outcome, isWaiting, said }: MonthRow): string | undefined =>
-  isSettled(outcome) && !isWaiting
-    ? [...belowMinimumNotes(outcome), ...raisedBaseNotes(outcome, said), ...illBaseNotes(outcome)].join(
-        ' ',
-      ) || undefined
+export const noteOf = (row: MonthRow): string | undefined =>
+  isSettled(row.outcome) && !row.isWaiting
+    ? [
+        ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
+        ...belowMinimumNotes(row.outcome),
+        ...raisedBaseNotes(row.outcome, row.said),
+        ...illBaseNotes(row.outcome),
+      ].join(' ') || undefined
     : undefined;
+
+/** True of a row that has a wage and still lacks a percentage: its service counts as nothing until one is stated. */
+export const isUnstated = ({ outcome, unstated = [] }: MonthRow): boolean =>
+  isSettled(outcome) && unstated.length > 0;
 
 /** True of a wage below the least one. */
 export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
@@ -76,3 +93,12 @@ export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
 /** True of a row that stays without a wage until somebody mends something. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
+
+/** Why a row keeps its month open; undefined where it does not, and while it is reckoned. */
+export function whyOpen(row: MonthRow): string | undefined {
+  if (isWrong(row)) return row.outcome && !isSettled(row.outcome) ? row.outcome.reason : MARKED;
+  return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;
+}
+
+/** What was typed cannot be read: its cells say so. */
+const MARKED = 'Ispravite označena polja.';

@@ -1,0 +1,73 @@
+import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { PLACES } from '@obracun/engine/kernel/figures/units.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
+import {
+  leastRate,
+  OFFERED_RATES,
+  type OfferedRates,
+} from '@obracun/engine/payroll/request/offered-rates.ts';
+import { ratesToState } from '@obracun/engine/payroll/request/rate-fields.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import fields from './fields.module.css';
+import styles from './firm-rates.module.css';
+import { RateInputs } from './rate-inputs.tsx';
+
+interface FirmRatesProps {
+  readonly entity: PayrollEntity;
+  readonly rates: OwnRates;
+  readonly onRates: (rates: OwnRates) => void;
+}
+
+/** The percentages a firm pays by and no law sets: typed, or taken over by one press from where they are known. */
+export function FirmRates({ entity, rates, onRates }: FirmRatesProps) {
+  const offer = OFFERED_RATES[entity];
+  const set = (name: RateName, rate: number | undefined) => {
+    const { [name]: _, ...rest } = rates;
+    onRates(rate === undefined ? rest : { ...rest, [name]: rate });
+  };
+  return (
+    <>
+      {offer && <Offer offer={offer} take={() => onRates({ ...rates, ...offer.rates })} />}
+      <div className={fields.fields}>
+        <RateInputs
+          entity={entity}
+          names={ratesToState(entity)}
+          of="firma"
+          rates={rates}
+          hint={(name) => hintOf(entity, name)}
+          onRate={set}
+        />
+      </div>
+    </>
+  );
+}
+
+function hintOf(entity: PayrollEntity, name: RateName): string | undefined {
+  if (name === 'seniority') return 'Za svaku punu godinu staža. Upišite 0 ako ga firma ne plaća.';
+  if (name === 'sickShare') return 'Od plate za sat rada. Propis za Brčko distrikt nije nađen.';
+  const least = leastRate(entity, name);
+  return least === undefined ? undefined : `Propisano je najmanje ${percent(least)} %.`;
+}
+
+interface OfferProps {
+  readonly offer: OfferedRates;
+  readonly take: () => void;
+}
+
+/** The same for everybody, by one press, and who says so. */
+const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
+  <div className={styles.offer}>
+    <Button onClick={take}>
+      {isLeast ? 'Upiši propisani minimum' : 'Upiši iz isteklog kolektivnog ugovora'}:{' '}
+      {Object.values(rates).map(percent).join(' / ')} %
+    </Button>
+    <p className={styles.source}>
+      Prekovremeni rad, noćni rad i rad na praznik.{' '}
+      {isLeast ? 'Toliko najmanje traži' : 'Prijedlog, jer Zakon o radu FBiH procente ne propisuje:'}{' '}
+      {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).
+    </p>
+  </div>
+);
+
+const percent = (rate: number): string => formatDecimal(rate, PLACES.posto ?? 0);

@@ -1,0 +1,93 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { useSpoken } from '../../../ui/spoken.tsx';
+import { isEmpty, type MonthChange } from '../../entries/change.ts';
+import {
+  type CopyChoices,
+  changeOfCopies,
+  copiesOf,
+  NOTHING_CHOSEN,
+  type WorkerCopy,
+} from '../../entries/copy.ts';
+import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { type MonthOf, monthsAway } from '../../kept/months.ts';
+import { useMonth } from '../../kept/use-kept.ts';
+import styles from './copy.module.css';
+import { CopyForm } from './copy-form.tsx';
+
+interface CopyEarlierProps {
+  readonly of: MonthOf;
+  readonly firm: Firm;
+  readonly month: PayrollMonth;
+  readonly workers: readonly Worker[];
+  readonly make: EditedMonth['make'];
+}
+
+/** Takes over of last month what recurs, for those who have nothing in this one; what happened once is asked about first. Ctrl+Z takes it back. */
+export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps) {
+  const earlier = useMonth(monthsAway(of, -1))?.content;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<readonly WorkerCopy[]>();
+  const [said, setSaid] = useState<string>();
+  useSpoken(said);
+  const copy = (copies: readonly WorkerCopy[], choices: CopyChoices) => {
+    const change = changeOfCopies(copies, month.workers, choices);
+    make(change);
+    setSaid(wordsOf(change));
+    dialog.current?.close();
+  };
+  const begin = () => {
+    const copies = earlier ? copiesOf(earlier, month, workers, firm.entity) : [];
+    if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${BY_ITSELF}`);
+    if (copies.every(({ once, fund }) => isEmpty(once) && !fund)) return copy(copies, NOTHING_CHOSEN);
+    setAsked(copies);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <Button onClick={begin}>
+        <Copy aria-hidden="true" size={18} /> Kopiraj prošli mjesec
+      </Button>
+      <Dialog
+        ref={dialog}
+        title="Šta se kopira iz prošlog mjeseca"
+        isWide
+        onClose={() => setAsked(undefined)}
+      >
+        {asked && (
+          <CopyForm
+            copies={asked}
+            agree={(choices) => copy(asked, choices)}
+            close={() => dialog.current?.close()}
+          />
+        )}
+      </Dialog>
+      {said && <p className={styles.copied}>{said}</p>}
+    </>
+  );
+}
+
+const NOTHING_THERE = 'Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano.';
+const BY_ITSELF = 'Ugovorena plata, topli obrok, prevoz i stalne obustave važe i bez kopiranja.';
+
+function wordsOf(change: MonthChange): string {
+  const count = Object.keys(change).length;
+  return count > 0
+    ? `Kopirano za ${count} radnika: ${titlesOf(change)}. Ctrl+Z u tabeli vraća.`
+    : `Ništa nije kopirano. ${BY_ITSELF}`;
+}
+
+/** The columns of a change, in the order people read them. */
+function titlesOf(change: MonthChange): string {
+  const written = new Set(Object.values(change).flatMap(({ after }) => Object.keys(after?.entries ?? {})));
+  return (Object.keys(ENTRY_COLUMNS) as EntryName[])
+    .filter((name) => written.has(name))
+    .map((name) => ENTRY_COLUMNS[name].label.toLowerCase())
+    .join(', ');
+}

@@ -1,0 +1,33 @@
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { OwnRates } from '@obracun/engine/payroll/model/rates.ts';
+import { writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { withoutPaidBy } from '../../entries/change.ts';
+import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+
+interface PaidByNoticeProps {
+  readonly month: PayrollMonth;
+  readonly make: EditedMonth['make'];
+}
+
+/** A month opened again that was closed by percentages nobody had stated: it keeps them until somebody lets them go. */
+export function PaidByNotice({ month, make }: PaidByNoticeProps) {
+  const rates: OwnRates = Object.assign({}, ...Object.values(month.workers).map(({ paidBy }) => paidBy));
+  const isSaid = Object.keys(rates).length > 0;
+  const press = useFocusAfter(isSaid);
+  if (!isSaid) return null;
+  const letGo = () => {
+    press();
+    make(withoutPaidBy(month.workers));
+  };
+  return (
+    <Notice kind="info" title="Mjesec je bio zaključen s procentima koje niko nije upisao">
+      Ostaje po njima, da se iznosi ne promijene: {writtenRates(rates)}.{' '}
+      <Button look="link" onClick={letGo}>
+        Računaj po procentima firme
+      </Button>
+    </Notice>
+  );
+}
