@@ -16,6 +16,8 @@ export interface TypedText {
   readonly text: string;
   /** What stood there when it was begun, where another tab has written something else meanwhile. */
   readonly found?: string;
+  /** The same for all that is typed while one field stays open: it is taken back as one step. */
+  readonly session?: symbol | undefined;
 }
 
 const NOTHING: WorkerMonth = { entries: {} };
@@ -30,7 +32,7 @@ export function changeOf(workers: PayrollMonth['workers'], texts: readonly Typed
       after: withText(after ?? NOTHING, column, text.trim()),
     };
   }
-  return Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
+  return withoutSame(change);
 }
 
 /** A worker's month with a deduction lowered or raised for this month alone, or as it stands again. */
@@ -84,12 +86,24 @@ export function tidy({
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
 
+const withoutSame = (change: MonthChange): MonthChange =>
+  Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
+
 const saysTheSame = ({ before, after }: WorkerChange): boolean =>
   contentKey(before ?? null) === contentKey(after ?? null);
 
 /** The change that takes another back. */
 export const reversed = (change: MonthChange): MonthChange =>
   mapped(change, ({ before, after }) => ({ before: after, after: before }));
+
+/** Two changes, one made after the other, as one. */
+export function joined(first: MonthChange, second: MonthChange): MonthChange {
+  const later = Object.entries(second).map(([worker, { before, after }]): [string, WorkerChange] => {
+    const earlier = first[worker];
+    return [worker, { before: earlier ? earlier.before : before, after }];
+  });
+  return withoutSame({ ...first, ...Object.fromEntries(later) });
+}
 
 /** What happened once and is not said to happen again: it is never copied. */
 const ONCE: readonly EntryName[] = ['sickHours', 'fundHours', 'transport', 'deductionsOfMonth'];

@@ -92,8 +92,8 @@ const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
           error={cell.error}
           note={cell.note}
           isFrozen={isFrozen}
-          onText={(text, found) =>
-            type([{ worker: row.id, column, text, ...(found !== undefined && { found }) }])
+          onText={(text, found, session) =>
+            type([{ worker: row.id, column, text, session, ...(found !== undefined && { found }) }])
           }
         />
       );
