@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A pause in typing: what stands in an open field is then kept, well within a second of the last key. */
-export const PAUSE_MS = 700;
+const PAUSE_MS = 700;
 
 /**
  * @param onPause runs once nothing was typed for {@link PAUSE_MS}; not after the field is gone
