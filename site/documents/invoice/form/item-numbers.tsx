@@ -10,7 +10,12 @@ import styles from './item-numbers.module.css';
 /** Each in ten-thousandths: of a piece, of a KM, of a percent. */
 const NUMBERS = {
   // Hours are sold too: `1,5 h`.
-  quantity: { kind: 'sati', label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
+  quantity: {
+    kind: 'sati',
+    label: 'Količina',
+    largest: LARGEST_QUANTITY,
+    needed: 'Upišite količinu veću od nule.',
+  },
   price: { kind: 'iznos', label: 'Cijena bez PDV', largest: LARGEST_PRICE },
   discountRate: { kind: 'posto', label: 'Rabat %', largest: PPM },
   taxRate: { kind: 'posto', label: 'PDV %', largest: PPM },
