@@ -18,8 +18,8 @@ const STEPS: readonly Step[] = [
   {
     picture: 'firme',
     title: '1. Firma, ili dvije ogledne',
-    text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju.',
-    shows: 'Lista firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
+    text: 'Dodajte svoju firmu po nazivu i entitetu. Za probu jednim pritiskom dodajte dvije ogledne firme sa šest izmišljenih radnika, koje se jednim pritiskom i uklanjaju.',
+    shows: 'Lista firmi s brojem radnika, poljima za novu firmu i dugmetom za ogledne firme',
   },
   {
     picture: 'radnik',
