@@ -86,7 +86,8 @@ export function tidy({
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
 
-const withoutSame = (change: MonthChange): MonthChange =>
+/** A change without the workers of whom nothing changes. */
+export const withoutSame = (change: MonthChange): MonthChange =>
   Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
 
 const saysTheSame = ({ before, after }: WorkerChange): boolean =>
@@ -95,15 +96,6 @@ const saysTheSame = ({ before, after }: WorkerChange): boolean =>
 /** The change that takes another back. */
 export const reversed = (change: MonthChange): MonthChange =>
   mapped(change, ({ before, after }) => ({ before: after, after: before }));
-
-/** Two changes, one made after the other, as one. */
-export function joined(first: MonthChange, second: MonthChange): MonthChange {
-  const later = Object.entries(second).map(([worker, { before, after }]): [string, WorkerChange] => {
-    const earlier = first[worker];
-    return [worker, { before: earlier ? earlier.before : before, after }];
-  });
-  return withoutSame({ ...first, ...Object.fromEntries(later) });
-}
 
 /** What happened once and is not said to happen again: it is never copied. */
 const ONCE: readonly EntryName[] = ['sickHours', 'fundHours', 'transport', 'deductionsOfMonth'];

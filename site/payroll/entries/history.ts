@@ -1,4 +1,5 @@
-import { joined, type MonthChange, reversed } from './change.ts';
+import type { WorkerChange } from '../kept/months.ts';
+import { type MonthChange, reversed, withoutSame } from './change.ts';
 
 /** What is taken back at once. */
 interface HistoryStep {
@@ -26,6 +27,15 @@ export function remembered({ done }: MonthHistory, change: MonthChange, session?
   const before = continues ? done.slice(0, -1) : done;
   const isNone = Object.keys(step).length === 0;
   return { done: isNone ? before : [...before, { change: step, session }].slice(-STEPS), undone: [] };
+}
+
+/** Two changes, one made after the other, as one. */
+function joined(first: MonthChange, second: MonthChange): MonthChange {
+  const later = Object.entries(second).map(([worker, { before, after }]): [string, WorkerChange] => {
+    const earlier = first[worker];
+    return [worker, { before: earlier ? earlier.before : before, after }];
+  });
+  return withoutSame({ ...first, ...Object.fromEntries(later) });
 }
 
 /** The change that takes the last step back, and what is then remembered; undefined where there is none. */
