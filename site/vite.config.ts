@@ -6,11 +6,9 @@ import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';
 import { SCRIPT_FILES } from './build/scripts/script-files.ts';
-import { makeSpecimens } from './build/specimens/make-specimens.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const described = await describeCalls();
-const shown = await makeSpecimens();
 const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -48,7 +46,6 @@ export default defineConfig(({ command }) => ({
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: described,
-    SLIP_SPECIMENS: shown,
     PUBLISHED_EXAMPLES: published,
     LAW_NAMES: JSON.stringify(lawNames),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),

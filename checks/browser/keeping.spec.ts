@@ -1,4 +1,4 @@
-import { expectGross, fillGross, gross, net, openGroup, result } from './support/calculator.ts';
+import { expectGross, fillGross, gross, net, result } from './support/calculator.ts';
 import { field } from './support/field.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,7 +51,6 @@ test('the chosen basis and what cannot be read stay, half a period and an emptie
 }) => {
   await page.goto('/minuli-topli');
   await page.getByRole('form', { name: 'Unos' }).getByText('Neto plata', { exact: true }).click();
-  await openGroup(page, 'Topli obrok i dnevnice');
   await page.getByLabel('Topli obrok po danu').fill('abc');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Neto plata' })).toBeChecked();

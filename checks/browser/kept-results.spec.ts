@@ -94,13 +94,24 @@ test('two variants of one calculation stand beside each other, each difference w
   await expect(result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' })).toBeFocused();
 });
 
-test('an empty page offers a wage everybody knows, and no button that does nothing', async ({ page }) => {
+test('an empty page shows no figures, offers a wage everybody knows, and says why nothing can be printed', async ({
+  page,
+}) => {
   await page.goto('/minuli-topli');
-  await expect(result(page).getByRole('button', { name: 'Štampaj' })).toBeHidden();
+  const print = page.getByRole('form', { name: 'Unos' }).getByRole('button', { name: 'Štampaj' });
+  await expect(print).toHaveAttribute('aria-disabled', 'true');
+  await expect(print).toHaveAccessibleDescription('čim bude rezultata');
+  await expect(result(page).getByRole('button', { name: 'minimalac KV' })).toBeVisible();
+  await expect(result(page)).not.toContainText('KM');
   await result(page).getByRole('button', { name: 'minimalac KV' }).click();
   await expect(gross(page)).toHaveValue(/^1\.\d{3},\d\d/);
   await expect(result(page).getByRole('button', { name: /^Neto plata \d/ })).toBeVisible();
-  await expect(result(page).getByRole('button', { name: 'Štampaj' })).toBeVisible();
+  await expect(print).toHaveAttribute('aria-disabled', 'false');
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await print.click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
 test('all of a slip is copied as a table', async ({ page }) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /** Runs a source as the site is built, with the engine it imports, and gives what it exports. */
-export async function runSource<T extends object>(source: URL): Promise<T> {
+async function runSource<T extends object>(source: URL): Promise<T> {
   const noExternal = [/^@obracun\//];
   const { module } = await runnerImport<T>(fileURLToPath(source), {
     configFile: false,

@@ -56,6 +56,8 @@ export function CalculatorScreen({
   const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
   const [main] = answer ? mainLines(answer, chosen) : [];
+  /** Nothing is done with figures that are about to go, nor with what was not entered and counts as zero. */
+  const canPrint = answer !== undefined && !isSlow && form.reading.gaps.length === 0;
   const isBegun = main ?? error ?? state.touched.length > 0;
   useEffect(() => {
     if (answer) keepPeriod(chosen.entered);
@@ -64,7 +66,7 @@ export function CalculatorScreen({
     answer && main && !isPending && markedEstimate(`${main.label}: ${writeFigure(main)}`, answer.isEstimate),
   );
   return (
-    <FormContext value={{ form, errors, law, controls }}>
+    <FormContext value={{ form, errors, law, controls, canPrint }}>
       <PrintOrigin />
       <PageTitle title={definition.title} />
       <noscript>

@@ -1,9 +1,8 @@
-import { Link, Printer } from 'lucide-react';
+import { Link } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { offerLink } from '../device/share-sheet.ts';
 import type { LoadPart } from '../parts/load-part.ts';
 import { LatePart } from '../parts/part.tsx';
-import { Button } from '../ui/controls/button.tsx';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import type { Answer } from './answer/answer.ts';
 import { shareForm } from './keep/share-link.ts';
@@ -28,12 +27,9 @@ interface ToolsProps {
   readonly tool: ResultTool | undefined;
 }
 
-/** What can be done with a result: print it, pass it on, take it into a spreadsheet. */
+/** What can be done with a result besides printing it: pass it on, take it into a spreadsheet, keep it. */
 export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
   <div className={styles.tools}>
-    <Button look="quiet" onClick={() => window.print()}>
-      <Printer aria-hidden="true" size={18} /> Štampaj
-    </Button>
     <ShareButton form={form} />
     {answer && <LatePart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />}
     {answer && tool && <LatePart load={tool} props={{ definition: form.definition, chosen, answer }} />}

@@ -3,6 +3,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import box from './frame/box.module.css';
 import { errorId } from './frame/control.ts';
 import { FieldFrame } from './frame/field-frame.tsx';
+import { Warning, warningId } from './frame/warning.tsx';
 import { readScaled, type Scale } from './typed/scaled.ts';
 import { useSelectWhole } from './typed/use-select-whole.ts';
 import { useTyped } from './typed/use-typed.ts';
@@ -12,19 +13,16 @@ interface ScaledInputProps extends Scale {
   readonly label: string;
   /** The number × 10^places, whole. */
   readonly value: number;
-  /** The browser asks for more than nothing. */
-  readonly isNeeded?: boolean;
+  /** What is said of 0 where more is needed. */
+  readonly needed?: string;
   /** What was typed and is not understood, kept beside the value it counts as. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number, unread: string | undefined) => void;
 }
 
-/** No number above 0 goes without one. */
-const SOME_DIGIT = '.*[1-9].*';
-
 /** A number with more decimals than money has: a quantity, a unit price, a rate. What is not plain to read is said under it. */
 export function ScaledInput(props: ScaledInputProps) {
-  const { id, label, value, places, isNeeded, unread, onValue } = props;
+  const { id, label, value, places, needed = '', unread, onValue } = props;
   const read = (text: string) => readScaled(text, props);
   const [typedText, setText] = useTyped(
     value,
@@ -34,6 +32,8 @@ export function ScaledInput(props: ScaledInputProps) {
   // Another tab, of a version that keeps no such text, may have given the figure since.
   const text = unread !== undefined && read(unread).value === value ? unread : typedText;
   const { error, note } = read(text);
+  const lacking = value === 0 ? needed : '';
+  const warning = error === undefined && text.trim() !== '' && lacking !== '' ? lacking : undefined;
   const whole = useSelectWhole();
   const enter = (typed: string) => {
     setText(typed);
@@ -49,9 +49,10 @@ export function ScaledInput(props: ScaledInputProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && errorId(id)}
-        required={isNeeded}
-        pattern={isNeeded ? SOME_DIGIT : undefined}
+        aria-describedby={error ? errorId(id) : warning && warningId(id)}
+        // Its own words a browser says in the language of whoever installed it.
+        ref={(input) => input?.setCustomValidity(lacking)}
+        required={needed !== ''}
         value={text}
         {...whole}
         onChange={(event) => enter(event.target.value)}
@@ -59,6 +60,7 @@ export function ScaledInput(props: ScaledInputProps) {
       <p aria-live="polite" className={box.reading}>
         {note}
       </p>
+      <Warning id={id}>{warning}</Warning>
     </FieldFrame>
   );
 }

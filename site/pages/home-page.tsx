@@ -1,34 +1,39 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
-import { doorsOf, doorTo } from './directory/doors.ts';
-import { type EntityDoors, entitiesOf } from './directory/entities.ts';
+import { doorTo, universalDoors } from './directory/doors.ts';
+import { entitiesOf } from './directory/entities.ts';
 import { usePages } from './directory/page-list.ts';
 import { useRecent } from './directory/use-recent.ts';
 import styles from './home-page.module.css';
 import { PageSearch } from './search/page-search.tsx';
 
+/** What a firm needs most; the other documents are behind the last. */
+const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu', '/dokumenti'];
+
 export function HomePage() {
   const pages = usePages();
-  const entities = entitiesOf(pages);
   return (
     <div className={styles.home}>
       <header className={styles.intro}>
         <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
-        <p>Uz svaki iznos stoje formula, uvrštene brojke i propis po kojem je izračunat.</p>
+        <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
       <PageSearch>
         <Recent />
-        <Group id="entitet" title="IZABERITE ENTITET ZA OBRAČUN" doors={entities.map(({ door }) => door)}>
-          {entities.filter(({ tools }) => tools.length > 1).map(AllOf)}
-        </Group>
-        <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={doorsOf(pages, 'bih')} />
         <Group
-          id="firma"
-          title="ZA FIRMU"
-          doors={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document'), doorTo(pages, '/dokumenti')]}
+          id="entitet"
+          title="IZABERITE ENTITET ZA OBRAČUN"
+          doors={entitiesOf(pages).map(({ door }) => door)}
         />
+        <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
+        <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
+          <Link to="/svi-obracuni" className={styles.all}>
+            Svi obračuni <ArrowRight aria-hidden="true" size={18} />
+          </Link>
+        </Group>
       </PageSearch>
     </div>
   );
@@ -69,19 +74,4 @@ const Group = ({ id, title, doors, children }: GroupProps) => (
     <DoorCards doors={doors} />
     {children}
   </section>
-);
-
-const AllOf = ({ group, door, tools }: EntityDoors) => (
-  <nav key={group} aria-labelledby={`svi-${group}`} className={styles.inside}>
-    <Heading level={3} id={`svi-${group}`}>
-      {door.title}, svi obračuni
-    </Heading>
-    <ul>
-      {tools.map(({ to, title }) => (
-        <li key={to}>
-          <Link to={to}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
 );

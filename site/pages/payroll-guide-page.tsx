@@ -18,8 +18,8 @@ const STEPS: readonly Step[] = [
   {
     picture: 'firme',
     title: '1. Firma, ili dvije ogledne',
-    text: 'Dodajte svoju firmu po nazivu, ili jednim pritiskom dvije ogledne firme sa šest izmišljenih radnika; jednim pritiskom se i uklanjaju. Uvećanja i minuli rad firma upisuje jednom: što nije upisano, ne isplaćuje se.',
-    shows: 'Lista firmi s brojem radnika, poljem za novu firmu i dugmetom za ogledne firme',
+    text: 'Dodajte svoju firmu po nazivu i entitetu. Uvećanja i minuli rad firma upisuje jednom: što nije upisano, ne isplaćuje se. Za probu jednim pritiskom dodajte dvije ogledne firme sa šest izmišljenih radnika, koje se jednim pritiskom i uklanjaju.',
+    shows: 'Lista firmi s brojem radnika, poljima za novu firmu i dugmetom za ogledne firme',
   },
   {
     picture: 'radnik',
@@ -62,6 +62,19 @@ export const PayrollGuidePage = () => (
         <img {...SIZE} src={`/plate/${picture}.webp`} alt={shows} loading="lazy" className={styles.picture} />
       </section>
     ))}
+    <section className={styles.step}>
+      <h2>Ako se preglednik naglo ugasi</h2>
+      <p>
+        Ćelija mjeseca se čuva čim je napustite, a otvorena ćelija najkasnije sekundu poslije posljednje
+        tipke. Isto važi za fakturu, ugovor i druge dokumente: kad ponovo otvorite stranicu, upisano je tu.
+      </p>
+      <p>
+        Ne može se sačuvati ono što je otkucano u posljednjoj sekundi prije gašenja, ni podaci firme i radnika
+        koje niste potvrdili dugmetom „Sačuvaj“. Ako računaru nestane struje, može se izgubiti i nekoliko
+        sekundi prije toga, jer preglednik ne stigne sve zapisati na disk. Od kvara diska i brisanja podataka
+        preglednika štiti samo kopija u datoteci.
+      </p>
+    </section>
     <p>
       Šta se čuva i gdje, piše u <Link to="/politika-privatnosti">politici privatnosti</Link>.
     </p>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
-import { expectSeen, fill, openInvoice, row } from '../support/invoice.ts';
+import { expectSeen, fill, openInvoice, openMore, row } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A credit note: an invoice that lowers another one. */
@@ -49,7 +49,10 @@ test('an invoice becomes a credit note and an invoice again, and asks for what e
     .locator('label', { hasText: /^(PDV obveznik|Knjižno odobrenje)$/ })
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
   expect(await marks, 'a switch is not required').toEqual(['none', 'none']);
-  await page.getByLabel('Knjižno odobrenje').check();
+  await openMore(page);
+  await page.getByLabel('Knjižno odobrenje').click();
+  await expect(page.getByLabel('Knjižno odobrenje')).toBeFocused();
+  await expect(page.getByLabel('Knjižno odobrenje')).toBeChecked();
   await expect(sheet(page).getByRole('heading', { name: 'KNJIŽNO ODOBRENJE' })).toBeVisible();
   const checks = page.getByRole('region', { name: 'Provjera sadržaja' });
   await expect(checks.getByRole('button', { name: 'Broj fakture koja se umanjuje' })).toBeVisible();

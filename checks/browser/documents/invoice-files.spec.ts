@@ -107,7 +107,13 @@ test('no XML is made with nought in place of a figure that is not understood, an
   });
   const price = row(page, 2).getByLabel('Cijena bez PDV');
   await price.fill('12,5O');
-  await row(page, 1).getByLabel('Količina').fill('');
+  const quantity = row(page, 1).getByLabel('Količina');
+  await quantity.fill('0');
+  await expect(quantity).toHaveAccessibleDescription('Upišite količinu veću od nule.');
+  expect(await quantity.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'Upišite količinu veću od nule.',
+  );
+  await quantity.fill('');
   const taken: string[] = [];
   page.on('download', (file) => taken.push(file.suggestedFilename()));
   const xml = page.getByRole('button', { name: 'XML (UBL)' });
@@ -115,7 +121,7 @@ test('no XML is made with nought in place of a figure that is not understood, an
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('XML (UBL) nije napravljen');
   await expect(page.getByText('Na fakturi još nedostaje: Stavka 1: Količina.')).toBeVisible();
-  await row(page, 1).getByLabel('Količina').fill('1');
+  await quantity.fill('1');
   await expect(refusal.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
   await expect(refusal).toContainText('PDF još nije napravljen');

@@ -1,3 +1,4 @@
+import { openAdded } from '../support/contract.ts';
 import { holdBack } from '../support/held-back.ts';
 import { expect, takenOver, test } from '../support/test.ts';
 
@@ -27,6 +28,7 @@ test('a document is taken over as it was sent, and what is typed as soon as it c
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/ugovor-o-radu', { waitUntil: 'commit' });
+  await openAdded(page);
   const last = page.getByLabel('Broj primjeraka');
   await last.fill('6');
   await page.getByLabel('Naziv, odnosno ime i prezime').fill('Alfa d.o.o.');

@@ -12,6 +12,14 @@ const names = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a firm and a worker are typed, found after a reload, taken away and brought back', async ({ page }) => {
   await page.getByLabel('Nova firma').fill('Čelik i žica d.o.o.');
+  const entity = page.getByLabel('Entitet');
+  await expect(entity).toHaveValue('');
+  await page.getByRole('button', { name: 'Dodaj firmu' }).click();
+  await expect(entity).toBeFocused();
+  await expect(entity).toHaveAccessibleDescription(
+    'Izaberite entitet po čijem zakonu firma obračunava plate.',
+  );
+  await entity.selectOption('Federacija BiH');
   await slowDevice(page);
   await page.getByRole('button', { name: 'Dodaj firmu' }).dblclick();
   await expect(page.getByLabel('Općina')).toBeVisible();

@@ -10,6 +10,7 @@ const EXAMPLES = 'site/payroll/import/examples';
 async function importInto(page: Page): Promise<void> {
   await page.goto('/plate');
   await page.getByLabel('Nova firma').fill('Primjer d.o.o.');
+  await page.getByLabel('Entitet').selectOption('Federacija BiH');
   await page.getByRole('button', { name: 'Dodaj firmu' }).click();
   await page.getByRole('link', { name: 'Uvoz', exact: true }).click();
 }

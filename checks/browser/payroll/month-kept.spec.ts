@@ -1,4 +1,5 @@
 import { failOnce, fillDevice } from '../support/device.ts';
+import { keptIn } from '../support/kept.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, cell, reckoned } from './month-page.ts';
@@ -40,6 +41,48 @@ test('what was typed is there after a reload or a way back right behind the last
   await expect(cell(page, 1, COLUMN.sick)).toHaveCount(0);
   await page.goForward();
   await expect(cell(page, 1, COLUMN.sick)).toHaveText('32');
+});
+
+test('a pause keeps what stands in an open cell, which is still taken back as one step or given up', async ({
+  page,
+}) => {
+  await openMonth(page, staffOf(1));
+  await reckoned(page);
+  const overtime = cell(page, 0, COLUMN.overtime);
+  await overtime.click();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await overtime.click();
+  await page.keyboard.type('1');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":100');
+  await page.keyboard.type('2');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":1200');
+  await page.keyboard.press('Enter');
+  await expect(overtime).toHaveText('12');
+  await page.keyboard.press('Control+z');
+  await expect(overtime).toHaveText('4');
+  await overtime.click();
+  const before = await overtime.boundingBox();
+  await page.keyboard.type('9x');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":"9x"');
+  expect(await overtime.boundingBox(), 'the cell stays where it is').toEqual(before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toBeVisible();
+  await overtime.click();
+  await page.keyboard.type('9');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":900');
+  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(overtime).toHaveText('4');
+  await overtime.click();
+  await page.keyboard.type('9');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":900');
+  await page.keyboard.press('Escape');
+  await expect(overtime).toHaveText('4');
+  await expect.poll(() => keptIn(page)).toContain('"overtime":400');
 });
 
 test('what cannot be kept is kept after all when the month was left meanwhile, and leaving is asked about', async ({

@@ -20,6 +20,7 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await panel.getByRole('button', { name: 'Zatvori' }).click();
   await expect(page.getByRole('button', { name: /Radnik 0002/ })).toContainText('Prekovremeni rad: 8 h');
+  await reckoned(page);
   expect(await violationsInThemes(page)).toEqual([]);
 
   await page.getByRole('button', { name: /Radnik 0003/ }).click();

@@ -1,4 +1,4 @@
-import { SAMPLE_FIRMS, SAMPLE_WORKERS } from '../../../site/payroll/sample/sample-firms.ts';
+import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/sample/sample-firms.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
@@ -6,7 +6,7 @@ import { bringSample, copies, openPayroll, save, tab, typeWorker } from './suppo
 const TYPED = ['Neizrecivić', '0505899995099', 'Skrivena 7', '1610000000000041', 'niko@primjer.example'];
 const PERSONAL = [
   ...TYPED,
-  ...[...SAMPLE_FIRMS, ...SAMPLE_WORKERS].flatMap((one) =>
+  ...[...SAMPLE_FIRMS, ...sampleWorkers({ year: 2026, month: 10 })].flatMap((one) =>
     'jib' in one
       ? [one.name, one.jib, one.address, one.account]
       : [one.jmbg, one.address, one.account, `${one.firstName} ${one.lastName}`],

@@ -8,6 +8,7 @@ export async function openPayroll(page: Page): Promise<void> {
 
 export async function addFirm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nova firma').fill(name);
+  await page.getByLabel('Entitet').selectOption('Federacija BiH');
   await page.getByRole('button', { name: 'Dodaj firmu' }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }

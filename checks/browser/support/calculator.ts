@@ -7,9 +7,6 @@ export const result = (page: Page) => page.getByRole('region', { name: 'Rezultat
 export const line = (page: Page, name: string) =>
   result(page).getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Opens a folded group of the form. */
-export const openGroup = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
-
 export const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
 export const net = (page: Page) => page.getByRole('textbox', { name: 'Neto plata' });
 

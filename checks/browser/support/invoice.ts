@@ -34,11 +34,17 @@ export async function fill(page: Page): Promise<void> {
   await buyer.getByLabel('Adresa kupca').fill('Trg ćupova 1, 71000 Sarajevo');
   for (const [at, item] of ITEMS.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'Dodaj stavku' }).click();
+    await row(page, at + 1)
+      .getByRole('button', { name: 'Jedinica i rabat' })
+      .click();
     for (const [label, text] of Object.entries(item))
       await row(page, at + 1)
         .getByLabel(label)
         .fill(text);
   }
 }
+
+/** Opens what few invoices have. */
+export const openMore = (page: Page) => page.locator('summary', { hasText: 'Još podataka' }).click();
 
 export const clearAll = (page: Page) => page.getByRole('button', { name: 'Obriši sve' }).click();

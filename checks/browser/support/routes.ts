@@ -1,6 +1,7 @@
 /** Every route of the portal as people write it, with the words its title must have. */
 export const ROUTES = {
   '/': 'Obračun plata',
+  '/svi-obracuni': 'Svi obračuni',
   '/RS': 'Kalkulatori za Republiku Srpsku',
   '/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
   '/obracun-plata': 'Puno radno vrijeme bez toplog obroka',

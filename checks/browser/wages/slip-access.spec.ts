@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../../engine/kernel/days/day.ts';
 import { knownUntil } from '../../../engine/kernel/law-by-day.ts';
 import { rs } from '../../../engine/law/rs/index.ts';
-import { openGroup, result } from '../support/calculator.ts';
+import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** A salary page and its slip for those who listen, tab, touch or see little. */
@@ -87,7 +87,6 @@ test('units of hours stay as they are in Cyrillic, and sums are typed with its �
 
 test('a warning named at the top leads to its line', async ({ page }) => {
   await compute(page, '/minuli-topli', '2500');
-  await openGroup(page, 'Topli obrok i dnevnice');
   await page.locator('#polje-topli_obrok_input').fill('1');
   await result(page).getByRole('button', { name: 'Topli obrok po danu', exact: true }).click();
   const line = result(page).getByRole('button', { name: /^Topli obrok po danu 1,00 KM/ });
@@ -107,7 +106,6 @@ test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {
 test('a hint without a figure of the law is still a sentence', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByLabel('Godina', { exact: true }).fill(String(yearOf(knownUntil(rs)) + 1));
-  await openGroup(page, 'Topli obrok i dnevnice');
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
@@ -115,7 +113,6 @@ test('a hint without a figure of the law is still a sentence', async ({ page }) 
 test('without the law for its hints a page computes all the same', async ({ page }) => {
   await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
   await compute(page, '/minuli-topli', '2500');
-  await openGroup(page, 'Topli obrok i dnevnice');
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
 });
 

@@ -23,10 +23,35 @@ describe('what is asked for', () => {
   });
 
   test('no group stays empty', () => {
-    const titles = askedGroups(sample('copyright')).map(({ title }) => title);
+    const { basic, added } = askedGroups(sample('copyright'));
+    const titles = [...basic, ...added].map(({ title }) => title);
     expect(titles).not.toContain('Radno vrijeme i odmor');
-    expect(askedGroups(sample('permanent'))).toHaveLength(FIELD_GROUPS.length);
+    expect(askedGroups(sample('permanent')).basic).toHaveLength(FIELD_GROUPS.length);
   });
+
+  test.each([
+    'permanent',
+    'fixed-term',
+    'contract-for-work',
+    'copyright',
+    'managerial',
+    'temporary',
+  ] as const)(
+    'no more than 23 fields at first, both obligations among them, of a contract: %s',
+    (category) => {
+      const { basic, added } = askedGroups(readContract({ contractCategory: category }));
+      const open = basic.flatMap(({ fields }) => fields);
+      expect(open.length).toBeLessThanOrEqual(23);
+      expect(open).toContain('employeeObligations');
+      expect(open.includes('employerObligations')).toBe(
+        asks('employerObligations', { contractCategory: category }),
+      );
+      const all = [...open, ...added.flatMap(({ fields }) => fields)];
+      expect(all.toSorted()).toEqual(
+        FIELD_NAMES.filter((name) => asks(name, { contractCategory: category })).toSorted(),
+      );
+    },
+  );
 
   test('labels speak the language of the contract', () => {
     expect(labelOf('jobTitle', sample('permanent'))).toBe('Radno mjesto (naziv posla)');

@@ -61,12 +61,48 @@ export function isAsked(name: FieldName, contract: TypedContract): boolean {
   return switchedOn && (field.categories?.includes(contract.contractCategory) ?? true);
 }
 
-/** The groups with the fields this contract asks for; a group without any is left out. */
-export const askedGroups = (contract: TypedContract): readonly FieldGroup[] =>
-  FIELD_GROUPS.map(({ title, fields }) => ({
-    title,
-    fields: fields.filter((name) => isAsked(name, contract)),
-  })).filter(({ fields }) => fields.length > 0);
+/** What a contract is agreed by. All else is added to it by the law, an official form or a particular agreement. */
+const BASIC: ReadonlySet<FieldName> = new Set([
+  'contractCategory',
+  'entity',
+  'employer',
+  'employerJIB',
+  'employerAddress',
+  'employee',
+  'employeeJMBG',
+  'employeeAddress',
+  'jobTitle',
+  'workplace',
+  'rights',
+  'startDate',
+  'endDate',
+  'deadline',
+  'workDays',
+  'probation',
+  'probationPeriod',
+  'noticePeriod',
+  'overtimePolicy',
+  'annualLeave',
+  'salary',
+  'salaryType',
+  'salaryPeriod',
+  'travelExpenses',
+  'employerObligations',
+  'employeeObligations',
+  'conclusionPlace',
+]);
+
+/** The groups with what this contract is agreed by, and those with what is added to it; a group without a field is left out. */
+export const askedGroups = (
+  contract: TypedContract,
+): Readonly<Record<'basic' | 'added', readonly FieldGroup[]>> => {
+  const groupsOf = (isBasic: boolean) =>
+    FIELD_GROUPS.map(({ title, fields }) => ({
+      title,
+      fields: fields.filter((name) => isAsked(name, contract) && BASIC.has(name) === isBasic),
+    })).filter(({ fields }) => fields.length > 0);
+  return { basic: groupsOf(true), added: groupsOf(false) };
+};
 
 /** The label in the words of the contract's category. */
 export function labelOf(name: FieldName, { contractCategory }: TypedContract): string {

@@ -19,6 +19,6 @@ test('words beside a number stay as they were typed', () => {
 });
 
 test('so do those of a firm', () => {
-  const firm = { ...newFirm('f'), jib: 'JIB 4400-1', account: '161.000' };
+  const firm = { ...newFirm('f', 'fbih'), jib: 'JIB 4400-1', account: '161.000' };
   expect(firmWithBareNumbers(firm)).toMatchObject({ jib: 'JIB 4400-1', account: '161000' });
 });

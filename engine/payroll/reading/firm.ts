@@ -42,24 +42,23 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
 } satisfies Every<Firm>);
 
 /** A firm of which nothing is known yet but where it works. */
-export const newFirm = (id: string, where: Firm['entity'] = 'fbih'): Firm => ({
-  id,
+export const newFirm = (id: string, where: Firm['entity']): Firm => ({ ...NOTHING_KNOWN, id, entity: where });
+
+const NOTHING_KNOWN: Omit<Firm, 'id' | 'entity'> = {
   name: '',
   jib: '',
   address: '',
   place: '',
-  entity: where,
   activity: '',
   account: '',
   kind: 'drustvo',
   phone: '',
   email: '',
   defaults: {},
-});
+};
 
 /** What was kept or brought as a firm; undefined when it is none, or where it works cannot be told. */
 export function readFirm(value: unknown): Firm | undefined {
-  const { entity: _, ...before } = newFirm('');
-  const firm = readKept(firmSchema, before, value);
+  const firm = readKept(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
   return firm && firmWithBareNumbers(firm);
 }

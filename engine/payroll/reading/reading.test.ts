@@ -11,7 +11,7 @@ const closed = {
   year: 2026,
   month: 10,
   closedOn: '2026-11-05',
-  settled: { firm: newFirm('f'), month: newMonth('f', 2026, 10), wages: [] },
+  settled: { firm: newFirm('f', 'fbih'), month: newMonth('f', 2026, 10), wages: [] },
 };
 
 test.each([
@@ -31,7 +31,7 @@ test('what an earlier version did not keep has its default', () => {
 });
 
 test('percentages come back, those of a firm kept before workers had any too', () => {
-  const before = { ...newFirm('f'), defaults: { seniority: 6000, sickShare: 800_000 } };
+  const before = { ...newFirm('f', 'fbih'), defaults: { seniority: 6000, sickShare: 800_000 } };
   expect(readFirm(before)).toEqual(before);
   const own = { seniority: 5000, overtimeUplift: 400_000, nightUplift: 0, holidayUplift: 2_100_000 };
   expect(readFirm({ ...before, defaults: own })?.defaults).toEqual(own);
@@ -48,8 +48,8 @@ test('numbers kept with dashes and blanks are read without them, also in what wa
   const typed = { ...newWorker('w', 'f'), jmbg: '0101 899 995024', account: 'BA39 3389-9900-0000-1173' };
   const bare = { jmbg: '0101899995024', account: '3389990000001173' };
   expect(readWorker(typed)).toMatchObject(bare);
-  expect(readFirm({ ...newFirm('f'), jib: '4200-000000004' })?.jib).toBe('4200000000004');
-  const firm = { ...newFirm('f'), account: '338-999-00000001-06' };
+  expect(readFirm({ ...newFirm('f', 'fbih'), jib: '4200-000000004' })?.jib).toBe('4200000000004');
+  const firm = { ...newFirm('f', 'fbih'), account: '338-999-00000001-06' };
   const frozen = { ...closed, settled: { ...closed.settled, firm } };
   expect(readClosedMonth(frozen)?.settled.firm.account).toBe('3389990000000106');
 });
@@ -70,7 +70,7 @@ test.each([
 ])('%s is not read', (_, read, thing) => expect(read(thing)).toBeUndefined());
 
 test('a logo that is no picture makes a firm unreadable rather than drawn', () =>
-  expect(readFirm({ ...newFirm('f'), logo: 'https://example.com/a.png' })).toBeUndefined());
+  expect(readFirm({ ...newFirm('f', 'fbih'), logo: 'https://example.com/a.png' })).toBeUndefined());
 
 test('a month is named so that months stand in their order, and is paid in the next', () => {
   expect(monthId('f', 2026, 3)).toBe('f:2026-03');

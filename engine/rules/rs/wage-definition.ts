@@ -47,13 +47,14 @@ const solidarity = {
   }),
 } as const;
 
-const hotMeal = {
-  ...mealPerDay({
-    text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
-    figure: 'topli_obrok_minimum.iznos',
-    withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
-    fillsEmpty: true,
-  }),
+const hotMeal = mealPerDay({
+  text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
+  figure: 'topli_obrok_minimum.iznos',
+  withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+  fillsEmpty: true,
+});
+
+const secondMeals = {
   topli_obrok_dodatni: wholeField({
     label: 'Drugi topli obroci',
     invalid: 'Broj drugih toplih obroka mora biti cijeli broj od 0 do 31.',
@@ -96,7 +97,13 @@ export const rsWageFields = {
   ...extraHours('uvecanja_minimum'),
 } as const;
 
-export const rsMealWageFields = { ...rsWageFields, ...paidAbsence, ...perDiems, ...hotMeal } as const;
+export const rsMealWageFields = {
+  ...rsWageFields,
+  ...paidAbsence,
+  ...perDiems,
+  ...hotMeal,
+  ...secondMeals,
+} as const;
 
 /** Fields of the call with hot meal that the call without it takes only when empty. */
 export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input', 'topli_obrok_dodatni'] as const;
@@ -125,7 +132,7 @@ const own = {
 export const rsMealWageGroups = wageGroups(inSrpska, {
   ...own,
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
-  meal: { ...hotMeal, ...perDiems },
+  meal: { ...hotMeal, ...perDiems, ...secondMeals },
 });
 
 export const rsWageGroups = wageGroups(inSrpska, {

@@ -14,6 +14,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../../pages/home-page.tsx')).HomePage,
   },
   {
+    path: '/svi-obracuni',
+    title: 'Svi obračuni',
+    load: async () => (await import('../../pages/all-tools-page.tsx')).AllToolsPage,
+  },
+  {
     path: '/RS',
     title: 'Kalkulatori za Republiku Srpsku',
     load: async () => (await import('../../pages/entity-pages.tsx')).SrpskaPage,

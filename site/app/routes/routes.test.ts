@@ -14,7 +14,7 @@ const ROUTES =
   '/plate /PLATE ' +
   '/tacnost /FBIH /fbih-ugovor-o-djelu /fbih-autorski-ugovor /fbih-clan-komisije /fbih-strani-narucilac ' +
   '/fbih-samostalna-djelatnost /mali-preduzetnik /doprinosi-dopunsko /doprinosi-iznajmljivanje /sezonski-rad ' +
-  '/dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
+  '/svi-obracuni /dokumenti /propisi /odstupanja /ugradi /ugradi/minuli-topli';
 
 let routes: typeof import('./routes.ts');
 let texts: typeof import('../../pages/directory/page-texts.ts');

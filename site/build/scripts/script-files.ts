@@ -44,7 +44,7 @@ const DAYS = { ...file('days', FORM_PLACES.days), minShareCount: 4 };
 
 /** Law that no page wants but its own and that of contracts; what others want of it stands by itself. */
 const WANTED_ALONE =
-  'bih/|gazettes|holidays|source|.+/(?:accounts|cantons|interest|municipalities|other-income-tax|payment-term|travel)';
+  'bih/|gazettes|holidays|source|.+/(?:accounts|acts|cantons|interest|municipalities|other-income-tax|payment-term|travel)';
 const LAW = {
   name: 'law',
   test: new RegExp(`/engine/law/(?!${WANTED_ALONE})`),

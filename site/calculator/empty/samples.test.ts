@@ -25,6 +25,6 @@ test('whatever is reckoned from gross and from net has an example of each', () =
 
 test('what hangs on a figure of the law waits for it', () => {
   const wage = definitions.find(({ id }) => id === 'kalkulator-fbih');
-  const [least] = wage ? samplesOf(wage) : [];
+  const least = wage && samplesOf(wage).find(({ figure }) => figure !== undefined);
   expect(wage && least && filledWith(wage, least, '2026-11-01', NO_LAW)).toBeUndefined();
 });

@@ -14,9 +14,16 @@ export interface Sample {
   readonly entered?: Entered;
 }
 
+const usual = {
+  words: 'bruto 1.800 i 10 godina staža',
+  basis: 'bruto_plata_input',
+  amount: '1.800,00',
+  entered: { staz: '10' },
+};
 const director = { words: 'direktor 2.500', basis: 'bruto_plata_input', amount: '2.500,00' };
 
 const srpska: readonly Sample[] = [
+  { ...usual, entered: { ...usual.entered, strucna_sprema: 'SSS' } },
   {
     words: 'minimalac KV',
     basis: 'bruto_plata_input',
@@ -44,6 +51,7 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   'minuli-topli': srpska,
   'obracun-plata': srpska,
   'kalkulator-fbih': [
+    usual,
     { words: 'minimalac', basis: 'neto_plata_input', figure: 'najniza_plata.neto' },
     director,
   ],

@@ -1,7 +1,5 @@
-import { Eraser, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LatePart } from '../../parts/part.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { useFormContext } from '../state/form-context.ts';
 import styles from './form-frame.module.css';
 
@@ -31,17 +29,5 @@ export function FormFrame({ onEnter, children }: FormFrameProps) {
       {unread && <LatePart load={loadUnread} props={{ names: unread }} />}
       {children}
     </form>
-  );
-}
-
-/** Empties the whole form, and what came of it; it can be brought back until something is entered anew. */
-export function ClearButton() {
-  const { clear, bringBack, state } = useFormContext().form;
-  const isCleared = state.cleared !== undefined;
-  const Icon = isCleared ? Undo2 : Eraser;
-  return (
-    <Button className={styles.clear} onClick={isCleared ? bringBack : clear}>
-      <Icon aria-hidden="true" size={18} /> {isCleared ? 'Vrati obrisano' : 'Obriši sve'}
-    </Button>
   );
 }

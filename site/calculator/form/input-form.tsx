@@ -1,6 +1,7 @@
 import { focusField } from '../../fields/frame/field-id.ts';
 import { useFormContext } from '../state/form-context.ts';
-import { ClearButton, FormFrame } from './form-frame.tsx';
+import { FormActions } from './form-actions.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';
 
 /** The inputs of a calculator that computes by itself: Enter only shows what is still missing. */
@@ -23,7 +24,7 @@ export function InputForm() {
       <button type="submit" hidden>
         Pokaži šta nedostaje
       </button>
-      <ClearButton />
+      <FormActions />
     </FormFrame>
   );
 }

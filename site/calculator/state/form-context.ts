@@ -14,6 +14,8 @@ export interface FormContextValue {
   readonly errors: Readonly<Record<string, string>>;
   readonly law: LawWords;
   readonly controls: Controls;
+  /** Whether there is a result to print; undefined where the form prints none. */
+  readonly canPrint?: boolean;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

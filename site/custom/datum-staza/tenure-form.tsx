@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormActions } from '../../calculator/form/form-actions.tsx';
+import { FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { PresentEmployment } from './present-employment.tsx';
 
 /** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
@@ -36,12 +37,11 @@ export function TenureForm({ count }: { readonly count: (call: string) => void }
         <FormGroup key={group.title} group={group} />
       ))}
       {present && <PresentEmployment group={present} />}
-      <Buttons>
+      <FormActions>
         <Button type="submit" look="main">
           Izračunaj
         </Button>
-        <ClearButton />
-      </Buttons>
+      </FormActions>
     </FormFrame>
   );
 }

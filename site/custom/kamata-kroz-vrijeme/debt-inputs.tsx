@@ -2,11 +2,12 @@ import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import { Plus, Undo2, X } from 'lucide-react';
-import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormActions } from '../../calculator/form/form-actions.tsx';
+import { FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { SessionList } from '../tool/use-session-list.ts';
 import { PAYMENT_GROUP } from './debt-form.ts';
@@ -40,12 +41,11 @@ export function DebtInputs({ list, amount }: DebtInputsProps) {
         <FormGroup key={group.title} group={group} />
       ))}
       <PaymentList list={list} isCleared={form.state.cleared !== undefined} />
-      <Buttons>
+      <FormActions>
         <Button id={ADD} type="submit" look="main" disabled={list.items.length >= MOST_PAYMENTS}>
           <Plus aria-hidden="true" size={18} /> Dodaj uplatu
         </Button>
-        <ClearButton />
-      </Buttons>
+      </FormActions>
     </FormFrame>
   );
 }

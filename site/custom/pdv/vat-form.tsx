@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { ClearButton, FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormActions } from '../../calculator/form/form-actions.tsx';
+import { FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { useFormContext } from '../../calculator/state/form-context.ts';
 import { focusField } from '../../fields/frame/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useSessionText } from '../tool/use-session-text.ts';
 import { MOST_LINES } from './vat-line.ts';
 
@@ -37,12 +38,11 @@ export function VatForm({ add, withoutNumber, count }: VatFormProps) {
         <FormGroup key={group.title} group={group} />
       ))}
       <TextInput id={DESCRIPTION} label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
-      <Buttons>
+      <FormActions>
         <Button type="submit" look="main" disabled={isFull}>
           <Plus aria-hidden="true" size={18} /> Dodaj na listu
         </Button>
-        <ClearButton />
-      </Buttons>
+      </FormActions>
       {isFull && <p>Lista prima najviše {MOST_LINES} stavki.</p>}
     </FormFrame>
   );

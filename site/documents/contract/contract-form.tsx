@@ -8,22 +8,31 @@ import styles from './contract-form.module.css';
 import { ContractInput } from './contract-input.tsx';
 import { CounterpartLine } from './counterpart-line.tsx';
 
-/** Filled in when the usual clauses are not enough. */
-const FOLDED = ['Prava i obaveze'];
-
-/** The fields this contract asks for, in the order of its articles. */
+/** The fields this contract asks for, in the order of its articles: what it is agreed by, and all that is added in one fold. */
 export function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
-  const { contract } = useContract();
-  return askedGroups(contract).map((group) => {
-    const Frame = FOLDED.includes(group.title) ? Folded : FormSection;
-    return (
+  const { contract, warnings } = useContract();
+  const { basic, added } = askedGroups(contract);
+  const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
+  const sections = (groups: readonly FieldGroup[]) =>
+    groups.map((group) => (
       <TakenOverLater key={group.title}>
-        <Frame title={group.title}>
+        <FormSection title={group.title}>
           <Fields group={group} counterpart={counterpart} />
-        </Frame>
+        </FormSection>
       </TakenOverLater>
-    );
-  });
+    ));
+  return (
+    <>
+      {sections(basic)}
+      <Folded
+        title="Ostali podaci ugovora"
+        line="što dodaju zakon, službeni obrazac i poseban dogovor"
+        mark={isDoubted ? 'provjerite' : undefined}
+      >
+        {sections(added)}
+      </Folded>
+    </>
+  );
 }
 
 interface FieldsProps {

@@ -27,7 +27,7 @@ const ODD: readonly (readonly [TableName, object])[] = [
   ['nacrti', { id: 'b', changed: 1, kind: 'faktura', name: { hr: 'x' }, content: sampleInvoice }],
   ['nacrti', { id: 'c', changed: 1, kind: 'otpremnica', name: '', content: {} }],
   ['odlozeno', { id: 'a', content: 1 }],
-  ['firme', { id: 'a', content: { ...newFirm('a'), name: 'Alfa' } }],
+  ['firme', { id: 'a', content: { ...newFirm('a', 'fbih'), name: 'Alfa' } }],
 ];
 
 const put = ([table, row]: (typeof ODD)[number]) => ask((db) => db.table(table).put(row));

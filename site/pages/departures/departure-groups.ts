@@ -1,5 +1,6 @@
 import type { DepartureGroup } from './departure.ts';
 import { callsFromOthers, enteringLimits } from './entering.ts';
+import { documentsOtherwise, pagesOtherwise } from './pages.ts';
 import { reckonedOtherwise } from './reckoning.ts';
 import { unsureSources } from './sources.ts';
 import { rounding, usualValues } from './values.ts';
@@ -11,5 +12,7 @@ export const departureGroups: readonly DepartureGroup[] = [
   unsureSources,
   rounding,
   enteringLimits,
+  pagesOtherwise,
+  documentsOtherwise,
   callsFromOthers,
 ];

@@ -22,8 +22,25 @@ test('what pages show or ask beyond the specification is told', () => {
     'Korisni linkovi',
     'Ugovorena plata ili naknada',
     'Iznosi',
+    'Početna stranica',
+    'Kartice za Republiku Srpsku',
+    'Primjer obračuna',
+    'Godišnji obračuni',
+    'Nema veze sa servisom',
+    'Posljednja izmjena politike i uslova',
+    'Polja ugovora',
+    'Čuvanje poslovne tajne u ugovoru',
+    'Nazivi i poruke na fakturi',
   ];
   expect(subjects).toEqual(expect.arrayContaining([...beyond, 'Godine staža', 'Količina na fakturi']));
+});
+
+test('as many cards for Republika Srpska are told as there are', () => {
+  const cards = departureGroups
+    .flatMap(({ departures }) => departures)
+    .find(({ subject }) => subject.startsWith('Kartice'));
+  expect(definitions.filter(({ entity }) => entity === 'rs')).toHaveLength(17);
+  expect(cards?.here).toContain('sedamnaest');
 });
 
 test('years of service have the limit that is told, wherever they are asked for', () => {

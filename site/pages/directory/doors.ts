@@ -19,8 +19,21 @@ export function doorTo(pages: readonly Page[], to: string): Door {
 export const doorsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
   pages.filter((page) => page.group === group).map(doorOf);
 
+/** What is the same everywhere and looked for most: it comes first. */
+const UNIVERSAL_FIRST: readonly string[] = ['/datum-staza', '/PDV', '/kamata'];
+
+/** The links to what is the same everywhere. */
+export function universalDoors(pages: readonly Page[]): Door[] {
+  const doors = doorsOf(pages, 'bih');
+  const first = UNIVERSAL_FIRST.map((to) => doorTo(pages, to));
+  return [...first, ...doors.filter(({ to }) => !UNIVERSAL_FIRST.includes(to))];
+}
+
 /** What a calculator called by its entity is called in a list of that entity. */
-const IN_ENTITY: Readonly<Record<string, string>> = { '/kalkulator-fbih': 'Plaća i doprinosi' };
+const IN_ENTITY: Readonly<Record<string, string>> = {
+  '/kalkulator-fbih': 'Plaća i doprinosi',
+  '/kalkulator-brcko': 'Plata i doprinosi',
+};
 
 /** The calculators of an entity, as they are named among their own. */
 export const toolsOf = (pages: readonly Page[], group: PageGroup): Door[] =>

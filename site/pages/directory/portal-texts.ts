@@ -7,6 +7,12 @@ export const portalTexts: Readonly<Record<string, PageTexts>> = {
       'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku, Federaciju BiH i Brčko distrikt, s formulom i propisom uz svaki iznos.',
     door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
   },
+  '/svi-obracuni': {
+    description:
+      'Svi obračuni plata, ugovora, doprinosa i kamata po entitetima, univerzalni obračuni i dokumenti na jednoj stranici.',
+    keywords: 'lista popis kalkulatori',
+    door: { title: 'Svi obračuni', line: 'Po entitetima, na jednoj stranici' },
+  },
   '/RS': {
     description: 'Plate, ugovori, zakup i doprinosi po propisima Republike Srpske.',
     door: { title: 'Republika Srpska', line: 'Plate, ugovori, zakup i doprinosi' },

@@ -46,7 +46,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, red po red, s razlogom svake razlike; i ista plata u dva mjeseca.',
     keywords: 'poređenje uporedi RS Brčko razlika zašto mi je neto drugačiji manji',
-    door: { title: 'Poređenje', line: 'Isti neto ili trošak po tri zakona; zašto je neto drugačiji' },
+    door: { title: 'Poređenje', line: 'Ista plata u RS, Federaciji i Brčkom' },
     sign: 'plata',
   },
   '/radni-sati': {
@@ -62,7 +62,10 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     keywords:
       'radnici zaposleni listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
     otherNames: 'virmani platna lista platni spisak',
-    door: { title: 'Plate firme', line: 'Mjesec svih radnika: listići, nalozi i obrasci, bez slanja imena' },
+    door: {
+      title: 'Plate firme',
+      line: 'Plate cijele firme: listići, nalozi, obrasci. Imena ostaju kod vas.',
+    },
     sign: 'firma',
   },
   '/faktura': {

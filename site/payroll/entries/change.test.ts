@@ -74,13 +74,31 @@ test('a kind of payout is kept for the month, joins what another tab typed, and 
 
 test('steps are taken back and made again in their order; a new one ends what was taken back', () => {
   const steps = ['1', '2', '3'].map((typed) => changeOf(workers, [text('night', typed)]));
-  const history = steps.reduce(remembered, NO_HISTORY);
+  const history = steps.reduce((before, step) => remembered(before, step), NO_HISTORY);
   const undone = undoOf(history);
   expect(undone?.change).toEqual(reversed(steps[2] as MonthChange));
   expect(undoOf(undone?.history ?? NO_HISTORY)?.change).toEqual(reversed(steps[1] as MonthChange));
   expect(redoOf(undone?.history ?? NO_HISTORY)).toEqual({ change: steps[2], history });
   expect(redoOf(remembered(undone?.history ?? NO_HISTORY, steps[0] as MonthChange))).toBeUndefined();
   expect(undoOf(NO_HISTORY)).toBeUndefined();
+});
+
+test('changes of one session are one step, which is none once it comes back to how it began', () => {
+  const [earlier, one, other] = [Symbol('earlier'), Symbol('one'), Symbol('other')];
+  const typed = (now: PayrollMonth['workers'], hours: string) => changeOf(now, [text('night', hours)]);
+  const first = typed(workers, '1');
+  const second = typed(withChanges(workers, first), '12');
+  const third = typed(withChanges(workers, second), '5');
+  const begun = remembered(NO_HISTORY, typed(workers, '3'), earlier);
+  const joinedSteps = remembered(remembered(begun, first, one), second, one);
+  expect(joinedSteps.done).toHaveLength(2);
+  const undone = undoOf(joinedSteps);
+  expect(withChanges(withChanges(workers, second), undone?.change ?? {})).toEqual(workers);
+  expect(withChanges(workers, redoOf(undone?.history ?? NO_HISTORY)?.change ?? {}).amra?.entries.night).toBe(
+    1200,
+  );
+  expect(remembered(joinedSteps, third, other).done).toHaveLength(3);
+  expect(remembered(joinedSteps, reversed(joinedSteps.done[1]?.change ?? {}), one)).toEqual(begun);
 });
 
 describe('a month that another tab has changed', () => {

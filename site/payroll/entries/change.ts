@@ -21,6 +21,8 @@ export interface TypedText {
   readonly text: string;
   /** What stood there when it was begun, where another tab has written something else meanwhile. */
   readonly found?: string;
+  /** The same for all that is typed while one field stays open: it is taken back as one step. */
+  readonly session?: symbol | undefined;
 }
 
 const NOTHING: WorkerMonth = { entries: {} };
@@ -35,7 +37,7 @@ export function changeOf(workers: PayrollMonth['workers'], texts: readonly Typed
       after: withText(after ?? NOTHING, column, text.trim()),
     };
   }
-  return Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
+  return withoutSame(change);
 }
 
 /** A worker's month with a deduction lowered or raised for this month alone, or as it stands again. */
@@ -105,6 +107,10 @@ export function tidy({
 }
 
 export const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
+
+/** A change without the workers of whom nothing changes. */
+export const withoutSame = (change: MonthChange): MonthChange =>
+  Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
 
 const saysTheSame = ({ before, after }: WorkerChange): boolean =>
   contentKey(before ?? null) === contentKey(after ?? null);

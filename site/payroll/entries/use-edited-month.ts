@@ -18,7 +18,8 @@ export interface EditedMonth {
   readonly known: number | undefined;
   readonly isSaving: boolean;
   readonly trouble: Trouble;
-  readonly make: (change: MonthChange) => void;
+  /** @param session of the field it was typed into: changes of one session are taken back together */
+  readonly make: (change: MonthChange, session?: symbol) => void;
   /** Says something else of the month itself; that is no step to take back. */
   readonly set: (terms: SomeOf<MonthTerms>) => void;
   readonly undo: () => void;
@@ -53,9 +54,9 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
     known: kept?.changed,
     isSaving: waiting.some((one) => one.kept === undefined),
     trouble,
-    make: (change) => {
+    make: (change, session) => {
       if (Object.keys(change).length === 0) return;
-      history.current = remembered(history.current, change);
+      history.current = remembered(history.current, change, session);
       keeper.send({ workers: change });
     },
     set: (terms) => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { usePause } from '../../fields/typed/use-pause.ts';
 import styles from './cell.module.css';
 import type { Typing } from './state/sheet-state.ts';
 
@@ -9,13 +10,15 @@ interface CellEditorProps {
   readonly typing: Typing;
   readonly isFigure: boolean;
   readonly onText: (text: string) => void;
+  readonly onPause: () => void;
   /** The person went elsewhere. */
   readonly onLeave: () => void;
 }
 
 /** The field a cell becomes while it is typed into. */
-export function CellEditor({ column, row, typing, isFigure, onText, onLeave }: CellEditorProps) {
+export function CellEditor({ column, row, typing, isFigure, onText, onPause, onLeave }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
+  const awaitPause = usePause(onPause);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(-1, -1);
@@ -30,7 +33,10 @@ export function CellEditor({ column, row, typing, isFigure, onText, onLeave }: C
       inputMode={isFigure ? 'decimal' : 'text'}
       autoComplete="off"
       value={typing.text}
-      onChange={({ target }) => onText(target.value)}
+      onChange={({ target }) => {
+        onText(target.value);
+        awaitPause();
+      }}
       onBlur={onLeave}
     />
   );

@@ -17,7 +17,7 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
   const move = (step: Step, isExtending = false) =>
     desk.act({ type: 'moved', step, isExtending, size: desk.size });
   const simple: Readonly<Record<PlainAsk, () => void>> = {
-    cancel: () => desk.act({ type: 'ended' }),
+    cancel: desk.cancel,
     release: () => desk.act({ type: 'released' }),
     selectAll: () => desk.act({ type: 'allChosen', size: desk.size }),
     clear: desk.clear,

@@ -28,6 +28,7 @@ interface SheetRowProps<R extends SheetRowData> extends Pick<SheetProps<R>, 'col
   /** Under the last rows there is no room for a sentence: it stands above. */
   readonly isLow: boolean;
   readonly typed: SheetDesk['typed'];
+  readonly pause: SheetDesk['pause'];
   readonly finish: SheetDesk['finish'];
 }
 
@@ -63,6 +64,7 @@ function Row<R extends SheetRowData>(props: SheetRowProps<R>) {
                   typing={typing}
                   isFigure={column.isFigure}
                   onText={props.typed}
+                  onPause={props.pause}
                   onLeave={props.finish}
                 />
               ) : undefined

@@ -58,8 +58,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
                     at={index}
                     top={start}
                     isLow={rows.length > 4 && index >= rows.length - 2}
-                    typed={steady.typed}
-                    finish={steady.finish}
+                    {...steady}
                   />
                 )
               );
@@ -82,13 +81,14 @@ const Unplaced = ({ count }: { readonly count: number }) => (
 );
 
 /** What a row may do, the same at every drawing. */
-function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'finish'> {
+function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'pause' | 'finish'> {
   const latest = useRef(desk);
   useLayoutEffect(() => {
     latest.current = desk;
   });
   const [steady] = useState(() => ({
     typed: (text: string) => latest.current.typed(text),
+    pause: () => latest.current.pause(),
     finish: () => latest.current.finish(),
   }));
   // By the browser's way back, or where another tab closes the month, a field goes without being left.

@@ -16,7 +16,7 @@ beforeEach(emptyDevice);
 describe('a firm and its workers', () => {
   test('are kept, read back and ordered by name', async () => {
     await saveFirm(firm, undefined);
-    await saveFirm({ ...newFirm('g'), name: 'Akvarel' }, undefined);
+    await saveFirm({ ...newFirm('g', 'fbih'), name: 'Akvarel' }, undefined);
     await saveWorker({ ...worker, id: 'v', lastName: 'Đurić' }, undefined);
     await saveWorker(worker, undefined);
     expect((await ask(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
@@ -96,7 +96,7 @@ describe('a firm and its workers', () => {
 
   test('a firm goes with all that is its own, and comes back with it', async () => {
     await saveFirm(firm, undefined);
-    await saveFirm(newFirm('g'), undefined);
+    await saveFirm(newFirm('g', 'fbih'), undefined);
     await saveWorker(worker, undefined);
     await saveWorker(newWorker('o', 'g'), undefined);
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });

@@ -8,7 +8,7 @@ import { noteKey, type ReadingNotes } from './rows/rows.ts';
 export function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>) {
   const [notes, setNotes] = useState<ReadingNotes>(new Map());
   const type = (texts: readonly TypedText[]): void => {
-    make(changeOf(month.workers, texts));
+    make(changeOf(month.workers, texts), texts[0]?.session);
     setNotes((before) => new Map([...before, ...texts.map(readingOf)].filter(([, note]) => note !== '')));
   };
   return { notes, type };

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
+import { useTypingInSheet } from '../grid/use-typing-in-sheet.ts';
 import styles from './month.module.css';
 import { isWrong, type MonthRow, whyOpen } from './rows/rows.ts';
 
@@ -14,7 +16,7 @@ interface WrongRowsProps {
 
 /** Rows without a wage, each with its reason; a press opens the row. */
 export function WrongRows({ rows, open }: WrongRowsProps) {
-  const wrong = rows.filter(isWrong);
+  const wrong = useBeforeTyping(rows).filter(isWrong);
   if (wrong.length === 0) return null;
   return (
     <Notice kind="error" title="Bez obračuna dok se ne ispravi">
@@ -31,4 +33,12 @@ export function WrongRows({ rows, open }: WrongRowsProps) {
       {wrong.length > NAMED && `i još ${wrong.length - NAMED}`}
     </Notice>
   );
+}
+
+/** The rows as they stood before a cell was opened. */
+function useBeforeTyping(rows: readonly MonthRow[]): readonly MonthRow[] {
+  const isTyping = useTypingInSheet();
+  const [shown, setShown] = useState(rows);
+  if (!isTyping && shown !== rows) setShown(rows);
+  return shown;
 }

@@ -1,3 +1,6 @@
+import { addDays, addMonths, weekdayOf } from '@obracun/engine/kernel/days/calendar.ts';
+import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
+import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
@@ -42,136 +45,152 @@ export const SAMPLE_FIRMS: readonly Firm[] = [
     municipality: banjaLuka,
     activity: '69.20',
     account: '5629990000000141',
-    defaults: { hotMeal: 1997, overtimeUplift: 250_000, nightUplift: 300_000, holidayUplift: 400_000 },
+    defaults: { overtimeUplift: 250_000, nightUplift: 300_000, holidayUplift: 400_000 },
     ratesAsked: true,
   },
 ];
 
 const address = 'Izmišljena ulica bb';
 
-export const SAMPLE_WORKERS: readonly Worker[] = [
-  {
-    ...newWorker('ogledni-1', FEDERATION),
-    lastName: 'Prvi',
-    firstName: 'Radnik',
-    jmbg: '3112899990017',
-    address,
-    municipality: sarajevo,
-    account: '3389990000010097',
-    position: 'magacioner',
-    schooling: 'SSS',
-    employedFrom: '2020-03-01',
-    priorService: { years: 4, months: 7, days: 0 },
-    agreed: [
-      { from: '2020-03-01', kind: 'bruto', amount: 180_000 },
-      { from: '2026-01-01', kind: 'bruto', amount: 200_000 },
-    ],
-    transport: 5300,
-  },
-  {
-    ...newWorker('ogledni-2', FEDERATION),
-    lastName: 'Druga',
-    firstName: 'Radnica',
-    jmbg: '0101899995024',
-    address,
-    municipality: sarajevo,
-    account: '1619990000010133',
-    position: 'knjigovođa',
-    schooling: 'VSS',
-    employedFrom: '2024-01-15',
-    agreed: [{ from: '2024-01-15', kind: 'neto', amount: 150_000 }],
-  },
-  {
-    ...newWorker('ogledni-3', FEDERATION),
-    lastName: 'Treći',
-    firstName: 'Radnik',
-    jmbg: '1503899990035',
-    address,
-    municipality: zenica,
-    account: '1549990000010238',
-    position: 'vođa smjene',
-    schooling: 'VŠS',
-    employedFrom: '2012-06-01',
-    priorService: { years: 2, months: 0, days: 0 },
-    agreed: [{ from: '2020-01-01', kind: 'bruto', amount: 400_000 }],
-    coefficient: 2_700_000,
-    deductions: [
-      {
-        id: 'ogledni-kredit',
-        name: 'Kredit',
-        creditor: 'Izmišljena banka',
-        account: '1999990000002094',
-        reference: '123',
-        amount: 25_000,
-        remaining: 475_000,
-      },
-    ],
-  },
-  {
-    ...newWorker('ogledni-4', SRPSKA),
-    lastName: 'Četvrti',
-    firstName: 'Radnik',
-    jmbg: '0402899990049',
-    address,
-    municipality: banjaLuka,
-    account: '5629990000010326',
-    position: 'prodavač',
-    schooling: 'KV',
-    employedFrom: '2025-10-01',
-    priorService: { years: 1, months: 2, days: 0 },
-    agreed: [{ from: '2025-10-01', kind: 'bruto', amount: 180_000 }],
-    dependants: 1_000_000,
-  },
-  {
-    ...newWorker('ogledni-5', SRPSKA),
-    lastName: 'Peta',
-    firstName: 'Radnica',
-    jmbg: '0909899995056',
-    address,
-    municipality: banjaLuka,
-    account: '1999990000010436',
-    position: 'vozač',
-    schooling: 'SSS',
-    dailyHours: 400,
-    employedFrom: '2023-02-01',
-    priorService: { years: 9, months: 11, days: 0 },
-    agreed: [{ from: '2023-02-01', kind: 'neto', amount: 70_000 }],
-    dependants: 500_000,
-    worksElsewhere: true,
-  },
-  {
-    ...newWorker('ogledni-6', SRPSKA),
-    lastName: 'Šesti',
-    firstName: 'Radnik',
-    jmbg: '0303899990067',
-    address,
-    municipality: banjaLuka,
-    account: '5559990000010528',
-    position: 'čistač',
-    schooling: 'NK',
-    employedFrom: '2021-05-03',
-    agreed: [{ from: '2021-05-03', kind: 'satnica', amount: 950 }],
-    deductions: [
-      {
-        id: 'ogledni-sindikat',
-        name: 'Sindikat',
-        creditor: 'Izmišljeni sindikat',
-        account: '',
-        reference: '',
-        share: 10_000,
-      },
-    ],
-  },
-];
+/** The workers of a month: since when they work and by what they are paid is counted back from it. */
+export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
+  const before = (months: number, day = 1): Day => addMonths(dayOf(year, month, day), -months);
+  return [
+    {
+      ...newWorker('ogledni-1', FEDERATION),
+      lastName: 'Prvi',
+      firstName: 'Radnik',
+      jmbg: '3112899990017',
+      address,
+      municipality: sarajevo,
+      account: '3389990000010097',
+      position: 'magacioner',
+      schooling: 'SSS',
+      employedFrom: before(79),
+      priorService: { years: 4, months: 7, days: 0 },
+      agreed: [
+        { from: before(79), kind: 'bruto', amount: 180_000 },
+        { from: before(9), kind: 'bruto', amount: 200_000 },
+      ],
+      transport: 5300,
+    },
+    {
+      ...newWorker('ogledni-2', FEDERATION),
+      lastName: 'Druga',
+      firstName: 'Radnica',
+      jmbg: '0101899995024',
+      address,
+      municipality: sarajevo,
+      account: '1619990000010133',
+      position: 'knjigovođa',
+      schooling: 'VSS',
+      employedFrom: before(33, 15),
+      agreed: [{ from: before(33, 15), kind: 'neto', amount: 150_000 }],
+    },
+    {
+      ...newWorker('ogledni-3', FEDERATION),
+      lastName: 'Treći',
+      firstName: 'Radnik',
+      jmbg: '1503899990035',
+      address,
+      municipality: zenica,
+      account: '1549990000010238',
+      position: 'vođa smjene',
+      schooling: 'VŠS',
+      employedFrom: before(172),
+      priorService: { years: 2, months: 0, days: 0 },
+      agreed: [{ from: before(81), kind: 'bruto', amount: 400_000 }],
+      coefficient: 2_700_000,
+      deductions: [
+        {
+          id: 'ogledni-kredit',
+          name: 'Kredit',
+          creditor: 'Izmišljena banka',
+          account: '1999990000002094',
+          reference: '123',
+          amount: 25_000,
+          remaining: 475_000,
+        },
+      ],
+    },
+    {
+      ...newWorker('ogledni-4', SRPSKA),
+      lastName: 'Četvrti',
+      firstName: 'Radnik',
+      jmbg: '0402899990049',
+      address,
+      municipality: banjaLuka,
+      account: '5629990000010326',
+      position: 'prodavač',
+      schooling: 'KV',
+      employedFrom: before(12),
+      priorService: { years: 1, months: 2, days: 0 },
+      agreed: [{ from: before(12), kind: 'bruto', amount: 180_000 }],
+      dependants: 1_000_000,
+    },
+    {
+      ...newWorker('ogledni-5', SRPSKA),
+      lastName: 'Peta',
+      firstName: 'Radnica',
+      jmbg: '0909899995056',
+      address,
+      municipality: banjaLuka,
+      account: '1999990000010436',
+      position: 'vozač',
+      schooling: 'SSS',
+      dailyHours: 400,
+      employedFrom: before(44),
+      priorService: { years: 9, months: 11, days: 0 },
+      agreed: [{ from: before(44), kind: 'neto', amount: 90_000 }],
+      dependants: 500_000,
+      worksElsewhere: true,
+    otherIncome: 120_000,
+    },
+    {
+      ...newWorker('ogledni-6', SRPSKA),
+      lastName: 'Šesti',
+      firstName: 'Radnik',
+      jmbg: '0303899990067',
+      address,
+      municipality: banjaLuka,
+      account: '5559990000010528',
+      position: 'čistač',
+      schooling: 'NK',
+      employedFrom: before(65, 3),
+      agreed: [{ from: before(65, 3), kind: 'satnica', amount: 950 }],
+      deductions: [
+        {
+          id: 'ogledni-sindikat',
+          name: 'Sindikat',
+          creditor: 'Izmišljeni sindikat',
+          account: '5559990000030025',
+          reference: '',
+          share: 10_000,
+        },
+      ],
+    },
+  ];
+}
 
-/** A month of theirs in which three of them differ: overtime, sick leave, a bonus. */
-export const sampleMonths = (year: number, month: number): readonly PayrollMonth[] => [
+/** A month of theirs in which three of them differ: overtime, sick leave, a bonus. It is paid on a day that has not passed. */
+export const sampleMonths = ({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] => [
   {
-    ...newMonth(FEDERATION, year, month),
+    ...sampleMonth(FEDERATION, { year, month }, today),
     workers: {
       'ogledni-2': { entries: { sickHours: 4000 } },
       'ogledni-3': { entries: { overtime: 650, bonus: 15_000 } },
     },
   },
-  { ...newMonth(SRPSKA, year, month), workers: { 'ogledni-4': { entries: { overtime: 1000 } } } },
+  {
+    ...sampleMonth(SRPSKA, { year, month }, today),
+    workers: { 'ogledni-4': { entries: { overtime: 1000 } } },
+  },
 ];
+
+function sampleMonth(firm: string, { year, month }: YearMonth, today: Day): PayrollMonth {
+  const usual = newMonth(firm, year, month);
+  return usual.payday < today ? { ...usual, payday: workdayFrom(today) } : usual;
+}
+
+/** The day itself, or the Monday after it. */
+const workdayFrom = (day: Day): Day => addDays(day, weekdayOf(day) < 6 ? 0 : 8 - weekdayOf(day));

@@ -21,10 +21,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
-  const bring = () => {
-    const { year, month } = lastOver('', today);
-    void bringSample(year, month).catch(refused);
-  };
+  const bring = () => void bringSample(lastOver('', today), today).catch(refused);
   const takeOut = () =>
     void ask(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;

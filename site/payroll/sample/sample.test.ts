@@ -4,6 +4,7 @@ import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifie
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { today } from '../../device/clock.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../../device/kept/removal.ts';
@@ -11,14 +12,17 @@ import { noContents } from '../../device/kept/tables.ts';
 import { saveWorkerMonths } from '../kept/months.ts';
 import { saveWorker } from '../kept/workers.ts';
 import { bringSample, sampleKept, sampleState } from './sample.ts';
-import { SAMPLE_FIRMS, SAMPLE_WORKERS } from './sample-firms.ts';
+import { SAMPLE_FIRMS, sampleWorkers } from './sample-firms.ts';
+
+const OCTOBER = { year: 2026, month: 10 };
+const WORKERS = sampleWorkers(OCTOBER);
 
 beforeEach(emptyDevice);
 
 const takeOut = async () => remove(await ask(sampleKept));
 
 test('six invented workers of two entities, of whom everything reads', () => {
-  expect(SAMPLE_WORKERS).toHaveLength(6);
+  expect(WORKERS).toHaveLength(6);
   expect(SAMPLE_FIRMS.map(({ entity }) => entity)).toEqual(['fbih', 'rs']);
   for (const firm of SAMPLE_FIRMS) {
     expect(readFirm(firm)).toEqual(firm);
@@ -27,7 +31,7 @@ test('six invented workers of two entities, of whom everything reads', () => {
       undefined,
     ]);
   }
-  for (const worker of SAMPLE_WORKERS) {
+  for (const worker of WORKERS) {
     expect(readWorker(worker)).toEqual(worker);
     expect(worker.jmbg).toMatch(/^\d{4}89999/);
     expect([checkIdentifier('JMBG', worker.jmbg), checkBankAccount(worker.account)]).toEqual([
@@ -40,9 +44,9 @@ test('six invented workers of two entities, of whom everything reads', () => {
 test('comes in and goes out again, and nothing else with it', async () => {
   await ask((db) => db.firme.add({ id: 'moja', changed: 1, content: { name: 'Moja', entity: 'rs' } }));
   const before = await ask(everything);
-  await bringSample(2026, 10);
+  await bringSample(OCTOBER, today());
   expect(await ask(sampleState)).toBe('untouched');
-  await bringSample(2026, 10);
+  await bringSample(OCTOBER, today());
   expect((await ask(everything)).radnici).toHaveLength(6);
   const taken = await takeOut();
   expect(await ask(everything)).toEqual(before);
@@ -72,9 +76,9 @@ test.each([
         { 'ogledni-6': { before: undefined, after: { entries: { overtime: 100 } } } },
       ),
   ],
-  ['another worker', () => saveWorker({ ...SAMPLE_WORKERS[0], id: 'x', jmbg: '' } as never, undefined)],
+  ['another worker', () => saveWorker({ ...WORKERS[0], id: 'x', jmbg: '' } as never, undefined)],
 ])('%s of somebody is seen', async (_, change) => {
-  await bringSample(2026, 10);
+  await bringSample(OCTOBER, today());
   await change();
   expect(await ask(sampleState)).toBe('changed');
 });

@@ -1,27 +1,29 @@
+import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
+import { dayAt } from '../../device/clock.ts';
 import { ask } from '../../device/kept/ask.ts';
 import { contentKey } from '../../device/kept/content.ts';
 import type { Database } from '../../device/kept/database.ts';
 import type { ChosenKept } from '../../device/kept/removal.ts';
 import { stamp } from '../../device/kept/tables.ts';
 import { keptOf } from '../kept/firms.ts';
-import { SAMPLE_FIRMS, SAMPLE_WORKERS, sampleMonths } from './sample-firms.ts';
+import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 /** Whether the sample is here, and whether anybody has made something of it. */
 export type SampleState = 'none' | 'untouched' | 'changed';
 
-const wholes = ({ year, month }: YearMonth) => ({
+const wholes = (of: YearMonth, today: Day) => ({
   firme: SAMPLE_FIRMS,
-  radnici: SAMPLE_WORKERS,
-  mjeseci: sampleMonths(year, month),
+  radnici: sampleWorkers(of),
+  mjeseci: sampleMonths(of, today),
 });
 
 /** Brings the sample in with a month of it; what of it is here already stays as it is. @throws KeepingFailed */
-export const bringSample = (year: number, month: number): Promise<void> =>
+export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
-      for (const [table, things] of Object.entries(wholes({ year, month }))) {
+      for (const [table, things] of Object.entries(wholes(of, today))) {
         const there = new Set(await db.table(table).toCollection().primaryKeys());
         for (const content of things)
           if (!there.has(content.id))
@@ -47,8 +49,8 @@ export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
   const { zakljucci = [], ...kept } = await sampleKept(db);
-  const first = kept.mjeseci?.[0];
-  const brought = first === undefined ? undefined : wholes(monthOfId(first));
+  const first = await db.mjeseci.get(kept.mjeseci?.[0] ?? '');
+  const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
   if (brought === undefined || zakljucci.length > 0) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
     const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);

@@ -29,19 +29,19 @@ const FOLDED = { folded: true } as const;
 
 const { sati_dnevno, ...days } = employment;
 
-/** The form of a wage: first what every wage needs, then what happens, folded while it is empty. */
+/** The form of a wage: first what every wage needs and the meal, then what happens, folded while it is empty. */
 export const wageGroups = <const O extends OwnFields>(
   { plata, poreska }: WageWords,
   own: O,
 ): readonly Group<OwnName<O> | SharedName>[] => [
   { title: 'Period', fields: ['mjesec', 'godina'] },
   group(upperFirst(plata), { ...own.beside, staz: period.staz }, { holdsBasis: true }),
+  ...(Object.keys(own.meal).length > 0 ? [group('Topli obrok i dnevnice', own.meal)] : []),
   group('Radno vrijeme i zaposlenje', { sati_dnevno, ...own.service, ...days, ...own.work }, FOLDED),
   group('Odsustva i bolovanje', own.absence, FOLDED),
   { title: 'Dodatni sati', fields: ['ima_preko'] },
   ...extraHoursGroups,
   group(`${poreska} kartica`, own.card, FOLDED),
-  ...(Object.keys(own.meal).length > 0 ? [group('Topli obrok i dnevnice', own.meal, FOLDED)] : []),
   group('Druga primanja', otherPay, FOLDED),
   group('Obustave', { ...withheld, ...own.deductions }, FOLDED),
 ];

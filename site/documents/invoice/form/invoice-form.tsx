@@ -8,6 +8,7 @@ import { TakenOverLater } from '../../../parts/take-over.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
+import { CreditNoteBox } from './credit-note-box.tsx';
 import { DayInput } from './day-input.tsx';
 import { FactInput } from './fact-input.tsx';
 import styles from './invoice-form.module.css';
@@ -26,8 +27,8 @@ export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.shelf;
   const { ispravlja } = invoice;
-  // Unmarked by mistake, what was typed is there again.
   const [lowered, setLowered] = useState(NONE_YET);
+  const creditNoteBox = <CreditNoteBox lowered={lowered} onLowered={setLowered} />;
   const words = wordsOf(invoice);
   return (
     <>
@@ -38,15 +39,7 @@ export function InvoiceForm() {
           isOn={invoice.pdvObveznik}
           onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
         />
-        <CheckboxInput
-          id={fieldId('ispravlja')}
-          label="Knjižno odobrenje"
-          isOn={ispravlja !== null}
-          onChange={(isOn) => {
-            setLowered(ispravlja ?? lowered);
-            dispatch({ type: 'typed', change: { ispravlja: isOn ? lowered : null } });
-          }}
-        />
+        {ispravlja && creditNoteBox}
         {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
           <FactInput name="brojFakture" label={words.number} required />
@@ -68,9 +61,7 @@ export function InvoiceForm() {
       <TakenOverLater>
         <ItemsSection />
       </TakenOverLater>
-      <TakenOverLater>
-        <MoreFields />
-      </TakenOverLater>
+      <MoreFields>{!ispravlja && creditNoteBox}</MoreFields>
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
     </>

@@ -10,7 +10,12 @@ import styles from './item-numbers.module.css';
 /** Each in ten-thousandths: of a piece, of a KM, of a percent. */
 const NUMBERS = {
   // Hours are sold too: `1,5 h`.
-  quantity: { kind: 'sati', label: 'Količina', largest: LARGEST_QUANTITY, isNeeded: true },
+  quantity: {
+    kind: 'sati',
+    label: 'Količina',
+    largest: LARGEST_QUANTITY,
+    needed: 'Upišite količinu veću od nule.',
+  },
   price: { kind: 'iznos', label: 'Cijena bez PDV', largest: LARGEST_PRICE },
   discountRate: { kind: 'posto', label: 'Rabat %', largest: PPM },
   taxRate: { kind: 'posto', label: 'PDV %', largest: PPM },
@@ -26,10 +31,16 @@ function unreadWith(unread: Item['unread'], name: string, text: string | undefin
 interface ItemNumbersProps {
   readonly at: number;
   readonly item: Item;
+  /** With the unit and the discount. */
+  readonly isWhole: boolean;
 }
 
+/** Whether an item says a unit or a discount, which few do. */
+export const saysMore = ({ jedinica, discountRate, unread }: Item): boolean =>
+  jedinica !== '' || discountRate !== 0 || unread?.discountRate !== undefined;
+
 /** How many of what, at which price, less the discount, plus VAT where there is any. */
-export function ItemNumbers({ at, item }: ItemNumbersProps) {
+export function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
   const { invoice, dispatch } = useInvoice();
   const change = (part: Partial<Item>) => dispatch({ type: 'item', at, change: part });
   const number = (name: keyof typeof NUMBERS) => (
@@ -46,15 +57,17 @@ export function ItemNumbers({ at, item }: ItemNumbersProps) {
   return (
     <div className={styles.numbers}>
       {number('quantity')}
-      <TextInput
-        id={fieldId(`items.${at}.jedinica`)}
-        label="Jed. mjere"
-        text={item.jedinica}
-        placeholder="kom"
-        onText={(jedinica) => change({ jedinica })}
-      />
+      {isWhole && (
+        <TextInput
+          id={fieldId(`items.${at}.jedinica`)}
+          label="Jed. mjere"
+          text={item.jedinica}
+          placeholder="kom"
+          onText={(jedinica) => change({ jedinica })}
+        />
+      )}
       {number('price')}
-      {number('discountRate')}
+      {isWhole && number('discountRate')}
       {invoice.pdvObveznik && number('taxRate')}
     </div>
   );

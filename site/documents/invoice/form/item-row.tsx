@@ -1,12 +1,14 @@
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
 import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
 import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
-import { Trash2 } from 'lucide-react';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fieldId, focusField } from '../../../fields/frame/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
-import { ItemNumbers } from './item-numbers.tsx';
+import { ItemNumbers, saysMore } from './item-numbers.tsx';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {
@@ -22,6 +24,12 @@ export const ITEMS = 'stavke';
 /** One thing sold. A description from the list of saved items brings its unit, price and rates with it. */
 export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
   const { dispatch, access } = useInvoice();
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = isOpened || saysMore(item);
+  const openMore = () => {
+    flushSync(() => setOpened(true));
+    focusField(`items.${at}.jedinica`);
+  };
   const describe = (description: string) => {
     const saved = access.shelf.items.find(({ content }) => content.description === description)?.content;
     const change = saved ? { ...saved, quantity: item.quantity } : { description };
@@ -38,11 +46,16 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         list={ITEMS}
         onText={describe}
       />
-      <ItemNumbers at={at} item={item} />
+      <ItemNumbers at={at} item={item} isWhole={isWhole} />
       <div className={styles.foot}>
-        <Button look="quiet" className={styles.remove} onClick={remove}>
+        <Button look="quiet" className={styles.tool} onClick={remove}>
           <Trash2 aria-hidden="true" size={16} /> Obriši stavku
         </Button>
+        {!isWhole && (
+          <Button look="quiet" className={styles.tool} onClick={openMore}>
+            <Plus aria-hidden="true" size={16} /> Jedinica i rabat
+          </Button>
+        )}
         <output className={styles.sum} aria-label="Ukupno za stavku">
           {formatAmount(sum)} <span className={styles.unit}>KM</span>
         </output>

@@ -7,6 +7,7 @@ import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/invoice-context.ts';
 import styles from './invoice-form.module.css';
+import { VatNumber } from './vat-number.tsx';
 
 const WORDS = {
   company: { title: 'Prodavac', name: 'Naziv', address: 'Adresa' },
@@ -56,15 +57,7 @@ export function PartyFields({ name }: { readonly name: PartyName }) {
           onText={(idNumber) => change({ idNumber })}
         />
       </div>
-      {(party.idType !== 'PIB' || party.pdvBroj !== '') && (
-        <TextInput
-          id={fieldId(`${name}.pdvBroj`)}
-          label="PDV broj"
-          text={party.pdvBroj}
-          warning={warnings.get(`${name}.pdvBroj`)}
-          onText={(pdvBroj) => change({ pdvBroj })}
-        />
-      )}
+      {name === 'company' && <VatNumber name={name} />}
       <TextInput
         id={fieldId(`${name}.address`)}
         label={words.address}

@@ -4,7 +4,7 @@ import { newSheet } from './sheet-state.ts';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id }));
 const was = { rows: named('ana', 'ivo'), columns: named('name', 'overtime', 'sick') };
-const typing = { text: '16', found: '', isInside: false };
+const typing = { text: '16', found: '', session: Symbol('cell'), isInside: false };
 const state = { ...newSheet({ row: 1, column: 2 }), runFrom: 1, typing };
 
 test('a row or column that comes before what is typed into takes nothing of it', () => {

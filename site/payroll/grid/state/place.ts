@@ -9,6 +9,8 @@ export interface CellEdit extends CellPlace {
   readonly text: string;
   /** What stood there when it was begun, where something else stands there by now. */
   readonly found?: string;
+  /** The same for all that is put in while one field stays open. */
+  readonly session?: symbol;
 }
 
 /** Cells from one corner to the other, both included. */

@@ -31,12 +31,10 @@ test('all of it is selected, and a press elsewhere lets go', () => {
 });
 
 test('what is typed goes into a cell that was begun, and nowhere else', () => {
-  const begun: SheetAction = { type: 'begun', typing: { text: '', found: '8', isInside: false } };
-  expect(after(begun, { type: 'typed', text: '7,5' }).typing).toEqual({
-    text: '7,5',
-    found: '8',
-    isInside: false,
-  });
+  const typing = { text: '', found: '8', session: Symbol('cell'), isInside: false };
+  const begun: SheetAction = { type: 'begun', typing };
+  expect(after(begun, { type: 'typed', text: '7,5' }).typing).toEqual({ ...typing, text: '7,5' });
+  expect(after(begun, { type: 'held', text: '7' }).typing).toEqual({ ...typing, held: '7' });
   expect(after({ type: 'typed', text: '7,5' }).typing).toBeUndefined();
   expect(after(begun, { type: 'ended' }).typing).toBeUndefined();
 });

@@ -6,6 +6,9 @@ export interface Typing {
   readonly text: string;
   /** What stood there when it was begun. */
   readonly found: string;
+  /** What of it was put into the cell at a pause, while typing goes on. */
+  readonly held?: string;
+  readonly session: symbol;
   /** The person went into the text, where arrows move the cursor. */
   readonly isInside: boolean;
 }
@@ -27,6 +30,7 @@ export type SheetAction =
   | { readonly type: 'allChosen'; readonly size: SheetSize }
   | { readonly type: 'begun'; readonly typing: Typing }
   | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'held'; readonly text: string }
   | { readonly type: 'ended' }
   | { readonly type: 'released' };
 
@@ -52,6 +56,8 @@ export function nextSheet(state: SheetState, action: SheetAction): SheetState {
       return { ...state, typing: action.typing };
     case 'typed':
       return state.typing ? { ...state, typing: { ...state.typing, text: action.text } } : state;
+    case 'held':
+      return state.typing ? { ...state, typing: { ...state.typing, held: action.text } } : state;
     case 'ended':
       return { ...state, typing: undefined };
     case 'released':

@@ -8,6 +8,7 @@ import { readEntry } from '../../entries/read-entry.ts';
 import type { EditedMonth } from '../../entries/use-edited-month.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryInput } from './entry-input.tsx';
+import type { TakeTyped } from './use-typed-until-left.ts';
 import styles from './worker-panel.module.css';
 
 interface DeductionInputsProps {
@@ -36,10 +37,10 @@ function DeductionInput({ one, row, ...rest }: DeductionInputsProps & { readonly
   const { make, isFrozen } = rest;
   const [wrong, setWrong] = useState<string>();
   const { worker, said } = row;
-  const enter = (text: string) => {
+  const enter: TakeTyped = (text, _found, session) => {
     const { value, error } = readEntry('deductionsOfMonth', text);
     setWrong(error && `„${text.trim()}“ nije upisano. ${error}`);
-    if (!error) make({ [worker.id]: { before: said, after: withDeduction(said, one.id, value) } });
+    if (!error) make({ [worker.id]: { before: said, after: withDeduction(said, one.id, value) } }, session);
   };
   return (
     <EntryInput

@@ -26,8 +26,8 @@ export function EntryField({ row, column, hint, placeholder, isFrozen, type }: E
       hint={hint}
       placeholder={placeholder}
       isFrozen={isFrozen}
-      onText={(typed, found) =>
-        type([{ worker: row.id, column, text: typed, ...(found !== undefined && { found }) }])
+      onText={(typed, found, session) =>
+        type([{ worker: row.id, column, text: typed, session, ...(found !== undefined && { found }) }])
       }
     />
   );

@@ -4,7 +4,7 @@ import { errorId } from '../../../fields/frame/control.ts';
 import { FieldFrame } from '../../../fields/frame/field-frame.tsx';
 import { useSelectWhole } from '../../../fields/typed/use-select-whole.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { useTypedUntilLeft } from './use-typed-until-left.ts';
+import { type TakeTyped, useTypedUntilLeft } from './use-typed-until-left.ts';
 
 interface EntryInputProps {
   readonly label: ReactNode;
@@ -18,8 +18,8 @@ interface EntryInputProps {
   /** The id of a `datalist` to choose from. */
   readonly list?: string;
   readonly isFrozen: boolean;
-  /** Once the field is left, or Enter is pressed; with what stood there when it was begun, where that is something else by now. */
-  readonly onText: (text: string, found: string | undefined) => void;
+  /** At a pause, once the field is left, or Enter is pressed. */
+  readonly onText: TakeTyped;
 }
 
 /** One figure of a worker's month, typed outside the sheet. */

@@ -1,34 +1,46 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePause } from '../../../fields/typed/use-pause.ts';
 
 interface Waiting {
+  readonly session: symbol;
   readonly text: string;
   /** What stood there when it was begun. */
   readonly found: string;
+  /** What of it was given at a pause. */
+  readonly held?: string;
 }
 
-/** What is typed into a field until it is left, or goes without being left, as by the browser's way back. */
-export function useTypedUntilLeft(stands: string, onText: (text: string, found: string | undefined) => void) {
+/** @see TypedText for what `found` and `session` say */
+export type TakeTyped = (text: string, found: string | undefined, session: symbol) => void;
+
+/** What is typed into a field: given at every pause, and when the field is left, or goes without being left, as by the browser's way back. */
+export function useTypedUntilLeft(stands: string, onText: TakeTyped) {
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<Waiting>(undefined);
   const give = () => {
-    const given = waiting.current;
-    waiting.current = undefined;
-    if (given && given.text.trim() !== stands)
-      onText(given.text, given.found === stands ? undefined : given.found);
+    if (!waiting.current) return;
+    const { text, found, held, session } = waiting.current;
+    if (text.trim() === stands || text.trim() === held) return;
+    const known = held ?? found;
+    waiting.current = { ...waiting.current, held: text.trim() };
+    onText(text, known === stands ? undefined : known, session);
   };
   const latest = useRef(give);
   useLayoutEffect(() => {
     latest.current = give;
   });
   useEffect(() => () => latest.current(), []);
+  const awaitPause = usePause(give);
   return {
     typed,
     type: (text: string) => {
-      waiting.current = { text, found: waiting.current?.found ?? stands };
+      waiting.current = { found: stands, session: Symbol('field'), ...waiting.current, text };
       setTyped(text);
+      awaitPause();
     },
     leave: () => {
       give();
+      waiting.current = undefined;
       setTyped(undefined);
     },
   };

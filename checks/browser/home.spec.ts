@@ -1,0 +1,60 @@
+import { definitions } from '../../engine/calculators/index.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** The home page: what stands in sight, and the way to everything else. */
+
+const GROUPS = ['IZABERITE ENTITET ZA OBRAČUN', 'UNIVERZALNI OBRAČUNI', 'ZA FIRMU'];
+const RECENT = [
+  '/minuli-topli',
+  '/fbih-samostalna-djelatnost',
+  '/doprinosi-kom-nepio',
+  '/kamata-kroz-vrijeme',
+];
+
+/** Where a group ends, in pixels from the top of the page. */
+async function endOf(page: Page, name: string | undefined): Promise<number> {
+  const box = await page.getByRole('region', { name: name ?? '' }).boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
+for (const [width, height, screens] of [
+  [1280, 800, 1],
+  [390, 844, 2],
+] as const)
+  test(`both specified groups stand within ${screens} screens at ${width}×${height}, with what was used last above them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/robots.txt');
+    await page.evaluate((paths) => localStorage.setItem('nedavno', JSON.stringify(paths)), RECENT);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Nedavno korišteno' }).getByRole('link')).toHaveCount(4);
+    const [entities, universal, firm] = await Promise.all(GROUPS.map((name) => endOf(page, name)));
+    expect(entities).toBeLessThan(universal ?? 0);
+    expect(universal).toBeLessThan(firm ?? 0);
+    expect(universal).toBeLessThanOrEqual(screens * height);
+    expect(await page.getByRole('main').getByRole('link').count()).toBeLessThanOrEqual(20);
+  });
+
+test('work experience, VAT and interest come first, and everything stands on one page behind the last link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const universal = page.getByRole('region', { name: 'UNIVERZALNI OBRAČUNI' }).getByRole('link');
+  const first = await universal.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(first.slice(0, 3)).toEqual(['/datum-staza', '/PDV', '/kamata']);
+  await page.getByRole('link', { name: 'Svi obračuni' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Svi obračuni');
+  const links = page.getByRole('main').getByRole('link');
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href')?.toLowerCase()),
+  );
+  expect(all).toEqual(
+    expect.arrayContaining([
+      ...definitions.map(({ id }) => `/${id}`),
+      '/plate',
+      '/faktura',
+      '/ugovor-o-radu',
+    ]),
+  );
+});

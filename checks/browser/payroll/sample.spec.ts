@@ -1,0 +1,30 @@
+import { expect, test } from '../support/test.ts';
+import { reckoned } from './month-page.ts';
+import { bringSample, openPayroll, tab } from './support.ts';
+
+/** The sample firms, as somebody tries everything with them: nothing is to be mended, whatever day it is. */
+
+for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
+  test.describe(`on ${now.slice(0, 10)}`, () => {
+    test.use({ now });
+
+    for (const firm of ['SARAJEVO', 'BANJA LUKA'])
+      test(`orders, the file of the bank, forms and closing work at once in ${firm}`, async ({ page }) => {
+        await openPayroll(page);
+        await bringSample(page);
+        await page.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();
+        await reckoned(page);
+        const main = page.getByRole('main');
+        await expect(main.getByText(/za ispraviti|ispod najniže plate|Bez obračuna/)).toHaveCount(0);
+        await tab(page, 'Listići, nalozi, obrasci').click();
+        await expect(
+          main.getByText('Zbir naloga, isplata i obustava jednak je ukupnom trošku'),
+        ).toBeVisible();
+        await expect(main.getByRole('button', { name: /^nalozi-.*\.txt$/ })).toBeVisible();
+        await expect(main.getByText(/Bez naloga|ne može napraviti|je prošao|Nema šifre/)).toHaveCount(0);
+        await tab(page, 'Mjesec').click();
+        await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+        await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeVisible();
+      });
+  });

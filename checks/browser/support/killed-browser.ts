@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { expect, type Page, test as shared, takenOver } from './test.ts';
+
+/** A browser of its own, whose processes can be ended in the middle of anything, and the folder it keeps things in. */
+export interface KilledBrowser {
+  /** Starts it, again after it was killed. */
+  readonly start: () => Promise<void>;
+  /** Opens an address of the portal in another tab. */
+  readonly open: (address: string) => Promise<Page>;
+  /** Ends it as a machine that goes off would: no page hears of it. */
+  readonly kill: () => Promise<void>;
+}
+
+export { expect };
+
+export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
+  browserToKill: async ({ baseURL, launchOptions: { executablePath = '', args = [] } }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'obracun-browser-'));
+    const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+    let running: ChildProcess | undefined;
+    let context: BrowserContext | undefined;
+    const kill = async () => {
+      if (running?.pid === undefined) return;
+      const isOver = once(running, 'exit');
+      process.kill(-running.pid, 'SIGKILL');
+      await isOver;
+      running = undefined;
+    };
+    await use({
+      start: async () => {
+        running = spawn(executablePath, [...args, ...own], { detached: true });
+        [context] = (await chromium.connectOverCDP(await endpointOf(running))).contexts();
+      },
+      open: async (address) => {
+        if (!context) throw new Error('a browser that was not started');
+        const page = await context.newPage();
+        await page.goto(`${baseURL}${address}`);
+        await takenOver(page);
+        return page;
+      },
+      kill,
+    });
+    await kill();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** Where a browser that just started takes commands, as it says. */
+async function endpointOf({ stderr }: ChildProcess): Promise<string> {
+  if (stderr === null) throw new Error('a browser that says nothing');
+  for await (const line of createInterface(stderr)) {
+    const [, endpoint] = /^DevTools listening on (ws:.*)$/.exec(line) ?? [];
+    if (endpoint) return endpoint;
+  }
+  throw new Error('a browser that did not start');
+}

@@ -1,0 +1,22 @@
+import { fieldId } from '../../../fields/frame/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
+import type { PartyName } from '../state/form-state.ts';
+import { useInvoice } from '../state/invoice-context.ts';
+
+const LABELS = { company: 'PDV broj', customer: 'PDV broj kupca' } as const;
+
+/** The number a party is registered for VAT under, unless its own number says it already. */
+export function VatNumber({ name }: { readonly name: PartyName }) {
+  const { invoice, dispatch, warnings } = useInvoice();
+  const { idType, pdvBroj } = invoice[name];
+  if (idType === 'PIB' && pdvBroj === '') return null;
+  return (
+    <TextInput
+      id={fieldId(`${name}.pdvBroj`)}
+      label={LABELS[name]}
+      text={pdvBroj}
+      warning={warnings.get(`${name}.pdvBroj`)}
+      onText={(text) => dispatch({ type: 'party', name, change: { pdvBroj: text } })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import type { Door } from '../ui/page/door-cards.tsx';
+import { Heading } from '../ui/page/heading.tsx';
+import styles from './all-tools-page.module.css';
+import { doorsOf, universalDoors } from './directory/doors.ts';
+import { entitiesOf } from './directory/entities.ts';
+import { usePages } from './directory/page-list.ts';
+
+/** Every calculator, tool and document on one page, by whose law it follows. */
+export function AllToolsPage() {
+  const pages = usePages();
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Svi obračuni</Heading>
+      {entitiesOf(pages).map(({ group, door, tools }) => (
+        <Tools key={group} id={group} title={door.title} tools={tools} />
+      ))}
+      <Tools id="bih" title="Univerzalni obračuni" tools={universalDoors(pages)} />
+      <Tools id="firma" title="Za firmu" tools={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document')]} />
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tools: readonly Door[];
+}
+
+const Tools = ({ id, title, tools }: ToolsProps) => (
+  <section aria-labelledby={id} className={styles.group}>
+    <Heading level={2} look="group" id={id}>
+      {title}
+    </Heading>
+    <ul>
+      {tools.map(({ to, title: name, line }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+          <p>{line}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,48 @@
+import { bankFiles } from '@obracun/engine/payroll/bank/bank-files.ts';
+import { FORMAT_NAMES } from '@obracun/engine/payroll/bank/formats.ts';
+import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
+import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { papersOf } from '@obracun/engine/payroll/papers/papers.ts';
+import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { deductionNotes } from '../month/rows/deduction-notes.ts';
+import { type MonthRow, noteOf } from '../month/rows/rows.ts';
+import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
+
+const askWages = await answering();
+
+/** The month before a day, as the sample is brought in on it. */
+const CLOCKS = [
+  { today: '2026-02-03', of: { year: 2026, month: 1 } },
+  { today: '2026-06-28', of: { year: 2026, month: 5 } },
+  { today: '2026-11-26', of: { year: 2026, month: 10 } },
+  { today: '2027-01-09', of: { year: 2026, month: 12 } },
+];
+
+describe.each(CLOCKS)('on $today', ({ today, of }) => {
+  test.each(SAMPLE_FIRMS)('$name has nothing to mend', async (firm) => {
+    const month = sampleMonths(of, today).find((one) => one.firm === firm.id);
+    const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
+    if (!month) throw new Error('no month');
+    const { wages, unsettled } = await reckonMonth(firm, workers, month, askWages);
+    expect(unsettled).toEqual([]);
+    const rows = wages.map((outcome) => ({ outcome, isWaiting: false }) as MonthRow);
+    expect(rows.flatMap((row) => noteOf(row) ?? [])).toEqual([]);
+    expect(wages.flatMap(deductionNotes)).toEqual([]);
+    const settled = { firm, month, wages };
+    const ordered = ordersOf(settled);
+    expect(ordered.skipped).toEqual([]);
+    const papers = papersOf(settled, ordered, [], today);
+    expect(papers.mip.skipped).toEqual([]);
+    expect(papers.mip.doubts).toEqual([]);
+    expect(monthForms(settled, today).length).toBeGreaterThan(0);
+    const { address } = firm;
+    const files = FORMAT_NAMES.flatMap((format) =>
+      bankFiles(format, ordered.orders, { address, ...of, today }),
+    );
+    expect(files.flatMap(({ file }) => file.problems)).toEqual([]);
+    expect(papers.sums.filter((sum) => !sumsHold([sum]))).toEqual([]);
+  });
+});
