@@ -32,7 +32,7 @@ export const raspodjela_nezaposlenost = parameter({
       source(REVIEWED, {
         propis: 'Pravilnik o načinu uplate, pripadnosti i raspodjele javnih prihoda u Federaciji BiH',
         glasilo: snFbih(
-          '54/20, 55/20, 63/20, 88/20, 28/21, 56/21, 83/21, 1/22, 34/22, 57/22, 76/22, 93/22, 94/22',
+          '54/20 … 94/22',
         ),
         url: 'https://www.pufbih.ba/v1/public/upload/zakoni/94b8a-pravilnik-o-nacinu-uplate-javnih-prihoda-preciscen-tekst.pdf',
         pouzdanost: 'srednja',

@@ -4,6 +4,7 @@ import { formatMoney } from '../../kernel/figures/format.ts';
 import { type Feninga, mulDiv, PPM, sumOf } from '../../kernel/figures/money.ts';
 import type { Warning } from '../../kernel/issue.ts';
 import { changeOn, knownChangeOn } from '../../kernel/law-by-day.ts';
+import { upperFirst } from '../../kernel/letters/first-letter.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { sourceOf } from '../source-of.ts';
 
@@ -34,9 +35,9 @@ export function untaxedWarnings(neoporezivo: Feninga, dan: Day): Warning[] {
     ['pomoć radnicima', aid > 0 ? aid : undefined],
   ];
   const exceeded = limits.flatMap(([name, limit]) =>
-    limit !== undefined && neoporezivo > limit ? [`${name} do ${formatMoney(limit)}`] : [],
+    limit !== undefined && neoporezivo > limit ? [`${name} bez poreza do ${formatMoney(limit)}`] : [],
   );
   if (exceeded.length === 0) return [];
-  const poruka = `Bez poreza su ${exceeded.join(', a ')}; prijevoz najviše do mjesečne karte. Ako je nešto od toga, ono iznad upišite pod oporezivo.`;
+  const poruka = `${upperFirst(exceeded.join(', '))}: ono iznad upišite pod oporezivo.`;
   return [{ polje: 'neoporezivo', poruka, izvor: sourceOf(fbih, dan, 'neoporezivi_regres') }];
 }

@@ -38,8 +38,8 @@ const hotMeal = mealPerDay({
 
 const average = {
   prosjecna_neto: amountField({
-    label: 'Prosječna neto plaća koju znate',
-    invalid: 'Upišite prosječnu neto plaću kao broj, npr. 1.664,00.',
+    label: 'Prosjek plaće koji znate (neto)',
+    invalid: 'Upišite prosjek plaće kao broj, npr. 1.664,00.',
     hint: { text: 'Posljednja objavljena na dan isplate. Od nje se računa neoporezivi obrok.' },
   }),
 } as const;

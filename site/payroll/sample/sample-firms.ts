@@ -144,7 +144,7 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
       agreed: [{ from: before(44), kind: 'neto', amount: 90_000 }],
       dependants: 500_000,
       worksElsewhere: true,
-    otherIncome: 120_000,
+      otherIncome: 120_000,
     },
     {
       ...newWorker('ogledni-6', SRPSKA),

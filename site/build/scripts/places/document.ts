@@ -11,6 +11,7 @@ export const DOCUMENT_PLACES = {
     'site/parts/keep-press',
     'site/parts/sent-part',
   ],
+  'new-document': ['node_modules/lucide-react/dist/esm/icons/file-plus-corner'],
   filled: [
     'engine/documents/forms/read-values',
     'site/documents/keeping/field-drafts',

@@ -13,7 +13,6 @@ export const RESULT_PLACES = {
     'node_modules/lucide-react/dist/esm/icons/circle-check',
     'node_modules/lucide-react/dist/esm/icons/copy',
     'node_modules/lucide-react/dist/esm/icons/download',
-    'node_modules/lucide-react/dist/esm/icons/file-plus-corner',
     'site/ui/controls/copy-button',
   ],
   differences: [
