@@ -31,9 +31,7 @@ export const raspodjela_nezaposlenost = parameter({
       { federacija: percent(30), kanton: percent(70) },
       source(REVIEWED, {
         propis: 'Pravilnik o načinu uplate, pripadnosti i raspodjele javnih prihoda u Federaciji BiH',
-        glasilo: snFbih(
-          '54/20 … 94/22',
-        ),
+        glasilo: snFbih('54/20 … 94/22'),
         url: 'https://www.pufbih.ba/v1/public/upload/zakoni/94b8a-pravilnik-o-nacinu-uplate-javnih-prihoda-preciscen-tekst.pdf',
         pouzdanost: 'srednja',
         napomena: `odredba nije pročitana; prije 2020. raniji pravilnik s izmjenom ${snFbih('105/14')}`,
