@@ -1,7 +1,9 @@
 import { money, section, sometimes } from '../../kernel/lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 
-const tax = section('Godišnji porez na dohodak');
+const tax = section('Godišnji porez na dohodak', {
+  note: 'Prijava SPR-1053 predaje se do 31. marta naredne godine.',
+});
 
 const whenTaxed =
   (notation: string) =>
