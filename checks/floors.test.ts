@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 
 /** The floors of the site from the ground up: what stands on one imports from its own and those under it. */
 const FLOORS = [
-  'device',
-  'spreadsheet',
+  'platform',
+  'storage',
+  'xlsx',
   'ui',
-  'parts',
+  'lazy-loading',
   'fields',
   'calculator',
-  'custom',
+  'special-calculators',
   'documents',
   'payroll',
   'pages',

@@ -54,11 +54,11 @@ const BOSNIAN: Readonly<Record<string, string>> = {
   '../engine/kernel/issue.ts': 'refusals and warnings, as answers carry them',
   '../engine/kernel/law.ts': 'the law, as /zakon.json has it',
   '../engine/kernel/lines-of.ts': 'the answer, as it comes',
-  '../site/calculator/answer/problem.ts': 'refusals, as they come',
-  '../site/custom/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
-  '../site/device/kept/tables.ts': 'tables, as they are kept and exported',
-  '../site/device/kept/database.ts': 'tables of what is kept, as they are named on the device',
-  '../site/device/fragment.ts': 'inputs, as the history of a tab keeps them',
+  '../site/calculator/api/problem.ts': 'refusals, as they come',
+  '../site/special-calculators/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
+  '../site/storage/db/tables.ts': 'tables, as they are kept and exported',
+  '../site/storage/db/database.ts': 'tables of what is kept, as they are named on the device',
+  '../site/storage/fragment.ts': 'inputs, as the history of a tab keeps them',
 };
 
 const bosnianIn = ({ name }: Declared): string[] =>

@@ -1,9 +1,9 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { heal, standAgain } from '../parts/heal.ts';
-import { loadPart } from '../parts/load-part.ts';
-import { siteNow } from '../parts/site-now.ts';
+import { heal, standAgain } from '../lazy-loading/heal.ts';
+import { loadPart } from '../lazy-loading/load-part.ts';
+import { siteNow } from '../lazy-loading/site-now.ts';
 import { App } from './app.tsx';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';

@@ -1,10 +1,10 @@
 import { createElement, useEffect } from 'react';
+import { heal } from '../lazy-loading/heal.ts';
+import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
+import type { SiteNow } from '../lazy-loading/site-now.ts';
+import { usePart } from '../lazy-loading/use-part.ts';
+import { Waiting } from '../lazy-loading/waiting.tsx';
 import type { Page } from '../pages/directory/page.ts';
-import { heal } from '../parts/heal.ts';
-import { LoadingFailed } from '../parts/loading-failed.tsx';
-import type { SiteNow } from '../parts/site-now.ts';
-import { usePart } from '../parts/use-part.ts';
-import { Waiting } from '../parts/waiting.tsx';
 
 /** The screen of one page, or what there is to say while it comes and when it does not. */
 export function ScreenSlot({ page }: { readonly page: Page }) {

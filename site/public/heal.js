@@ -33,7 +33,7 @@ function styled() {
   });
 }
 
-/** As `site/parts/heal.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
+/** As `site/lazy-loading/heal.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
 function isFirst() {
   try {
     const last = Number(sessionStorage.getItem('ponovo-ucitano'));

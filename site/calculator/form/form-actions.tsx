@@ -1,7 +1,7 @@
 import { Eraser, Printer, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-actions.module.css';
 
 /**

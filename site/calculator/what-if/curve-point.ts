@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 
 /** The net of a gross, in KM. */
 export interface CurvePoint {

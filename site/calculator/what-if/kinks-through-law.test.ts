@@ -9,8 +9,8 @@ import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import type { LawTree } from '@obracun/engine/kernel/law.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, it } from 'vitest';
-import { answerTo } from '../answer/answer.fixture.ts';
-import type { Answer } from '../answer/answer.ts';
+import { answerTo } from '../api/answer.fixture.ts';
+import type { Answer } from '../api/answer.ts';
 import { kinksOf } from './kinks.ts';
 
 const FIRST = '2018-01-01';

@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { useCallback } from 'react';
-import { type Asking, useAsked } from '../../parts/use-asked.ts';
-import { callFor } from '../answer/call.ts';
+import { type Asking, useAsked } from '../../lazy-loading/use-asked.ts';
+import { callFor } from '../api/call.ts';
 import type { TriedWage } from './rows.ts';
 import type { Variation } from './variations.ts';
 

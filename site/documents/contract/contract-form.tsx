@@ -1,6 +1,6 @@
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
 import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { TakenOverLater } from '../../lazy-loading/take-over.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useContract } from './contract-context.ts';

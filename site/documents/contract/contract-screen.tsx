@@ -1,8 +1,8 @@
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
-import { SentPart } from '../../parts/sent-part.tsx';
-import { useFilledForm } from '../keeping/use-filled-form.ts';
-import { DocumentScreen } from '../screen/document-screen.tsx';
-import { useCyrillic } from '../screen/script-choice.tsx';
+import { SentPart } from '../../lazy-loading/sent-part.tsx';
+import { useFilledForm } from '../drafts/use-filled-form.ts';
+import { DocumentScreen } from '../layout/document-screen.tsx';
+import { useCyrillic } from '../layout/script-choice.tsx';
 import { ContractContext } from './contract-context.ts';
 import { ContractDesk } from './contract-desk.tsx';
 import { contractDrafts } from './kept.ts';

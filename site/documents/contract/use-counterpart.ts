@@ -1,7 +1,7 @@
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Day } from '@obracun/engine/kernel/days/day.ts';
 import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
-import { type Ask, useAsked } from '../../parts/use-asked.ts';
+import { type Ask, useAsked } from '../../lazy-loading/use-asked.ts';
 import { counterpartQuestion } from './counterpart.ts';
 
 const TIMING = { pause: 300 };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { focusField } from '../../fields/frame/field-id.ts';
-import type { Doubted, Format } from '../../parts/use-download.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
+import type { Doubted, Format } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

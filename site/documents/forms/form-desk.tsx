@@ -1,11 +1,11 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { TakenOverLater } from '../../lazy-loading/take-over.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { ShelfPart } from '../keeping/shelf-part.tsx';
-import type { FilledForm } from '../keeping/use-filled-form.ts';
-import { Desk } from '../screen/desk.tsx';
-import { StartOrClear } from '../screen/start-or-clear.tsx';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import type { FilledForm } from '../drafts/use-filled-form.ts';
+import { Desk } from '../layout/desk.tsx';
+import { StartOrClear } from '../layout/start-or-clear.tsx';
 import styles from './form-document.module.css';
 import { FormInput } from './form-input.tsx';
 

@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { fetchPart } from '../../parts/load-part.ts';
-import type { Format } from '../../parts/use-download.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { Format } from '../../lazy-loading/use-download.ts';
 import { pdfFormat } from '../files/paper-format.ts';
 
 /**

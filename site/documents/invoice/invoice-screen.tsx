@@ -1,11 +1,11 @@
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { SentPart } from '../../parts/sent-part.tsx';
-import { useLate } from '../../parts/use-late.ts';
-import { DocumentScreen } from '../screen/document-screen.tsx';
-import { useCyrillic } from '../screen/script-choice.tsx';
-import { useRequired } from '../screen/use-required.ts';
-import { warningsOf } from '../screen/warnings-of.ts';
+import { SentPart } from '../../lazy-loading/sent-part.tsx';
+import { useLate } from '../../lazy-loading/use-late.ts';
+import { DocumentScreen } from '../layout/document-screen.tsx';
+import { useCyrillic } from '../layout/script-choice.tsx';
+import { useRequired } from '../layout/use-required.ts';
+import { warningsOf } from '../layout/warnings-of.ts';
 import { InvoiceDesk } from './invoice-desk.tsx';
 import { InvoiceContext } from './state/invoice-context.ts';
 import { useInvoiceForm } from './state/use-invoice-form.ts';

@@ -5,7 +5,7 @@ import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { invoiceKey } from '../keeping/invoice-keys.ts';
+import { invoiceKey } from '../drafts/invoice-keys.ts';
 import type { Shelf } from './state/shelf.ts';
 
 /** The check list of an invoice, beside what is kept here. */

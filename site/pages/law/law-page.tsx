@@ -1,8 +1,8 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { useMemo } from 'react';
-import { useTypedText } from '../../fields/typed/use-typed-text.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
+import { TakenOverLater } from '../../lazy-loading/take-over.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';

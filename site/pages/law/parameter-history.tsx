@@ -4,7 +4,7 @@ import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/kernel/law.ts';
 import { useState } from 'react';
-import { useToday } from '../../device/clock.ts';
+import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';

@@ -6,8 +6,8 @@ import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts'
 import { leastRate } from '@obracun/engine/payroll/request/offered-rates.ts';
 import { RATE_FIELDS } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { usualRates } from '@obracun/engine/payroll/request/usual-rates.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 
 interface RateInputsProps {
   readonly entity: PayrollEntity;

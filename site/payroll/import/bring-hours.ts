@@ -1,7 +1,7 @@
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { type MonthChange, reversed, tidy } from '../entries/change.ts';
-import { type MonthOf, saveWorkerMonths } from '../kept/months.ts';
+import { type MonthOf, saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { type MonthChange, reversed, tidy } from '../month-edits/change.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 

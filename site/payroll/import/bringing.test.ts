@@ -3,13 +3,13 @@ import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../../device/kept/ask.ts';
-import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { remove } from '../../device/kept/removal.ts';
-import { bringWorkers } from '../kept/bring-workers.ts';
-import { saveFirm } from '../kept/firms.ts';
-import { monthsOfYear, saveWorkerMonths } from '../kept/months.ts';
-import { saveWorker, workersOf } from '../kept/workers.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { remove } from '../../storage/db/removal.ts';
+import { bringWorkers } from '../../storage/payroll/bring-workers.ts';
+import { saveFirm } from '../../storage/payroll/firms.ts';
+import { monthsOfYear, saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { saveWorker, workersOf } from '../../storage/payroll/workers.ts';
 import { bringHours } from './bring-hours.ts';
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
-import type { MonthOf } from '../kept/months.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { UndoImport } from './run/importer.ts';
 import { staffImporter } from './run/staff-importer.ts';
 import { ImportFile } from './screen/import-file.tsx';

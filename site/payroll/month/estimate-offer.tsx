@@ -1,10 +1,10 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { useEstimateWords } from '../../calculator/state/estimate-words.ts';
+import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
-import { isSettled } from '../reckoned/outcome.ts';
+import { isSettled } from '../calculation/outcome.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import type { MonthRow } from './rows/rows.ts';
 
 interface EstimateOfferProps {

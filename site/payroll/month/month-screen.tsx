@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Waiting } from '../../parts/waiting.tsx';
-import type { SectionProps } from '../address/section-props.ts';
-import { useEditedMonth } from '../entries/use-edited-month.ts';
-import { useClosing } from '../kept/use-closing.ts';
-import { useWorkers } from '../kept/use-kept.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useWorkers } from '../../storage/payroll/use-kept.ts';
+import { useEditedMonth } from '../month-edits/use-edited-month.ts';
+import type { SectionProps } from '../routing/section-props.ts';
 import { MissingWorkers } from '../workers/missing-workers.tsx';
 import { ClosedMonthView } from './closed-month.tsx';
 import { OpenMonth } from './open-month.tsx';

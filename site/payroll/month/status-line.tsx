@@ -1,6 +1,6 @@
 import { counted } from '@obracun/engine/kernel/figures/plural.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import styles from './month.module.css';
 import { isBelowMinimum, isUnstated, isWrong, type MonthRow } from './rows/rows.ts';
 

@@ -5,7 +5,7 @@ import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
 import { expect, test } from 'vitest';
-import { answerTo, UNKNOWN_YEAR } from '../../calculator/answer/answer.fixture.ts';
+import { answerTo, UNKNOWN_YEAR } from '../../calculator/api/answer.fixture.ts';
 import { payslipOf } from './payslip-of.ts';
 import { NOBODY } from './payslip-people.ts';
 

@@ -2,7 +2,7 @@ import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.
 import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
 import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
 import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
-import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
+import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
 
 /** A field of the dialog: what looks mistyped is said, and printed all the same. */
 interface PersonField<N extends string> {

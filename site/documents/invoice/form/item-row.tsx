@@ -4,7 +4,7 @@ import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldId, focusField } from '../../../fields/frame/field-id.ts';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useInvoice } from '../state/invoice-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TakenOverLater } from '../../../parts/take-over.tsx';
+import { TakenOverLater } from '../../../lazy-loading/take-over.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { CountryField } from './country-field.tsx';
 import { DayInput } from './day-input.tsx';

@@ -12,7 +12,7 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
-import { writeEntryWithUnit } from '../../entries/read-entry.ts';
+import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 

@@ -18,7 +18,7 @@ import { PAY_FIELDS } from '@obracun/engine/payroll/import/staff/pay.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { newId } from '../../../device/kept/tables.ts';
+import { newId } from '../../../storage/db/tables.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, UndoImport } from './importer.ts';
 

@@ -5,12 +5,12 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { needingEarlierPay } from '@obracun/engine/payroll/settle/earlier-pay.ts';
 import { useCallback } from 'react';
-import { ask as askDevice } from '../../../device/kept/ask.ts';
-import { useAsked } from '../../../parts/use-asked.ts';
-import { Waiting } from '../../../parts/waiting.tsx';
-import { earlierPaysOf } from '../../kept/earlier-pays.ts';
-import { askWages } from '../../reckoned/ask-wages.ts';
-import { settleReopened, workersIn } from '../../reckoned/settled-of.ts';
+import { useAsked } from '../../../lazy-loading/use-asked.ts';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import { ask as askDevice } from '../../../storage/db/ask.ts';
+import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
+import { askWages } from '../../calculation/ask-wages.ts';
+import { settleReopened, workersIn } from '../../calculation/settled-of.ts';
 import { ChangeList } from '../result/change-list.tsx';
 
 interface WouldChangeProps {

@@ -3,8 +3,8 @@ import type { OwnRates } from '@obracun/engine/payroll/model/rates.ts';
 import { writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { withoutPaidBy } from '../../entries/change.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { withoutPaidBy } from '../../month-edits/change.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 interface PaidByNoticeProps {

@@ -1,10 +1,10 @@
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
-import { Waiting } from '../../../parts/waiting.tsx';
-import type { MonthOf } from '../../kept/months.ts';
-import { useMonth } from '../../kept/use-kept.ts';
-import { useMonthWages } from '../../reckoned/use-month-wages.ts';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useMonth } from '../../../storage/payroll/use-kept.ts';
+import { useMonthWages } from '../../calculation/use-month-wages.ts';
 import { ChangeList } from './change-list.tsx';
 
 interface ChangesAgainstProps {

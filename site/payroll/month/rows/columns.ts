@@ -2,8 +2,8 @@ import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
-import type { TypedColumn } from '../../entries/change.ts';
-import type { SheetColumn } from '../../grid/sheet.ts';
+import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIGURES } from './figures.ts';
 
 /** In rem: a name is cut, a title is broken between words, a figure stays whole. */

@@ -4,7 +4,7 @@ import { ask, rs, settled, standing } from '@obracun/engine/payroll/settle/settl
 import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomesOf, type WageOutcome } from '../../reckoned/outcome.ts';
+import { outcomesOf, type WageOutcome } from '../../calculation/outcome.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import { figuresIn } from './figures.ts';

@@ -5,7 +5,7 @@ import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
 import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
 import { MEAL_IS_WAGE } from '@obracun/engine/payroll/settle/meal-beside.ts';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
 interface FigureColumn {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TypedColumn, TypedText } from '../../entries/change.ts';
-import { SheetView } from '../../grid/sheet-view.tsx';
-import type { CellEdit } from '../../grid/state/place.ts';
+import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
+import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
+import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import type { MonthRow } from './rows.ts';

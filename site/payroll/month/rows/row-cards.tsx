@@ -4,9 +4,9 @@ import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts'
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { writeEntry } from '../../entries/read-entry.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { writeEntry } from '../../month-edits/read-entry.ts';
 import { totalsOf } from './cells.ts';
 import { sheetColumns, unitOfColumn } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';

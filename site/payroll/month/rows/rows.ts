@@ -7,10 +7,10 @@ import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/request/unstated.ts'
 import { belowMinimumNotes } from '@obracun/engine/payroll/settle/below-minimum.ts';
 import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
 import { raisedBaseNotes } from '@obracun/engine/payroll/settle/raised-base.ts';
-import { readEntry } from '../../entries/read-entry.ts';
+import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
+import type { Reckoned } from '../../calculation/reckoner.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
-import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
-import type { Reckoned } from '../../reckoned/reckoner.ts';
+import { readEntry } from '../../month-edits/read-entry.ts';
 
 /** By worker and column: how what was typed there last was read, where that was not plain to see. */
 export type ReadingNotes = ReadonlyMap<string, string>;

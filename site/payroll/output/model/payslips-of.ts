@@ -7,7 +7,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 

@@ -3,7 +3,7 @@ import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
 import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
-import styles from '../pieces/output.module.css';
+import styles from '../components/output.module.css';
 import { codesOf } from './codes-of.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import sheet from './orders.module.css';
