@@ -1,7 +1,7 @@
-/** Which changes of the kernel and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/kernel/backwards/solve.ts`. */
+/** Which changes of the core and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/core/solve/solve.ts`. */
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default {
-  mutate: ['engine/{kernel,rules}/**/*.ts', '!**/*.{test,fixture}.ts'],
+  mutate: ['engine/{core,rules}/**/*.ts', '!**/*.{test,fixture}.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutate.config.ts' },

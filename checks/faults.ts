@@ -1,7 +1,7 @@
-import type { Calculator } from '../engine/kernel/calculate.ts';
-import type { Calculation } from '../engine/kernel/calculation.ts';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import { toWire } from '../engine/kernel/figures/value.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
+import type { Calculation } from '../engine/core/calculation.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import { toWire } from '../engine/core/numbers/value.ts';
 import { type Fraction, fraction, isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';
 import { isArithmetic, reckon } from './written-figures.ts';

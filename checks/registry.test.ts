@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { loadCalculators, loadTools } from '../engine/calculators/load.ts';
-import type { Calculator } from '../engine/kernel/calculate.ts';
-import type { Calculation } from '../engine/kernel/calculation.ts';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import { toWire } from '../engine/kernel/figures/value.ts';
-import type { LawTree } from '../engine/kernel/law.ts';
-import { linesOf } from '../engine/kernel/lines-of.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
+import type { Calculation } from '../engine/core/calculation.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import type { LawTree } from '../engine/core/law.ts';
+import { linesOf } from '../engine/core/lines-of.ts';
+import { toWire } from '../engine/core/numbers/value.ts';
 import { lawTrees } from '../engine/law/index.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
 import { faultsOf } from './faults.ts';

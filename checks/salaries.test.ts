@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { yearOf } from '../engine/kernel/days/day.ts';
+import { yearOf } from '../engine/core/days/day.ts';
 import { unknownDay } from '../engine/law/known.fixture.ts';
 import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 

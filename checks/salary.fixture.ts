@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadCalculators } from '../engine/calculators/load.ts';
-import type { Calculator } from '../engine/kernel/calculate.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
 
 export const TODAY = '2026-11-21';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { type AnswerJson, linesOf } from '@obracun/engine/core/lines-of.ts';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calculators, EXPLAINED } from './fixtures/app.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Example } from '../kernel/calculator.ts';
+import type { Example } from '../core/calculator.ts';
 
 /** A published figure we do not come to, and why. */
 export interface DifferingExample extends Example {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Calculator } from '../kernel/calculate.ts';
-import type { Calculation } from '../kernel/calculation.ts';
+import type { Calculator } from '../core/calculate.ts';
+import type { Calculation } from '../core/calculation.ts';
 import { loadCalculators } from './load.ts';
 
 const calculators = (await loadCalculators()).filter(

@@ -1,6 +1,6 @@
-import { type Calculator, calculator } from '../kernel/calculate.ts';
-import type { Presentation, Reckoning } from '../kernel/calculator.ts';
-import { presentationOf } from '../kernel/define.ts';
+import { type Calculator, calculator } from '../core/calculate.ts';
+import type { Presentation, Reckoning } from '../core/calculator.ts';
+import { presentationOf } from '../core/define.ts';
 import { definitions, tools } from './index.ts';
 
 /** The law and formula of a calculator stand in the folder of its id; the site loads definitions only. */

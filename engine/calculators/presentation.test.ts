@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyIn, fieldsOf } from '../kernel/input.ts';
+import { emptyIn, fieldsOf } from '../core/input.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { loadCalculators } from './load.ts';
 

@@ -1,8 +1,8 @@
-import type { Calculator } from '../kernel/calculate.ts';
-import type { Example } from '../kernel/calculator.ts';
-import type { Day } from '../kernel/days/day.ts';
-import { formatDay, formatMonth } from '../kernel/figures/format.ts';
-import { toWire } from '../kernel/figures/value.ts';
+import type { Calculator } from '../core/calculate.ts';
+import type { Example } from '../core/calculator.ts';
+import type { Day } from '../core/days/day.ts';
+import { formatDay, formatMonth } from '../core/numbers/format.ts';
+import { toWire } from '../core/numbers/value.ts';
 import { differingExamples } from './differing.ts';
 import { loadCalculators } from './load.ts';
 

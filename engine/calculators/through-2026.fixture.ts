@@ -1,4 +1,4 @@
-import { type Calculator, calculator } from '../kernel/calculate.ts';
+import { type Calculator, calculator } from '../core/calculate.ts';
 import { knownThrough } from '../law/known.fixture.ts';
 import { loadCalculators } from './load.ts';
 

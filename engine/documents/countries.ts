@@ -1,5 +1,5 @@
 import { countries as written } from 'i18n-iso-countries/langs/bs.json';
-import { inAlphabet } from '../kernel/letters/alphabet.ts';
+import { inAlphabet } from '../core/text/alphabet.ts';
 import { HOME } from './home.ts';
 
 /** Names the list has in an older or mistyped form. */

@@ -1,5 +1,5 @@
-import { isDay } from '../kernel/days/day.ts';
-import { formatDay } from '../kernel/figures/format.ts';
+import { isDay } from '../core/days/day.ts';
+import { formatDay } from '../core/numbers/format.ts';
 import { oneLine } from './typed-text.ts';
 
 /** What nobody gave stays open, to be filled in by hand. */

@@ -1,7 +1,7 @@
-import { addDays } from '../kernel/days/calendar.ts';
-import { type Day, yearOf } from '../kernel/days/day.ts';
-import type { AnyParameter, LawTree } from '../kernel/law.ts';
-import { knownUntil } from '../kernel/law-by-day.ts';
+import { addDays } from '../core/days/calendar.ts';
+import { type Day, yearOf } from '../core/days/day.ts';
+import type { AnyParameter, LawTree } from '../core/law.ts';
+import { knownUntil } from '../core/law-by-day.ts';
 
 const FIRST = 2018;
 

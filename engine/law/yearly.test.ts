@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearOf } from '../kernel/days/day.ts';
+import { yearOf } from '../core/days/day.ts';
 import { missingFor, yearlyFigures } from './yearly.ts';
 
 const knownYears = yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do));

@@ -1,6 +1,6 @@
-import { type Day, dayOf, yearOf } from '../kernel/days/day.ts';
-import type { LawTree, Yearly } from '../kernel/law.ts';
-import { changeOn } from '../kernel/law-by-day.ts';
+import { type Day, dayOf, yearOf } from '../core/days/day.ts';
+import type { LawTree, Yearly } from '../core/law.ts';
+import { changeOn } from '../core/law-by-day.ts';
 import { lawTrees } from './index.ts';
 
 /** A figure that is set anew for each year, and the last day it is known for. */

@@ -1,13 +1,6 @@
-import { daysBetween } from '../kernel/days/calendar.ts';
-import type { Day } from '../kernel/days/day.ts';
-import {
-  type Feninga,
-  HUNDREDTHS,
-  type Hundredths,
-  mulDiv,
-  type Ppm,
-  share,
-} from '../kernel/figures/money.ts';
+import { daysBetween } from '../core/days/calendar.ts';
+import type { Day } from '../core/days/day.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, type Ppm, share } from '../core/numbers/money.ts';
 
 const HOURS_OF_DAY = 24;
 const MINUTES_OF_HOUR = 60;

@@ -1,6 +1,6 @@
-import { weekdayOf } from '../kernel/days/calendar.ts';
-import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf } from '../kernel/days/day.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { weekdayOf } from '../core/days/calendar.ts';
+import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf } from '../core/days/day.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
 export type Entity = keyof typeof holidays;

@@ -1,5 +1,5 @@
-import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
+import { linesOf } from '@obracun/engine/core/lines-of.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../fixtures/app.fixture.ts';
 

@@ -1,7 +1,7 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { vouched } from '@obracun/engine/kernel/reading/vouched.ts';
-import { schemaOf } from '@obracun/engine/kernel/schema.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { vouched } from '@obracun/engine/core/input/vouched.ts';
+import { fieldsOf } from '@obracun/engine/core/input.ts';
+import { schemaOf } from '@obracun/engine/core/schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

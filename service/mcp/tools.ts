@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Blame } from '@obracun/engine/kernel/issue.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Blame } from '@obracun/engine/core/issue.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import type { AnswerInput } from '../calls/call.ts';
 import { inputSchemaOf } from './input-schema.ts';

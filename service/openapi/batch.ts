@@ -1,4 +1,4 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { LINES_TYPE } from '../batch/batch.ts';
 import { LIMITS } from '../batch/limits.ts';
 import { BATCH_PROBLEMS } from '../batch/problems.ts';

@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Example } from '@obracun/engine/kernel/calculator.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Example } from '@obracun/engine/core/calculator.ts';
 import type { Schema } from './schema.ts';
 
 /** `primjer-1`, in the order of the calculator's cases. */

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { MakeCall } from './api/call.ts';
 import { useAnswer } from './api/use-answer.ts';

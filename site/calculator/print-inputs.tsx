@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { Chosen } from './form-state/form-fields.ts';
 import styles from './print.module.css';
 import { inputsOf } from './share-and-export/inputs-of.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Field } from '@obracun/engine/kernel/field.ts';
+import type { Choice, Field } from '@obracun/engine/core/field.ts';
 import styles from './layout/box.module.css';
 import { type ControlProps, described } from './layout/control.ts';
 import { FieldFrame } from './layout/field-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
 import { Warning } from './layout/warning.tsx';
 import { NumberInput } from './number-input.tsx';
 import { readHeld, writeHeld } from './parsing/held.ts';

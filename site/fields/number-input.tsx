@@ -1,5 +1,5 @@
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { FocusEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';

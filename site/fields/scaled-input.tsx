@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './layout/box.module.css';
 import { errorId } from './layout/control.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
+import { type Day, dayOf } from '@obracun/engine/core/days/day.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The day of a moment on the clock of the person's device. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { offerLink } from '../platform/share-sheet.ts';
+import { offerLink } from './share-sheet.ts';
 
 const LINK = 'https://example.org/minuli-topli#bruto_plata=1800';
 

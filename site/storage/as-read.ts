@@ -1,4 +1,4 @@
-import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
+import { toCyrillic } from '@obracun/engine/core/text/script.ts';
 import { script } from './script.ts';
 
 /** Words of ours for a file, in the script the page is read in. */

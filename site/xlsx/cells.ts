@@ -1,7 +1,7 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { readDayInput } from '@obracun/engine/core/days/day-input.ts';
+import { type Feninga, HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { readDayInput } from '@obracun/engine/kernel/days/day-input.ts';
-import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 import type { CellObject } from 'write-excel-file/universal';
 import { asRead } from '../storage/as-read.ts';
 

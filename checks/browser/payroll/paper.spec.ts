@@ -1,5 +1,5 @@
+import { entryColumnsOf } from '../../../engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
-import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { putKept } from '../support/device.ts';

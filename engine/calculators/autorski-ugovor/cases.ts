@@ -1,4 +1,4 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
 
 /** The published rule: gross = net / (0.7335 + T × 0.000815), T being the percent of costs. */

@@ -1,7 +1,7 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import type { Feninga, Ppm, TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Feninga, Ppm, TakeShare } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';

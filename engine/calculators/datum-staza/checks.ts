@@ -1,6 +1,6 @@
-import { dayOf, type Period } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import type { Issue, IssueCode } from '../../kernel/issue.ts';
+import { dayOf, type Period } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Issue, IssueCode } from '../../core/issue.ts';
 import type { tenureFields } from './fields.ts';
 
 const [FIRST, LAST] = [dayOf(1900, 1, 1), dayOf(2100, 12, 31)];

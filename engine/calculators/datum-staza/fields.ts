@@ -1,5 +1,5 @@
-import { dateField, periodsField, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { dateField, periodsField, wholeField } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
 
 export const mostPeriods = 30;

@@ -1,7 +1,7 @@
-import { durationOf } from '../../kernel/days/duration.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import type { LawTree } from '../../kernel/law.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { durationOf } from '../../core/days/duration.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { LawTree } from '../../core/law.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
 import { examples } from './cases.ts';
 import type { tenureFields } from './fields.ts';

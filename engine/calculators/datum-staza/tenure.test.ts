@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { calculator } from '../../kernel/calculate.ts';
-import { present } from '../../kernel/define.ts';
+import { calculator } from '../../core/calculate.ts';
+import { present } from '../../core/define.ts';
 import { definition } from './definition.ts';
 import { reckoning } from './formula.ts';
 import { slip } from './lines.ts';

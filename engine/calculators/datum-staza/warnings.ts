@@ -1,6 +1,6 @@
-import type { InputOf } from '../../kernel/field.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatDay } from '../../core/numbers/format.ts';
 import { type Overlap, overlapsOf } from '../../rules/tenure.ts';
 import type { tenureFields } from './fields.ts';
 

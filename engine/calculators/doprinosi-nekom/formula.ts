@@ -1,6 +1,6 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { share } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type FarmInput, farmBase, farmVariant } from '../../rules/rs/farm.ts';
 import { examples } from './cases.ts';

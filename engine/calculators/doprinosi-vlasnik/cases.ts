@@ -1,4 +1,4 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */

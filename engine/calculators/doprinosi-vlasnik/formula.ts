@@ -1,5 +1,5 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { YearInput } from '../../rules/rs/year-base.ts';

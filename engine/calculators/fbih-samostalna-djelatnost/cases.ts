@@ -1,4 +1,4 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
 
 /** The bases are published (Sl. novine FBiH 100/25), the amounts are reckoned from them. */

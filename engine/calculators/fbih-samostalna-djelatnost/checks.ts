@@ -1,6 +1,6 @@
-import { yearOf } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import type { Issue, IssueCode } from '../../kernel/issue.ts';
+import { yearOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Issue, IssueCode } from '../../core/issue.ts';
 import { isFlat, type selfEmployedFields } from './fields.ts';
 
 const issue = (polje: string, kod: IssueCode, poruka: string): Issue => ({ polje, kod, poruka });

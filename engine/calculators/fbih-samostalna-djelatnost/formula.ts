@@ -1,6 +1,6 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { type Feninga, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { type Feninga, mulDiv, PPM, share } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { known } from '../../rules/known.ts';

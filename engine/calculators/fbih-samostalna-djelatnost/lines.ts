@@ -1,5 +1,5 @@
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { laterLines } from './later-lines.ts';
 import { taxLines } from './tax-lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';

@@ -1,4 +1,4 @@
-import { money, section, sometimes } from '../../kernel/lines.ts';
+import { money, section, sometimes } from '../../core/lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 
 const tax = section('Godišnji porez na dohodak', {

@@ -1,4 +1,4 @@
-import { count, date, money, section, sometimes } from '../../kernel/lines.ts';
+import { count, date, money, section, sometimes } from '../../core/lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 
 const year = section('Za godinu');

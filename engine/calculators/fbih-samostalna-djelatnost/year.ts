@@ -1,5 +1,5 @@
-import { daysBetween } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth, monthOf, type Period, yearOf } from '../../kernel/days/day.ts';
+import { daysBetween } from '../../core/days/calendar.ts';
+import { type Day, dayOf, daysInMonth, monthOf, type Period, yearOf } from '../../core/days/day.ts';
 
 interface InYear {
   readonly godina: number;

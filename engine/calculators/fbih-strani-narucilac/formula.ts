@@ -1,8 +1,8 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';

@@ -1,4 +1,4 @@
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { contractFormula, contractLaw } from '../../rules/fbih/contract.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';

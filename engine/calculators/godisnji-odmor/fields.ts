@@ -1,5 +1,5 @@
-import { daysField, type InputOf, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { daysField, type InputOf, wholeField } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
 import { labourFields } from '../../rules/labour.ts';
 
 const work = {

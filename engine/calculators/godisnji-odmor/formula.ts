@@ -1,7 +1,7 @@
-import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { MONTHS_A_YEAR } from '../../core/days/day.ts';
+import type { LawOf } from '../../core/law.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
 import { examples } from './cases.ts';
 import type { LeaveInput } from './fields.ts';

@@ -1,7 +1,7 @@
-import { formatHundredths } from '../../kernel/figures/format.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import { formFor, WORKING_DAYS } from '../../kernel/figures/plural.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatHundredths } from '../../core/numbers/format.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { formFor, WORKING_DAYS } from '../../core/numbers/plural.ts';
 import type { LeaveInput } from './fields.ts';
 
 interface Lines {

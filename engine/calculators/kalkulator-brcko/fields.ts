@@ -1,5 +1,5 @@
-import { choiceField, type InputOf } from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
+import { choiceField, type InputOf } from '../../core/field.ts';
+import type { Issue } from '../../core/issue.ts';
 import { employmentChecks } from '../../rules/salary/employment.ts';
 import {
   missedHours,

@@ -1,5 +1,5 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { bd } from '../../law/bd/index.ts';
 import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { examples } from './cases.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
-import type { LinesOf } from '../../kernel/lines.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import { changeOn } from '../../core/law-by-day.ts';
+import type { LinesOf } from '../../core/lines.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
 import { bd } from '../../law/bd/index.ts';
 import { mealWarnings } from '../../rules/salary/untaxed-meal.ts';
 import { hoursWarnings } from '../../rules/salary/warnings/hours-warnings.ts';

@@ -1,7 +1,7 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import { dayOf } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { fbihVariant, fbihWage } from '../../rules/fbih/wage.ts';
 import type { fbihWageFields } from '../../rules/fbih/wage-definition.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { addDays } from '../../core/days/calendar.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { type InterestRate, interestLaw, interestOn, lawName } from '../../rules/interest.ts';
 import { examples } from './cases.ts';
 import { chosenLaw, countedOn, datesOf, type InterestInput } from './debt.ts';

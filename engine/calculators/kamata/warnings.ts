@@ -1,7 +1,7 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { writeCitation } from '../../kernel/explained/citation.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Day } from '../../core/days/day.ts';
+import { writeCitation } from '../../core/explanation/citation.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type InterestPreset, interestKnownUntil, interestOn } from '../../rules/interest.ts';
 import { chosenLaw, type InterestInput } from './debt.ts';
 import { OWN_RATE } from './fields.ts';

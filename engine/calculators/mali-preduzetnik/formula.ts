@@ -1,9 +1,9 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { formatMoney, formatRate } from '../../kernel/figures/format.ts';
-import { type Feninga, mulDiv, share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { formatMoney, formatRate } from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { rs } from '../../law/rs/index.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';

@@ -1,7 +1,7 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { sourceOf } from '../../rules/source-of.ts';

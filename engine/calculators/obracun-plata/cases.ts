@@ -1,4 +1,4 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 
 const minimumWage2026 =
   'https://atvbl.rs/lat/vijesti/republika-srpska/vlada-donijela-odluku-o-najnizoj-plati-u-republici-srpskoj/2220909';

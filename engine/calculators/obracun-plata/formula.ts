@@ -1,7 +1,7 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import { dayOf } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { rsVariant, rsWage } from '../../rules/rs/wage.ts';
 import type { rsWageFields } from '../../rules/rs/wage-definition.ts';

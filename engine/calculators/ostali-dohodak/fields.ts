@@ -1,5 +1,5 @@
-import { amountField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { amountField } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
 import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 import { amountMessages } from '../../rules/field-messages.ts';
 

@@ -1,8 +1,8 @@
-import { amountFor } from '../../kernel/backwards/from-basis.ts';
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
+import { amountFor } from '../../core/solve/from-basis.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';

@@ -1,6 +1,6 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { Warning } from '../../core/issue.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 interface Slip {
   readonly ukupan_prihod: Feninga;

@@ -1,5 +1,5 @@
-import { share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { share } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
 import { examples } from './cases.ts';
 import type { SeveranceInput } from './fields.ts';

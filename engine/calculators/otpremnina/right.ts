@@ -1,6 +1,6 @@
-import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { mulDiv, PPM } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
+import { MONTHS_A_YEAR } from '../../core/days/day.ts';
+import type { LawOf } from '../../core/law.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
 import { labourEntity, type labourLaw } from '../../rules/labour.ts';
 import type { SeveranceInput } from './fields.ts';
 

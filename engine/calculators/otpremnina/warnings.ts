@@ -1,5 +1,5 @@
-import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
 import type { SeveranceInput } from './fields.ts';
 import { isDue, payByYears, ruleOf, type SeveranceLaw } from './right.ts';
 

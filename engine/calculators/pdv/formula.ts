@@ -1,7 +1,7 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { mulDiv, PPM } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { bih } from '../../law/bih/index.ts';
 import { vatInGross, vatOnBase } from '../../rules/vat.ts';
 import { examples } from './cases.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';

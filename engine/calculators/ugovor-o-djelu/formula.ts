@@ -1,5 +1,5 @@
-import type { Feninga, TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Feninga, TakeShare } from '../../core/numbers/money.ts';
+import { defineReckoning } from '../../core/reckoning.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';

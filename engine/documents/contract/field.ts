@@ -1,5 +1,5 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { OneField } from '../forms/form-field.ts';
 import type { CategoryId } from './category.ts';
 

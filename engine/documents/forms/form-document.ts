@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import type { Day } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import type { Requirement } from '../requirement.ts';
 import { tidy } from '../typed-text.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../kernel/days/day.ts';
+import { isDay } from '../../core/days/day.ts';
 import { type Requirement, unread } from '../requirement.ts';
 import { type ReadKind, saidOfUnread } from '../unreadable.ts';
 import type { AnyRow, AnyValues, FormField, FormFields } from './form-field.ts';

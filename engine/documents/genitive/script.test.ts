@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCyrillic } from '../../kernel/letters/script.ts';
+import { toCyrillic } from '../../core/text/script.ts';
 import { genitive } from './genitive.ts';
 import { cyrillic, latin } from './script.ts';
 

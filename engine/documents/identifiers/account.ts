@@ -1,5 +1,5 @@
-import { counted } from '../../kernel/figures/plural.ts';
-import { asSeen } from '../../kernel/letters/as-seen.ts';
+import { counted } from '../../core/numbers/plural.ts';
+import { asSeen } from '../../core/text/as-seen.ts';
 import { bareNumber, compact, wrongLength } from './digits.ts';
 import { IBAN_HEAD, ibanStructureOf } from './iban-structure.ts';
 

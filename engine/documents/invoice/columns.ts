@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../kernel/figures/format.ts';
+import { formatDecimal } from '../../core/numbers/format.ts';
 import type { Cell, Column, Figure } from '../blocks.ts';
 import * as columns from '../columns.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';

@@ -1,5 +1,5 @@
-import { isDay } from '../../kernel/days/day.ts';
-import type { Source } from '../../kernel/law.ts';
+import { isDay } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
 import type { Requirement } from '../requirement.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
 import { CONTENT, OUTSIDE_VAT } from './sources.ts';

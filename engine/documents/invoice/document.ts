@@ -1,4 +1,4 @@
-import { formatRate } from '../../kernel/figures/format.ts';
+import { formatRate } from '../../core/numbers/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';

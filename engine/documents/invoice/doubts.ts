@@ -1,8 +1,8 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { isDay } from '../../kernel/days/day.ts';
-import { formatRate } from '../../kernel/figures/format.ts';
-import type { Source } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import { addDays } from '../../core/days/calendar.ts';
+import { isDay } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { changeOn } from '../../core/law-by-day.ts';
+import { formatRate } from '../../core/numbers/format.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Ppm } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import type { Day } from '../../core/days/day.ts';
+import { changeOn } from '../../core/law-by-day.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { HOME } from '../home.ts';
 

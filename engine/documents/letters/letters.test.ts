@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../kernel/days/calendar.ts';
+import { addDays } from '../../core/days/calendar.ts';
 import { ratesOf } from '../../rules/interest.ts';
 import { readValues } from '../forms/read-values.ts';
 import { BLANK } from '../given.ts';

@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { ColumnField, RowOf } from '../forms/form-field.ts';
 
 /** The columns of an unpaid document, as rows of a letter have them. */

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
 import { presetIds, presetName } from '../../rules/interest.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { itemColumns } from './open-items.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { byDay, type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { addDays } from '../../core/days/calendar.ts';
+import { byDay, type Day, isDay } from '../../core/days/day.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
+import { addDays } from '../../core/days/calendar.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import { formatDay } from '../../core/numbers/format.ts';
 import { isForPublicRevenue, isPreset, ratesOf } from '../../rules/interest.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { areNamed, balanceOf, type OpenItem } from './open-items.ts';

@@ -1,7 +1,7 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { writeCitation } from '../../kernel/explained/citation.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import { writeCitation } from '../../core/explanation/citation.ts';
+import { formatDay } from '../../core/numbers/format.ts';
+import { sumOf } from '../../core/numbers/money.ts';
 import { rateWords } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { moneyFigure } from '../figures.ts';

@@ -1,6 +1,6 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Block, Document, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';

@@ -1,8 +1,8 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
-import type { Change } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
-import { asSeen } from '../../kernel/letters/as-seen.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import type { Change } from '../../core/law.ts';
+import { changeOn } from '../../core/law-by-day.ts';
+import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
+import { asSeen } from '../../core/text/as-seen.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {

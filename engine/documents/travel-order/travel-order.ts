@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatHundredths, formatMoney, formatRate } from '../../kernel/figures/format.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import { formatDay, formatHundredths, formatMoney, formatRate } from '../../core/numbers/format.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
 import { figures, shortWords, words } from '../columns.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { km } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import { km } from '../../core/numbers/money.ts';
 import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
 
 const limit = (od: Day, iznos: number) =>

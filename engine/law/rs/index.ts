@@ -1,4 +1,4 @@
-import { type LawTree, parametersOf } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../core/law.ts';
 import { prosjecna_bruto } from './average-wage.ts';
 import * as osnovice from './bases.ts';
 import * as doprinosi from './contributions.ts';

@@ -1,4 +1,4 @@
-import { byDay } from '../../kernel/days/day.ts';
+import { byDay } from '../../core/days/day.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';

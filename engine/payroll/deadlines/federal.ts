@@ -1,4 +1,4 @@
-import { monthOf, yearOf } from '../../kernel/days/day.ts';
+import { monthOf, yearOf } from '../../core/days/day.ts';
 import {
   rok_doprinosa_obrta,
   rok_godisnje_prijave,

@@ -1,7 +1,7 @@
-import { firstDayOf } from '../../kernel/days/year-month.ts';
-import { counted, MONTHS } from '../../kernel/figures/plural.ts';
-import type { Source } from '../../kernel/law.ts';
-import { valueOn } from '../../kernel/law-by-day.ts';
+import { firstDayOf } from '../../core/days/year-month.ts';
+import type { Source } from '../../core/law.ts';
+import { valueOn } from '../../core/law-by-day.ts';
+import { counted, MONTHS } from '../../core/numbers/plural.ts';
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { byLaw, type Deadline, dayAfter, monthPaid, untilDay } from './deadline.ts';

@@ -6,7 +6,7 @@ import { fullName, surnameFirst } from '../model/names.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { municipalityWord } from '../places/entity-words.ts';
+import { municipalityWord } from '../municipalities/entity-words.ts';
 
 /** No official scheme of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';

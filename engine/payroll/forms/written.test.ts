@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, test } from 'vitest';
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering } from '../staff.fixture.ts';
 import { gip1022 } from './federal/gip-1022.ts';
 import { mip1023 } from './federal/mip-1023.ts';

@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates } from './rates.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { YearMonth } from '../../kernel/days/year-month.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { YearMonth } from '../../core/days/year-month.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { OwnRates } from './rates.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */

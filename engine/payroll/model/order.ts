@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { Certainty } from '../../kernel/law.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Certainty } from '../../core/law.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 /** What an order pays: by these its sums are held against the slips. `contributions` is all of them in one order. */
 export type Obligation =

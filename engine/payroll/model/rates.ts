@@ -1,4 +1,4 @@
-import type { Ppm } from '../../kernel/figures/money.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 
 /** Percentages a wage is paid by: the worker's own stand before those of the firm. Where neither states one, only what a law sets is paid. */
 export interface OwnRates {

@@ -1,4 +1,4 @@
-import type { Feninga, Hundredths } from '../../kernel/figures/money.ts';
+import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PayrollEntity } from './place.ts';

@@ -1,6 +1,6 @@
-import type { YearMonth } from '../../kernel/days/year-month.ts';
-import type { AccountItem } from '../../kernel/dues.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import type { YearMonth } from '../../core/days/year-month.ts';
+import type { AccountItem } from '../../core/dues.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';

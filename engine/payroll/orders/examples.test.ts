@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { checkSums, sumsHold } from './check-sums.ts';
 import cases from './orders.cases.json';

@@ -1,5 +1,5 @@
-import type { AccountItem } from '../../kernel/dues.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import type { AccountItem } from '../../core/dues.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Obligation } from '../model/order.ts';
 import { byResidence, type Due, figureSum, type OwedMonth, type Residence } from './due.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { checkSums, sumsHold } from './check-sums.ts';
 import {
   ask,

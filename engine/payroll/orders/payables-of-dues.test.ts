@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadCalculators } from '../../calculators/load.ts';
 import { accountFor } from '../accounts/account-for.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { payablesOfDues } from './payables-of-dues.ts';
 
 const TODAY = '2026-11-22';

@@ -1,8 +1,8 @@
-import { monthWritten } from '../../kernel/days/year-month.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { monthWritten } from '../../core/days/year-month.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { figuresOf } from '../calculate/figures.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
-import { figuresOf } from '../settle/figures.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
 import { besideResult } from './remedies.ts';

@@ -1,8 +1,8 @@
+import { firstDayOf, lastDayOf } from '../../core/days/year-month.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
-import { firstDayOf, lastDayOf } from '../../kernel/days/year-month.ts';
+import { markedMonth } from '../calculate/estimated.ts';
 import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledMonth } from '../model/wage.ts';
-import { markedMonth } from '../settle/estimated.ts';
 import type { Due } from './due.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 

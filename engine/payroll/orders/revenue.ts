@@ -1,9 +1,9 @@
-import { upperFirst } from '../../kernel/letters/first-letter.ts';
+import { upperFirst } from '../../core/text/first-letter.ts';
 import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
-import { municipalityWord } from '../places/entity-words.ts';
+import { municipalityWord } from '../municipalities/entity-words.ts';
 import type { AnyDue } from './due.ts';
 import { IN_FIRM, type Remedies } from './remedies.ts';
 import { wrongAccount } from './wrong-account.ts';

@@ -1,15 +1,15 @@
+import type { Feninga } from '../../core/numbers/money.ts';
+import { upperFirst } from '../../core/text/first-letter.ts';
 import { compact } from '../../documents/identifiers/digits.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { upperFirst } from '../../kernel/letters/first-letter.ts';
+import { isReceived } from '../calculate/deductions.ts';
+import { markedMonth } from '../calculate/estimated.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../places/entity-words.ts';
-import { isReceived } from '../settle/deductions.ts';
-import { markedMonth } from '../settle/estimated.ts';
+import { WAGE_WORDS } from '../municipalities/entity-words.ts';
 import { wrongAccount } from './wrong-account.ts';
 
 /** A payment to somebody who is no public fund. */

@@ -1,10 +1,10 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { transportOf } from '../api-request/entries.ts';
+import { hundredthsOf } from '../calculate/hundredths.ts';
+import { mealBeside } from '../calculate/meal-beside.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { WAGE_WORDS } from '../places/entity-words.ts';
-import { transportOf } from '../request/entries.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
-import { mealBeside } from '../settle/meal-beside.ts';
+import { WAGE_WORDS } from '../municipalities/entity-words.ts';
 
 /** What of a payout is pay, meal, transport and other untaxed pay: banks take each in a row of its own. */
 export interface PayoutPart {

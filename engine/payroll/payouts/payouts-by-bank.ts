@@ -1,5 +1,5 @@
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { compact } from '../../documents/identifiers/digits.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
 import { bankOf } from '../bank/banks.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { answering } from '../staff.fixture.ts';
 import { payoutParts } from './parts.ts';

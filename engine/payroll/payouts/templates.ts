@@ -1,9 +1,9 @@
+import { sumOf } from '../../core/numbers/money.ts';
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import { estimateMark, markedMonth } from '../calculate/estimated.ts';
 import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { estimateMark, markedMonth } from '../settle/estimated.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { payoutParts } from './parts.ts';
 

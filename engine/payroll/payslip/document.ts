@@ -1,10 +1,10 @@
+import { MONTH_NAMES } from '../../core/days/month-names.ts';
+import { monthCode, monthWritten } from '../../core/days/year-month.ts';
+import { formatDay } from '../../core/numbers/format.ts';
 import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
 import { figures, shortWords, words } from '../../documents/columns.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
-import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
-import { monthCode, monthWritten } from '../../kernel/days/year-month.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';

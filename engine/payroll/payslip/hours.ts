@@ -1,6 +1,6 @@
-import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
-import type { AnswerJson } from '../../kernel/lines-of.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
+import type { AnswerJson } from '../../core/lines-of.ts';
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { hundredthsOf } from '../calculate/hundredths.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 

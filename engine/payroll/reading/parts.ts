@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../kernel/days/day.ts';
+import { isDay } from '../../core/days/day.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
 import type { OwnRates } from '../model/rates.ts';
 

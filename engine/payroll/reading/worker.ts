@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import { PPM } from '../../kernel/figures/money.ts';
 import { newWorker } from '../model/new-worker.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
 import { withBareNumbers } from './bare-numbers.ts';

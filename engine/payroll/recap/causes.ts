@@ -1,15 +1,15 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { scaleOf, unitOf } from '../../kernel/figures/units.ts';
-import { formatValue, toWire } from '../../kernel/figures/value.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { scaleOf, unitOf } from '../../core/numbers/units.ts';
+import { formatValue, toWire } from '../../core/numbers/value.ts';
+import { agreedFor } from '../api-request/agreed.ts';
+import { employedIn } from '../api-request/employed.ts';
+import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
+import { defaultsAsFields } from '../api-request/paid-by-default.ts';
+import { RATE_FIELDS } from '../api-request/rate-fields.ts';
+import { hundredthsOf } from '../calculate/hundredths.ts';
 import type { EntryName } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { agreedFor } from '../request/agreed.ts';
-import { employedIn } from '../request/employed.ts';
-import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
-import { defaultsAsFields } from '../request/paid-by-default.ts';
-import { RATE_FIELDS } from '../request/rate-fields.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { lawChanges } from './law-changes.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import type { AnyParameter } from '../../kernel/law.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { AnyParameter } from '../../core/law.ts';
+import { formatDay } from '../../core/numbers/format.ts';
 import * as bdContributions from '../../law/bd/contributions.ts';
 import { topli_obrok_neoporezivo as bdMeal } from '../../law/bd/hot-meal.ts';
 import { porez_na_platu as bdTax } from '../../law/bd/income-tax.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapOf } from './recap.ts';
 import { ask, plain, settledMonth } from './settled-month.fixture.ts';
 

@@ -1,7 +1,7 @@
+import { reckonMonth } from '../calculate/reckon-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 
 /** Answers as the service does. */

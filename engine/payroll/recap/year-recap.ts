@@ -1,5 +1,5 @@
-import { sumOf } from '../../kernel/figures/money.ts';
-import { inAlphabet } from '../../kernel/letters/alphabet.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { inAlphabet } from '../../core/text/alphabet.ts';
 import { surnameFirst } from '../model/names.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';

@@ -1,5 +1,5 @@
-import { type BasisField, dateField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { type BasisField, dateField } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
 import { amountMessages, dayMessages } from '../field-messages.ts';
 
 const contractBases = {

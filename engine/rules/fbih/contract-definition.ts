@@ -1,5 +1,5 @@
-import { switchField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { switchField } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
 import { contractForm, paymentDay, paymentDayGroup } from '../contract/form.ts';
 
 const residence = {

@@ -1,4 +1,4 @@
-import { type Feninga, share } from '../../kernel/figures/money.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 
 interface Wage {

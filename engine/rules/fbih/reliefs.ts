@@ -1,4 +1,4 @@
-import { mulDiv, PPM } from '../../kernel/figures/money.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
 import type { FbihLaw, FbihReliefs } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 

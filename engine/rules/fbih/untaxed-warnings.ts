@@ -1,10 +1,10 @@
-import { addMonths } from '../../kernel/days/calendar.ts';
-import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, mulDiv, PPM, sumOf } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import { changeOn, knownChangeOn } from '../../kernel/law-by-day.ts';
-import { upperFirst } from '../../kernel/letters/first-letter.ts';
+import { addMonths } from '../../core/days/calendar.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import { changeOn, knownChangeOn } from '../../core/law-by-day.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
+import { upperFirst } from '../../core/text/first-letter.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { sourceOf } from '../source-of.ts';
 

@@ -1,9 +1,9 @@
-import { type Day, dayOf } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, PPM } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { Change } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import { type Day, dayOf } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import type { Change } from '../../core/law.ts';
+import { changeOn } from '../../core/law-by-day.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, PPM } from '../../core/numbers/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';

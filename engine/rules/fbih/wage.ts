@@ -1,4 +1,4 @@
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { isDayOff, monthHours } from '../salary/hours.ts';

@@ -1,5 +1,5 @@
-import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { type Ppm, share } from '../../kernel/figures/money.ts';
+import { MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { type Ppm, share } from '../../core/numbers/money.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
 import { yearBase } from './year-base.ts';
 

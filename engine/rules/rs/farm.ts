@@ -1,6 +1,6 @@
-import { amountField, type InputOf } from '../../kernel/field.ts';
-import type { Feninga, Ppm } from '../../kernel/figures/money.ts';
-import { group } from '../../kernel/group.ts';
+import { amountField, type InputOf } from '../../core/field.ts';
+import { group } from '../../core/group.ts';
+import type { Feninga, Ppm } from '../../core/numbers/money.ts';
 import type { RsLaw } from './taxed-wage.ts';
 import { type YearBase, yearBase } from './year-base.ts';
 import { yearFields, yearForm } from './year-definition.ts';

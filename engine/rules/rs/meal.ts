@@ -1,4 +1,4 @@
-import { type Feninga, HUNDREDTHS, mulDiv } from '../../kernel/figures/money.ts';
+import { type Feninga, HUNDREDTHS, mulDiv } from '../../core/numbers/money.ts';
 import { employedDays } from '../salary/employment.ts';
 import type { MonthHours } from '../salary/hours.ts';
 import { workingDays } from '../working-hours.ts';

@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { type RsLaw, totalRate } from './taxed-wage.ts';
 

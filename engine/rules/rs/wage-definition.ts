@@ -1,6 +1,6 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import { amountField, type InputOf, percentField, wholeField } from '../../core/field.ts';
+import type { Issue } from '../../core/issue.ts';
 import { employmentChecks } from '../salary/employment.ts';
 import {
   missedHours,

@@ -1,5 +1,5 @@
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
-import type { LinesOf } from '../../kernel/lines.ts';
+import type { LinesOf } from '../../core/lines.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
 import { earn } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { monthHours } from '../salary/hours.ts';

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, type Ppm, share } from '../../kernel/figures/money.ts';
+import type { InputOf } from '../../core/field.ts';
+import { type Feninga, type Ppm, share } from '../../core/numbers/money.ts';
 import type { RsLaw } from './taxed-wage.ts';
 import type { yearFields } from './year-definition.ts';
 

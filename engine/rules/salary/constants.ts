@@ -1,7 +1,7 @@
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../kernel/figures/money.ts';
-import { listed } from '../../kernel/letters/listed.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM } from '../../core/numbers/money.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { listed } from '../../core/text/listed.ts';
 import type { Work } from './weights.ts';
 
 /** Parts of the gross that do not follow the wage an hour. */

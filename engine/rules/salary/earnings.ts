@@ -1,7 +1,7 @@
-import { amountFor, type Forward, withinLargest } from '../../kernel/backwards/from-basis.ts';
-import type { Basis } from '../../kernel/calculator.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Basis } from '../../core/calculator.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../core/numbers/money.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { amountFor, type Forward, withinLargest } from '../../core/solve/from-basis.ts';
 import { belowConstants, type Constants, constantPart, constantsOf } from './constants.ts';
 import { type Remainder, remainderOf, type Weights, type Work, weights } from './weights.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { formatDay, formatMonth } from '../../kernel/figures/format.ts';
-import type { Issue } from '../../kernel/issue.ts';
+import { type Day, dayOf, daysInMonth } from '../../core/days/day.ts';
+import type { Issue } from '../../core/issue.ts';
+import { formatDay, formatMonth } from '../../core/numbers/format.ts';
 import type { WorkingDays } from '../working-hours.ts';
 
 /** The first and the last day of an employment, where they fall inside the month; null = from its start, to its end. */

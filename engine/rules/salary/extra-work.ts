@@ -1,5 +1,5 @@
-import type { InputOf } from '../../kernel/field.ts';
-import type { Ppm } from '../../kernel/figures/money.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 import type { sickLeave } from './form/absence-fields.ts';
 import type { extraHours } from './form/extra-hours.ts';
 import type { MonthHours } from './hours.ts';

@@ -1,6 +1,6 @@
-import { formatHundredths, formatMonth } from '../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { formatHundredths, formatMonth } from '../../core/numbers/format.ts';
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { type Entity, workingDays } from '../working-hours.ts';
 import { dateOf, type Employment, employedDays } from './employment.ts';
 

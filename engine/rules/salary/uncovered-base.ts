@@ -1,6 +1,6 @@
-import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 interface Uncovered {
   readonly bruto_ukupno: Feninga;

@@ -1,4 +1,4 @@
-import { type Feninga, type Hundredths, PPM, type Ppm } from '../../kernel/figures/money.ts';
+import { type Feninga, type Hundredths, PPM, type Ppm } from '../../core/numbers/money.ts';
 
 /** The extra hours of a month and their uplifts; nought when there are none. */
 export interface ExtraWork {

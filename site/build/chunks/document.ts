@@ -57,9 +57,9 @@ export const DOCUMENT_PLACES = {
   preview: [
     'engine/documents/blocks',
     'engine/documents/in-script',
-    'engine/kernel/letters/latin-words',
-    'engine/kernel/letters/script',
-    'engine/kernel/letters/two-letters',
+    'engine/core/text/latin-words',
+    'engine/core/text/script',
+    'engine/core/text/two-letters',
     'node_modules/lucide-react/dist/esm/icons/printer',
     'site/documents/preview/',
   ],
@@ -88,7 +88,7 @@ export const DOCUMENT_PLACES = {
   ],
   firms: [
     'engine/payroll/model/names',
-    'engine/payroll/places/entity-words',
+    'engine/payroll/municipalities/entity-words',
     'site/storage/payroll/firms',
     'site/storage/payroll/legible',
     'site/storage/payroll/months',

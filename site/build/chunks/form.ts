@@ -2,7 +2,7 @@
 export const FORM_PLACES = {
   header: ['site/ui/controls/icon-button'],
   form: [
-    'engine/kernel/group',
+    'engine/core/group',
     'site/calculator/api/answer',
     'site/calculator/api/call',
     'site/calculator/api/use-answer',

@@ -22,7 +22,7 @@ export const KEPT_PLACES = {
     'site/ui/typed',
   ],
   sealed: [
-    'engine/kernel/days/year-month',
+    'engine/core/days/year-month',
     'engine/payroll/model/new-worker',
     'engine/payroll/model/place',
     'engine/payroll/reading/bare-numbers',
@@ -43,7 +43,7 @@ export const KEPT_PLACES = {
     'engine/payroll/reading/closed-month',
     'engine/payroll/reading/order',
     'engine/payroll/reading/wage',
-    'engine/payroll/settle/debts',
+    'engine/payroll/calculate/debts',
     'node_modules/lucide-react/dist/esm/icons/lock-keyhole',
     'site/storage/drafts/',
     'site/documents/drafts/backup',

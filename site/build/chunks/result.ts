@@ -16,8 +16,8 @@ export const RESULT_PLACES = {
     'site/ui/controls/copy-button',
   ],
   differences: [
-    'engine/kernel/figures/plain',
-    'engine/kernel/lines-of',
+    'engine/core/numbers/plain',
+    'engine/core/lines-of',
     'node_modules/lucide-react/dist/esm/icons/link',
     'site/calculator/api/ledger-of',
     'site/calculator/saved-results/comparison.module',
@@ -66,11 +66,11 @@ export const RESULT_PLACES = {
     'site/storage/as-read',
   ],
   reckoned: [
-    'engine/kernel/estimate',
-    'engine/kernel/input',
-    'engine/kernel/lines',
-    'engine/kernel/reading/asked',
-    'engine/kernel/reading/held',
+    'engine/core/estimate',
+    'engine/core/input',
+    'engine/core/lines',
+    'engine/core/input/asked',
+    'engine/core/input/held',
   ],
   tool: ['site/special-calculators/tool/', 'site/storage/session'],
 } as const;

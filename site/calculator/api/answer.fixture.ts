@@ -1,6 +1,6 @@
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
 import { rs } from '@obracun/engine/law/rs/index.ts';
 import type { Answer } from './answer.ts';

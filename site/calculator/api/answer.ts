@@ -1,6 +1,6 @@
-import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { Described } from '@obracun/engine/kernel/explained/described.ts';
-import type { Blame, Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
+import type { Described } from '@obracun/engine/core/explanation/described.ts';
+import type { Blame, Warning } from '@obracun/engine/core/issue.ts';
 
 /** One line of an answer, with how it came about where the service says it. */
 export type AnswerLine = Described;

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */

@@ -1,5 +1,5 @@
-import { formatDay, formatDuration } from '@obracun/engine/kernel/figures/format.ts';
-import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
+import { formatDay, formatDuration } from '@obracun/engine/core/numbers/format.ts';
+import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 export type Valued = Pick<AnswerLine, 'kind' | 'value'>;

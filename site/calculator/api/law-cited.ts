@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Ledger } from './ledger-of.ts';
 
 /** The provisions the shown lines rest on, each once, in the order of the lines. */

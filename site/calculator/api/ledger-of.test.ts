@@ -1,7 +1,7 @@
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { linesOf } from '@obracun/engine/core/lines-of.ts';
 import { describe, expect, it } from 'vitest';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { answerTo } from './answer.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
 import { type Chosen, isSwitchedOn } from '../form-state/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 import { writeFigure } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '@obracun/engine/kernel/line.ts';
+import type { Composition } from '@obracun/engine/core/line.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
 /** One part of a whole, with how wide its bar is, in percent. */

@@ -1,5 +1,5 @@
-import { plain, plainShort, withComma } from '@obracun/engine/kernel/figures/plain.ts';
-import { PLACES, scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { plain, plainShort, withComma } from '@obracun/engine/core/numbers/plain.ts';
+import { PLACES, scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { inWords, type Valued } from './figure.ts';
 
 /** `1234,56`: what other programs take without asking. */

@@ -1,4 +1,4 @@
-import type { Blame, Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Blame, Warning } from '@obracun/engine/core/issue.ts';
 
 /** What a service says when it refuses a call. */
 export interface ServiceRefusal {

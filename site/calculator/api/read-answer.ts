@@ -1,7 +1,7 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
-import { presentationOf } from '@obracun/engine/kernel/define.ts';
-import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { presentationOf } from '@obracun/engine/core/define.ts';
+import { type AnswerJson, linesOf } from '@obracun/engine/core/lines-of.ts';
 import { type Answer, type AnswerLine, failure } from './answer.ts';
 import { isExplanation } from './explanation.ts';
 import { readProblem, saidIn } from './problem.ts';

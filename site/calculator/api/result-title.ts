@@ -1,5 +1,5 @@
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { markedEstimate } from './marked-estimate.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, dayOf, isDay } from '@obracun/engine/kernel/days/day.ts';
-import type { Ppm } from '@obracun/engine/kernel/figures/money.ts';
-import { changeOn, lastChangeOf } from '@obracun/engine/kernel/law-by-day.ts';
+import { type Day, dayOf, isDay } from '@obracun/engine/core/days/day.ts';
+import { changeOn, lastChangeOf } from '@obracun/engine/core/law-by-day.ts';
+import type { Ppm } from '@obracun/engine/core/numbers/money.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '@obracun/engine/law/fbih/revenue-split.ts';
 
 const SPLITS = { raspodjela_zdravstveno, raspodjela_nezaposlenost };

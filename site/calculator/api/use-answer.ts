@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import { type Asking, useAsked } from '../../lazy-loading/use-asked.ts';
 import type { Answer, CallError } from './answer.ts';

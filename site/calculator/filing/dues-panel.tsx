@@ -1,4 +1,4 @@
-import type { Dues } from '@obracun/engine/kernel/dues.ts';
+import type { Dues } from '@obracun/engine/core/dues.ts';
 import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
 import { FileSpreadsheet } from 'lucide-react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { usePart } from '../../lazy-loading/use-part.ts';

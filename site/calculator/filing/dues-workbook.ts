@@ -1,4 +1,4 @@
-import type { FilingForm } from '@obracun/engine/kernel/dues.ts';
+import type { FilingForm } from '@obracun/engine/core/dues.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';

@@ -1,5 +1,5 @@
-import type { FilingForm } from '@obracun/engine/kernel/dues.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import type { FilingForm } from '@obracun/engine/core/dues.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';

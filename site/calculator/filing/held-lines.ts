@@ -1,4 +1,4 @@
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Answer } from '../api/answer.ts';
 
 /** The amounts of an answer by line, in feninga. */

@@ -1,6 +1,6 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
-import { knownUntil } from '@obracun/engine/kernel/law-by-day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { knownUntil } from '@obracun/engine/core/law-by-day.ts';
+import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import type { PublicLaw, PublicTree } from '@obracun/engine/law/public.ts';
 import { useLaw } from './use-law.ts';
 

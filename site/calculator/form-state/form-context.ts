@@ -1,4 +1,4 @@
-import type { FieldKind } from '@obracun/engine/kernel/field.ts';
+import type { FieldKind } from '@obracun/engine/core/field.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ControlProps } from '../../fields/layout/control.ts';
 import type { LawWords } from './law-words.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayOf, isDay } from '@obracun/engine/kernel/days/day.ts';
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { type Day, dayOf, isDay } from '@obracun/engine/core/days/day.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 
 /** The day whose law a form is about: the one entered, the first of the month or year entered, or else today. */

@@ -1,7 +1,7 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { BasisField } from '@obracun/engine/kernel/field.ts';
-import { amountField, type Field, type Fields } from '@obracun/engine/kernel/field.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { BasisField } from '@obracun/engine/core/field.ts';
+import { amountField, type Field, type Fields } from '@obracun/engine/core/field.ts';
 import { type Entered, initialText, isOn } from '../../fields/parsing/entered.ts';
 
 /** The bases a person may choose from; the others are for callers only. */

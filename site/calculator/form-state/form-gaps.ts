@@ -1,6 +1,6 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import type { Blame } from '@obracun/engine/kernel/issue.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import type { Blame } from '@obracun/engine/core/issue.ts';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { formFields, isAsked } from './form-fields.ts';
 import type { FormState } from './form-state.ts';

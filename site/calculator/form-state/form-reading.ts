@@ -1,6 +1,6 @@
-import { reader } from '@obracun/engine/kernel/input.ts';
-import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
-import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
+import { callOf } from '@obracun/engine/core/input/call-of.ts';
+import { reader } from '@obracun/engine/core/input.ts';
+import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { formFields } from './form-fields.ts';
 import { byField, complaints, isMissing, type MakeReader, saidOfMissing, shownFields } from './form-gaps.ts';

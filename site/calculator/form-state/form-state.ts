@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { today } from '../../platform/clock.ts';
 import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';

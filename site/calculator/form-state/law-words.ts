@@ -1,4 +1,4 @@
-import type { Hint } from '@obracun/engine/kernel/field.ts';
+import type { Hint } from '@obracun/engine/core/field.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 
 /** The law in the words of a form, on the day the form is about. */

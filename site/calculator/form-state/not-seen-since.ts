@@ -1,5 +1,5 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 
 /**
  * Figures stand until they are changed, so a month after the newest source is reckoned all the same.

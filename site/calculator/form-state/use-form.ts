@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Fields } from '@obracun/engine/kernel/field.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Fields } from '@obracun/engine/core/field.ts';
 import { useLayoutEffect, useMemo, useReducer } from 'react';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { today } from '../../platform/clock.ts';

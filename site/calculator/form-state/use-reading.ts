@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { loadPart } from '../../lazy-loading/load-part.ts';
 import { loadValidating } from '../../lazy-loading/load-validating.ts';

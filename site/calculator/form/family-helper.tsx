@@ -1,5 +1,5 @@
-import { coefficientField, type Field, wholeField } from '@obracun/engine/kernel/field.ts';
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { coefficientField, type Field, wholeField } from '@obracun/engine/core/field.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { emptyMeans } from '../../fields/parsing/hint.ts';

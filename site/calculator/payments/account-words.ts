@@ -1,4 +1,4 @@
-import { formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 
 /** `102-050-00001066-98`, as orders print an account: groups of 3, 3, 8 and 2 digits. */
 export const accountWritten = (account: string, between = '-'): string =>

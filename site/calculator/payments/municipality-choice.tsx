@@ -1,9 +1,9 @@
-import { choiceField } from '@obracun/engine/kernel/field.ts';
-import { inAlphabet } from '@obracun/engine/kernel/letters/alphabet.ts';
+import { choiceField } from '@obracun/engine/core/field.ts';
+import { inAlphabet } from '@obracun/engine/core/text/alphabet.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { nameInCountry } from '@obracun/engine/payroll/places/entity-words.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
-import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
+import { nameInCountry } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 

@@ -1,8 +1,8 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import styles from './payable.module.css';
 import { PayableRow } from './payable-row.tsx';

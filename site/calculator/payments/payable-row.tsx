@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';

@@ -1,8 +1,8 @@
-import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
+import { commaAmount } from '@obracun/engine/core/numbers/plain.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { tsvOf } from '../../xlsx/tsv.ts';
 import { accountWritten, seenIn } from './account-words.ts';

@@ -1,7 +1,7 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { definition as lease } from '@obracun/engine/calculators/zakup/definition.ts';
+import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
-import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
 import { expect, test } from 'vitest';
 import { accountWritten } from './account-words.ts';
 import { placeOf } from './kept-places.ts';

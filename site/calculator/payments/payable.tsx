@@ -1,6 +1,6 @@
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
 import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { placeOf, usePlaces } from './kept-places.ts';

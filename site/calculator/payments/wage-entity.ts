@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 
 /** The entity whose funds a wage is paid to; undefined for what is no wage. */

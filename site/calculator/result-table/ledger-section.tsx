@@ -1,4 +1,4 @@
-import { counted } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted } from '@obracun/engine/core/numbers/plural.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';

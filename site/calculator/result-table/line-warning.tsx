@@ -1,4 +1,4 @@
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
 import { isOn } from '../../fields/parsing/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { type Citation, checkedWords } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { type Citation, checkedWords } from '@obracun/engine/core/explanation/citation.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unbroken } from '../../fields/parsing/unbroken.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Day, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
 import type { LawWords } from '../form-state/law-words.ts';

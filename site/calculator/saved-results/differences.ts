@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { figureOf } from '../api/figure.ts';
 import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
 

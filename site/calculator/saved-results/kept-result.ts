@@ -1,4 +1,4 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import * as z from 'zod/mini';
 import { markedEstimate } from '../api/marked-estimate.ts';
 

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Citation, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { type Citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Answer } from '../api/answer.ts';
 import { type LedgerLine, ledgerOf } from '../api/ledger-of.ts';
 import { markedEstimate } from '../api/marked-estimate.ts';

@@ -1,6 +1,6 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { tsvOf } from '../../xlsx/tsv.ts';
 import { figureOf } from '../api/figure.ts';

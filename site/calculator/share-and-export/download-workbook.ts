@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 import type { Ledger } from '../api/ledger-of.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Field } from '@obracun/engine/kernel/field.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
 import { toJson, writeEntered } from '../../fields/parsing/entered.ts';
 import { type Chosen, formFields, isShown } from '../form-state/form-fields.ts';
 

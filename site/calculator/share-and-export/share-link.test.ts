@@ -2,7 +2,7 @@ import { definition as tenure } from '@obracun/engine/calculators/datum-staza/de
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { definition } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { definition as vat } from '@obracun/engine/calculators/pdv/definition.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formFields } from '../form-state/form-fields.ts';

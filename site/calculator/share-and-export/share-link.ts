@@ -1,8 +1,8 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { mapUnread } from '../../fields/parsing/periods.ts';
 import { today } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { FileSpreadsheet, Table } from 'lucide-react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { fetchPart } from '../../lazy-loading/load-part.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 
 /** `minuli-topli-2025-03` */

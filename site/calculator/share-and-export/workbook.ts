@@ -1,8 +1,8 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { type Citation, checkedWords, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { type Citation, checkedWords, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
 import { AMOUNT, number, weight, words } from '../../xlsx/cells.ts';

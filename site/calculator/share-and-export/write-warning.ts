@@ -1,4 +1,4 @@
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
 
 /** A warning where nothing but words can set it apart. */
 export const writeWarning = ({ poruka, izvor }: Warning): string =>

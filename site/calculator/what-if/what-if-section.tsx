@@ -1,4 +1,4 @@
-import type { Definition, FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition, FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import type { Answer } from '../api/answer.ts';
 import { FoldedSection } from '../result-table/folded-section.tsx';

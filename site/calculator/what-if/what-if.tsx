@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useState } from 'react';
 import { LatePart } from '../../lazy-loading/part.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';

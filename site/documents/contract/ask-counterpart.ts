@@ -1,6 +1,6 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Feninga, km } from '@obracun/engine/kernel/figures/money.ts';
-import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import { callOf } from '@obracun/engine/core/input/call-of.ts';
+import { type Feninga, km } from '@obracun/engine/core/numbers/money.ts';
 import { callFor } from '../../calculator/api/call.ts';
 import type { Ask } from '../../lazy-loading/use-asked.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';

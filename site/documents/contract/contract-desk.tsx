@@ -1,4 +1,4 @@
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { ShelfPart } from '../drafts/shelf-part.tsx';
 import type { Drafts } from '../drafts/use-drafts.ts';
 import { Desk } from '../layout/desk.tsx';

@@ -1,5 +1,5 @@
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { TakenOverLater } from '../../lazy-loading/take-over.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';

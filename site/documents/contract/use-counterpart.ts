@@ -1,6 +1,6 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { type Ask, useAsked } from '../../lazy-loading/use-asked.ts';
 import { counterpartQuestion } from './counterpart.ts';
 

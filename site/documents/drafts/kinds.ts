@@ -1,6 +1,6 @@
+import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';

@@ -1,7 +1,7 @@
+import { owingBeside, type TakenOff, takenBy } from '@obracun/engine/payroll/calculate/debts.ts';
 import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
-import { owingBeside, type TakenOff, takenBy } from '@obracun/engine/payroll/settle/debts.ts';
 import type { MendWorkers } from '../../storage/backup/bring-in.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Contents, Kept } from '../../storage/db/tables.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';

@@ -1,5 +1,5 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import { SentPart } from '../../lazy-loading/sent-part.tsx';
 import { useLate } from '../../lazy-loading/use-late.ts';
 import { DocumentScreen } from '../layout/document-screen.tsx';

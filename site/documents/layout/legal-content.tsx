@@ -1,6 +1,6 @@
+import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Source } from '@obracun/engine/core/law.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
-import type { Source } from '@obracun/engine/kernel/law.ts';
 import { Check, Circle } from 'lucide-react';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import type { Source } from '@obracun/engine/kernel/law.ts';
+import type { Source } from '@obracun/engine/core/law.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 

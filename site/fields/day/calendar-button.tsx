@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';

@@ -1,5 +1,5 @@
-import { dayInWords, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { dayInWords, writeDayInput } from '@obracun/engine/core/days/day-input.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';

@@ -1,4 +1,4 @@
-import type { Period } from '@obracun/engine/kernel/days/day.ts';
+import type { Period } from '@obracun/engine/core/days/day.ts';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { dayOrText, readDayInput, writeDayInput } from '@obracun/engine/core/days/day-input.ts';
 import { useEffect, useState } from 'react';
 import { useTyped } from '../parsing/use-typed.ts';
 import { whenReleased } from '../parsing/when-released.ts';

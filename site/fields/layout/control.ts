@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '@obracun/engine/kernel/field.ts';
+import type { Field, FieldKind } from '@obracun/engine/core/field.ts';
 
 /** What every control is given: its field, the text as typed, and what is said about it. */
 export interface ControlProps {

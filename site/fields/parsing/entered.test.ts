@@ -7,7 +7,7 @@ import {
   periodsField,
   switchField,
   wholeField,
-} from '@obracun/engine/kernel/field.ts';
+} from '@obracun/engine/core/field.ts';
 import { expect, test } from 'vitest';
 import { initialText, toJson, writeEntered, writtenOut } from './entered.ts';
 

@@ -1,10 +1,10 @@
-import { type Day, isDay, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
-import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { type Day, isDay, yearOf } from '@obracun/engine/core/days/day.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { readHours } from '@obracun/engine/core/numbers/clock-hours.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';

@@ -1,4 +1,4 @@
-import { amountField, percentField, wholeField } from '@obracun/engine/kernel/field.ts';
+import { amountField, percentField, wholeField } from '@obracun/engine/core/field.ts';
 import { expect, it } from 'vitest';
 import { readHeld, writeHeld } from './held.ts';
 

@@ -1,6 +1,6 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { formatHeld, scaleOf } from '@obracun/engine/kernel/figures/units.ts';
-import { schemaOf, splitMessage } from '@obracun/engine/kernel/schema.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { formatHeld, scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 

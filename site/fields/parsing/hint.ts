@@ -1,8 +1,8 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { Field, Hint } from '@obracun/engine/kernel/field.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
-import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Field, Hint } from '@obracun/engine/core/field.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './unbroken.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, isDay, type Period } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { type Day, isDay, type Period } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 
 /**
  * A list of periods is kept as text, as ISO 8601 writes intervals: `2010-01-01/2012-06-30 2015-…`. A day may be missing, or stand as

@@ -1,6 +1,6 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { rounded } from './rounded.ts';
 

@@ -1,4 +1,4 @@
-import type { WageRequest } from '@obracun/engine/payroll/request/request.ts';
+import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askWages, WagesUnasked } from './ask-wages.ts';
 

@@ -1,13 +1,13 @@
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import {
   type AskWages,
   type EarlierPays,
   reckonMonth,
   type Unsettled,
-} from '@obracun/engine/payroll/settle/reckon-month.ts';
+} from '@obracun/engine/payroll/calculate/reckon-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 
 /** What came of a worker's month. */
 export type WageOutcome = SettledWage | Unsettled;

@@ -1,5 +1,5 @@
+import type { AskWages } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { AskWages } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WagesUnasked } from './ask-wages.ts';

@@ -1,7 +1,7 @@
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { WagesUnasked } from './ask-wages.ts';
 import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
 

@@ -1,7 +1,7 @@
+import { repaid } from '@obracun/engine/payroll/calculate/debts.ts';
+import { reckonMonth } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
-import { repaid } from '@obracun/engine/payroll/settle/debts.ts';
-import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { settleReopened, standing } from './settled-of.ts';

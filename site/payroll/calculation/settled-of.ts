@@ -1,12 +1,12 @@
+import { employedIn } from '@obracun/engine/payroll/api-request/employed.ts';
+import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
+import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { employedIn } from '@obracun/engine/payroll/request/employed.ts';
-import { openedAgain } from '@obracun/engine/payroll/request/paid-by-default.ts';
-import { owingAgain } from '@obracun/engine/payroll/settle/debts.ts';
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { askWages } from './ask-wages.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 import type { Reckoned } from './reckoner.ts';

@@ -1,8 +1,8 @@
+import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import type { EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import { needingEarlierPay } from '@obracun/engine/payroll/settle/earlier-pay.ts';
-import type { EarlierPays } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
-import type { WageAnswer } from '@obracun/engine/payroll/settle/reckon-month.ts';
+import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import type { WageAnswer } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import { saidIn } from '../../calculator/api/problem.ts';
 
 /** KM or hours; beyond it nothing is reckoned, and hundredths would be no whole numbers any more. */

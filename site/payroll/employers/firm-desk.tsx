@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';

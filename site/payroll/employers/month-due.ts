@@ -1,6 +1,6 @@
-import { monthCount } from '@obracun/engine/kernel/days/calendar.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import { monthCount } from '@obracun/engine/core/days/calendar.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
 import { lastOver, type MonthOf, monthsAway } from '../../storage/payroll/months.ts';
 import type { Place } from '../routing/place.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { useState } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { Place } from '../routing/place.ts';

@@ -1,5 +1,5 @@
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import type { AccountOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { fieldId } from '../../fields/layout/field-id.ts';

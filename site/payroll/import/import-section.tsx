@@ -1,4 +1,4 @@
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useCallback, useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { dayOf } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { dayOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
 import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';

@@ -1,8 +1,8 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import { hoursInMonth } from '@obracun/engine/payroll/api-request/hours-in-month.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
-import { hoursInMonth } from '@obracun/engine/payroll/request/hours-in-month.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';
 import { isEmpty, type MonthChange } from './change.ts';
 

@@ -1,9 +1,9 @@
-import { readHours } from '@obracun/engine/kernel/figures/clock-hours.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/kernel/figures/units.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { readHours } from '@obracun/engine/core/numbers/clock-hours.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { hasOtherUnit } from '../../fields/parsing/other-unit.ts';
 import { rounded } from '../../fields/parsing/rounded.ts';
 

@@ -1,7 +1,7 @@
+import { unstatedRates } from '@obracun/engine/payroll/api-request/unstated.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReckonedFrom } from '../../storage/payroll/closing.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
@@ -35,7 +35,7 @@ const changed = vi.hoisted(() => {
       ]),
     );
 });
-vi.mock('@obracun/engine/payroll/papers/papers.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/frozen-output/papers.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/federal/federal-law.ts', async (real) => changed(await real()));

@@ -1,6 +1,6 @@
+import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { useCallback, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useAsked } from '../../lazy-loading/use-asked.ts';

@@ -1,6 +1,6 @@
-import { addDays, addMonths, weekdayOf } from '@obracun/engine/kernel/days/calendar.ts';
-import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
-import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import { addDays, addMonths, weekdayOf } from '@obracun/engine/core/days/calendar.ts';
+import { type Day, dayOf } from '@obracun/engine/core/days/day.ts';
+import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../storage/db/ask.ts';

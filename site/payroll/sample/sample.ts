@@ -1,5 +1,5 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
 import { ask } from '../../storage/db/ask.ts';

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { callFor, type MakeCall } from '../../calculator/api/call.ts';

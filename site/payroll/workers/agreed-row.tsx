@@ -1,5 +1,5 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
-import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Agreed } from '@obracun/engine/payroll/model/worker.ts';
 import { Trash2 } from 'lucide-react';
 import { DateInput } from '../../fields/day/date-input.tsx';

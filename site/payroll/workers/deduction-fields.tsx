@@ -1,5 +1,5 @@
+import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { amountField, percentField } from '@obracun/engine/kernel/field.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { amountField, hoursField } from '@obracun/engine/kernel/field.ts';
+import { amountField, hoursField } from '@obracun/engine/core/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';

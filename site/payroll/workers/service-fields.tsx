@@ -1,4 +1,4 @@
-import { wholeField } from '@obracun/engine/kernel/field.ts';
+import { wholeField } from '@obracun/engine/core/field.ts';
 import type { PriorService } from '@obracun/engine/payroll/model/worker.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';

@@ -1,4 +1,4 @@
-import { boundsOf } from '@obracun/engine/kernel/schema.ts';
+import { boundsOf } from '@obracun/engine/core/schema.ts';
 import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 import { expect, test } from 'vitest';
 import { readHeld } from '../../fields/parsing/held.ts';

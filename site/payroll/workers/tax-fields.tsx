@@ -1,5 +1,5 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PensionFund } from '@obracun/engine/payroll/model/worker.ts';
 import { HeldInput } from '../../fields/held-input.tsx';

@@ -1,4 +1,4 @@
-import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
+import { upperFirst } from '@obracun/engine/core/text/first-letter.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { fullName } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';

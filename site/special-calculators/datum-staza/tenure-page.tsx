@@ -1,5 +1,5 @@
 import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useState } from 'react';
 import { useAnswer } from '../../calculator/api/use-answer.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { amountField, choiceField, dateField, switchField } from '@obracun/engine/kernel/field.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { amountField, choiceField, dateField, switchField } from '@obracun/engine/core/field.ts';
 import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
 import { presetIds, presetName } from '@obracun/engine/rules/interest.ts';
 

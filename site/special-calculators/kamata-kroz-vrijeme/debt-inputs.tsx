@@ -1,5 +1,5 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import { Plus, Undo2, X } from 'lucide-react';
 import { FormActions } from '../../calculator/form/form-actions.tsx';

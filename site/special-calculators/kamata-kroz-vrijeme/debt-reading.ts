@@ -1,5 +1,5 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
-import type { Fields } from '@obracun/engine/kernel/field.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import type { Fields } from '@obracun/engine/core/field.ts';
 import type { Reading } from '../../calculator/form-state/form-gaps.ts';
 import type { FormState } from '../../calculator/form-state/form-state.ts';
 import { debtForm, PAYMENT_GROUP } from './debt-form.ts';

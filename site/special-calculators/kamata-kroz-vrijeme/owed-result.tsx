@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { rateWords } from '@obracun/engine/rules/interest.ts';
 import type { Owed } from '@obracun/engine/rules/interest-over-time.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';

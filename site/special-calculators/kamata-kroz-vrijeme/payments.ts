@@ -1,4 +1,4 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../storage/device-storage.ts';

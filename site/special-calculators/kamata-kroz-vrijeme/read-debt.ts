@@ -1,6 +1,6 @@
-import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
-import { byDay, type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { addDays } from '@obracun/engine/core/days/calendar.ts';
+import { byDay, type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
 import {
   type Debt,

@@ -1,4 +1,4 @@
-import { toWire } from '@obracun/engine/kernel/figures/value.ts';
+import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { km, percent } from '@obracun/engine/kernel/figures/money.ts';
-import { knownUntil } from '@obracun/engine/kernel/law-by-day.ts';
+import { knownUntil } from '@obracun/engine/core/law-by-day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { km, percent } from '@obracun/engine/core/numbers/money.ts';
 import { bih } from '@obracun/engine/law/bih/index.ts';
 import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
 import { describe, expect, it } from 'vitest';

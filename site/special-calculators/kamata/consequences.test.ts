@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 
 vi.doMock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const { kamata_uio, kamata_brcko } = await original();
-  const { percent } = await import('@obracun/engine/kernel/figures/money.ts');
+  const { percent } = await import('@obracun/engine/core/numbers/money.ts');
   const known = kamata_uio.promjene.at(-1);
   if (!known) throw new Error('the rate is missing');
   const changed = { ...known, od: '2025-01-01', vrijednost: { dnevno: percent(0.06) } };

@@ -1,7 +1,7 @@
 import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
 import { OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
-import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
 import { type Entered, typed } from '../../fields/parsing/entered.ts';
 import type { Consequences } from '../tool/use-tool.ts';

@@ -1,6 +1,6 @@
 import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
 import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
 import { DateControl } from '../../fields/day/date-control.tsx';
 import type { Entered } from '../../fields/parsing/entered.ts';

@@ -1,4 +1,4 @@
-import { km, percent } from '@obracun/engine/kernel/figures/money.ts';
+import { km, percent } from '@obracun/engine/core/numbers/money.ts';
 import { describe, expect, it } from 'vitest';
 import { answerHere } from '../tool/answer-here.ts';
 import { vat } from './vat.ts';

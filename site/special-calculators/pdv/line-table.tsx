@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { toWire } from '@obracun/engine/kernel/figures/value.ts';
+import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';

@@ -1,4 +1,4 @@
-import { km, percent } from '@obracun/engine/kernel/figures/money.ts';
+import { km, percent } from '@obracun/engine/core/numbers/money.ts';
 import { vatInGross, vatOnBase } from '@obracun/engine/rules/vat.ts';
 import { describe, expect, it } from 'vitest';
 import { listSheet } from './list-workbook.ts';

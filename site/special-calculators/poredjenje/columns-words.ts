@@ -1,5 +1,5 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Compared } from './asking/ask-columns.ts';
 import { writtenMonth } from './asking/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Answer, AnswerLine } from '../../calculator/api/answer.ts';
 import { COMMON, type CommonLine } from './common-lines.ts';
 

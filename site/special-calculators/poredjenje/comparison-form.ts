@@ -1,7 +1,7 @@
 import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/kalkulator-brcko/fields.ts';
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { amountField, choiceField, switchField } from '@obracun/engine/kernel/field.ts';
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { amountField, choiceField, switchField } from '@obracun/engine/core/field.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { minimumBase } from '@obracun/engine/rules/salary/form/pay-fields.ts';
 import { period } from '@obracun/engine/rules/salary/form/time-fields.ts';
 import { RANGE } from './asking/range.ts';

@@ -1,6 +1,6 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { choiceField, dateField, hoursField, wholeField } from '@obracun/engine/kernel/field.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { choiceField, dateField, hoursField, wholeField } from '@obracun/engine/core/field.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
 import { type Entity, FIRST_YEAR } from '@obracun/engine/rules/working-hours.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Entity } from '@obracun/engine/rules/working-hours.ts';
 import { useMemo } from 'react';
 import { InputForm } from '../../calculator/form/input-form.tsx';

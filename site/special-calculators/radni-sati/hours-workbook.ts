@@ -1,6 +1,6 @@
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';

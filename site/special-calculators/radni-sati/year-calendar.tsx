@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { calendarMonth } from '@obracun/engine/rules/working-year.ts';

@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
-import { formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { averageHours, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import { useId } from 'react';

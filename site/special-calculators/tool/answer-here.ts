@@ -1,7 +1,7 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Presentation } from '@obracun/engine/core/calculator.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
 import type { Numbers } from './read-numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { useCallback, useMemo } from 'react';
 import type { FormState } from '../../calculator/form-state/form-state.ts';
 import { type Form, useForm } from '../../calculator/form-state/use-form.ts';

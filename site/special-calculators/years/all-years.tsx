@@ -1,4 +1,4 @@
-import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
 import { Failure } from '../../calculator/failure.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';

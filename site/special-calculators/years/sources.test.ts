@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
 import { pointsOf } from './year-point.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import type { YearAnswer } from './use-years.ts';
 
 /** Provisions in the order they are first met; a number under the table stands for each. */

@@ -1,5 +1,5 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { chartGeometry, type Placed } from './chart-geometry.ts';

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';

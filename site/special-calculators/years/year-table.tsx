@@ -1,4 +1,4 @@
-import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
+import type { Presentation } from '@obracun/engine/core/calculator.ts';
 import { useId, useState } from 'react';
 import type { AnswerLine } from '../../calculator/api/answer.ts';
 import { figureOf } from '../../calculator/api/figure.ts';

@@ -1,4 +1,4 @@
-import { inAlphabet } from '@obracun/engine/kernel/letters/alphabet.ts';
+import { inAlphabet } from '@obracun/engine/core/text/alphabet.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';

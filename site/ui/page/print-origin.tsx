@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { useState } from 'react';
 import { dayAt, timeAt } from '../../platform/clock.ts';
 import { PRODUCT } from '../../platform/product.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Notice } from '../notice.tsx';

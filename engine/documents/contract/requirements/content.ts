@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../kernel/letters/first-letter.ts';
+import { lowerFirst } from '../../../core/text/first-letter.ts';
 import type { Requirement } from '../../requirement.ts';
 import type { CategoryId } from '../category.ts';
 import type { Contract, FieldName } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { Change, Source } from '../../../kernel/law.ts';
+import type { Change, Source } from '../../../core/law.ts';
 import { doubted, type Requirement } from '../../requirement.ts';
 import { type Contract, type FieldName, labelOf } from '../fields.ts';
 import type { Facts } from '../texts/clause.ts';

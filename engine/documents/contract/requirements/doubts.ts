@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/days/calendar.ts';
+import { addDays } from '../../../core/days/calendar.ts';
 import { decline } from '../../genitive/genitive.ts';
 import { isCompany } from '../../genitive/person.ts';
 import { checkIdentifier } from '../../identifiers/identifier.ts';

@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween } from '../../../kernel/days/calendar.ts';
-import type { Day } from '../../../kernel/days/day.ts';
-import { DAYS, HOURS, MONTHS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
+import { addDays, addMonths, daysBetween } from '../../../core/days/calendar.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { DAYS, HOURS, MONTHS, WORKING_DAYS } from '../../../core/numbers/plural.ts';
 import type { Contract } from '../fields.ts';
 import { countedOrOpen, ofDay } from '../texts/wording.ts';
 import { type Check, limitFor } from './doubt.ts';

@@ -1,7 +1,7 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { scaleOf } from '../../../kernel/figures/units.ts';
-import type { Change, Meaning, Parameter } from '../../../kernel/law.ts';
-import { changeOn } from '../../../kernel/law-by-day.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Change, Meaning, Parameter } from '../../../core/law.ts';
+import { changeOn } from '../../../core/law-by-day.ts';
+import { scaleOf } from '../../../core/numbers/units.ts';
 import * as fbih from '../../../law/fbih/labour.ts';
 import * as rs from '../../../law/rs/labour.ts';
 import type { ByEntity, ContractEntity } from '../category.ts';

@@ -1,9 +1,9 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
-import { type Feninga, mulDiv } from '../../../kernel/figures/money.ts';
-import { HOURS } from '../../../kernel/figures/plural.ts';
-import type { Change } from '../../../kernel/law.ts';
-import { knownChangeOn } from '../../../kernel/law-by-day.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Change } from '../../../core/law.ts';
+import { knownChangeOn } from '../../../core/law-by-day.ts';
+import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
+import { type Feninga, mulDiv } from '../../../core/numbers/money.ts';
+import { HOURS } from '../../../core/numbers/plural.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { rs } from '../../../law/rs/index.ts';
 import type { Contract } from '../fields.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import type { Source } from '../../../kernel/law.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Source } from '../../../core/law.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
 import type { Text } from '../../blocks.ts';
 import type { ByEntity, ContractEntity } from '../category.ts';
 import type { Contract } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { DAYS, MONTHS } from '../../../kernel/figures/plural.ts';
+import { DAYS, MONTHS } from '../../../core/numbers/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
 import type { Contract } from '../fields.ts';

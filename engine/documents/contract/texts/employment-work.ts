@@ -1,4 +1,4 @@
-import { counted, DAYS, HOURS } from '../../../kernel/figures/plural.ts';
+import { counted, DAYS, HOURS } from '../../../core/numbers/plural.ts';
 import type { Text } from '../../blocks.ts';
 import { given } from '../../given.ts';
 import { oneLine } from '../../typed-text.ts';

@@ -1,4 +1,4 @@
-import { WORKING_DAYS } from '../../../kernel/figures/plural.ts';
+import { WORKING_DAYS } from '../../../core/numbers/plural.ts';
 import type { Text } from '../../blocks.ts';
 import type { ContractEntity } from '../category.ts';
 import type { Contract } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../kernel/law.ts';
+import type { Source } from '../../../core/law.ts';
 import { sgBih, sgRs, slRbih, snFbih } from '../../../law/gazettes.ts';
 import { REVIEWED, source } from '../../../law/source.ts';
 import type { ByEntity } from '../category.ts';

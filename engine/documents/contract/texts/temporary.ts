@@ -1,4 +1,4 @@
-import { DAYS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
+import { DAYS, WORKING_DAYS } from '../../../core/numbers/plural.ts';
 import { given } from '../../given.ts';
 import { limitOn } from '../requirements/limits.ts';
 import { LABOUR, ofAct } from './acts.ts';

@@ -1,8 +1,8 @@
-import { type Day, isDay, monthOf, yearOf } from '../../../kernel/days/day.ts';
-import { MONTH_NAMES } from '../../../kernel/days/month-names.ts';
-import { formatAmount } from '../../../kernel/figures/format.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import { counted, type Forms, formFor } from '../../../kernel/figures/plural.ts';
+import { type Day, isDay, monthOf, yearOf } from '../../../core/days/day.ts';
+import { MONTH_NAMES } from '../../../core/days/month-names.ts';
+import { formatAmount } from '../../../core/numbers/format.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
+import { counted, type Forms, formFor } from '../../../core/numbers/plural.ts';
 import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
 import { BLANK } from '../../given.ts';

@@ -1,5 +1,5 @@
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import { plain } from '../../../kernel/figures/plain.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
+import { plain } from '../../../core/numbers/plain.ts';
 import { type Element, element } from '../../xml.ts';
 
 /** A basic component, left out when there is nothing to say: UBL has no empty elements. */

@@ -1,4 +1,4 @@
-import { plainShort } from '../../../kernel/figures/plain.ts';
+import { plainShort } from '../../../core/numbers/plain.ts';
 import type { Element } from '../../xml.ts';
 import type { Invoice, Item } from '../invoice.ts';
 import type { InvoiceTotals, LineAmounts } from '../totals.ts';

@@ -1,5 +1,5 @@
-import type { Ppm } from '../../../kernel/figures/money.ts';
-import { plainShort } from '../../../kernel/figures/plain.ts';
+import type { Ppm } from '../../../core/numbers/money.ts';
+import { plainShort } from '../../../core/numbers/plain.ts';
 import { HOME } from '../../home.ts';
 import type { Element } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../../kernel/days/day.ts';
+import { isDay } from '../../../core/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { tidy } from '../../typed-text.ts';
 import { type Element, element, writeXml } from '../../xml.ts';

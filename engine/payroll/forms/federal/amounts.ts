@@ -1,8 +1,8 @@
+import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
+import { plain } from '../../../core/numbers/plain.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
-import { plain } from '../../../kernel/figures/plain.ts';
+import { hundredthsOf } from '../../calculate/hundredths.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
-import { hundredthsOf } from '../../settle/hundredths.ts';
 
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;

@@ -1,9 +1,9 @@
-import { dayOf } from '../../../kernel/days/day.ts';
-import { lastKnown } from '../../../kernel/estimate.ts';
-import { lawOn } from '../../../kernel/law-on.ts';
+import { dayOf } from '../../../core/days/day.ts';
+import { lastKnown } from '../../../core/estimate.ts';
+import { lawOn } from '../../../core/law-on.ts';
 import { fbih } from '../../../law/fbih/index.ts';
+import { isEstimated } from '../../calculate/estimated.ts';
 import type { SettledMonth } from '../../model/wage.ts';
-import { isEstimated } from '../../settle/estimated.ts';
 
 const LAST_KNOWN = lastKnown(fbih);
 

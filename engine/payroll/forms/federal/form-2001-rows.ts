@@ -1,4 +1,4 @@
-import { type Feninga, type Ppm, share, sumOf } from '../../../kernel/figures/money.ts';
+import { type Feninga, type Ppm, share, sumOf } from '../../../core/numbers/money.ts';
 import type { Contribution, WageFigures } from '../../model/wage.ts';
 import { inMoney } from './amounts.ts';
 import type { federalLaw } from './federal-law.ts';

@@ -1,11 +1,11 @@
-import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
-import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
-import { sumOf } from '../../../kernel/figures/money.ts';
+import { firstDayOf, lastDayOf } from '../../../core/days/year-month.ts';
+import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
+import { sumOf } from '../../../core/numbers/money.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import { seatOf } from '../../model/seat.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
 import { type HeadRow, seatMunicipality } from '../filing.ts';
 import { federalLaw } from './federal-law.ts';
 import {

@@ -1,12 +1,12 @@
+import type { Day } from '../../../core/days/day.ts';
+import { firstDayOf, lastDayOf } from '../../../core/days/year-month.ts';
+import { sumOf } from '../../../core/numbers/money.ts';
+import { plain } from '../../../core/numbers/plain.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import type { Day } from '../../../kernel/days/day.ts';
-import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
-import { sumOf } from '../../../kernel/figures/money.ts';
-import { plain } from '../../../kernel/figures/plain.ts';
+import { contributionsOf } from '../../calculate/contributions.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
-import { contributionsOf } from '../../settle/contributions.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours, amountElement, factor, inMoney } from './amounts.ts';
 import { operation, packageXml } from './package.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../kernel/figures/format.ts';
+import { formatMoney } from '../../../core/numbers/format.ts';
 import { fullName } from '../../model/names.ts';
 import type { SettledWage } from '../../model/wage.ts';
 

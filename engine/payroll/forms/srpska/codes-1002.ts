@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../kernel/figures/format.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import { commaAmount } from '../../../kernel/figures/plain.ts';
+import { formatMoney } from '../../../core/numbers/format.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
+import { commaAmount } from '../../../core/numbers/plain.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';

@@ -1,10 +1,10 @@
-import { dayOf } from '../../../kernel/days/day.ts';
-import { type Feninga, mulDiv, PPM } from '../../../kernel/figures/money.ts';
-import { valueOn } from '../../../kernel/law-by-day.ts';
+import { dayOf } from '../../../core/days/day.ts';
+import { valueOn } from '../../../core/law-by-day.ts';
+import { type Feninga, mulDiv, PPM } from '../../../core/numbers/money.ts';
 import { minuli_rad } from '../../../law/rs/supplements.ts';
+import { hundredthsOf } from '../../calculate/hundredths.ts';
 import { fullName } from '../../model/names.ts';
 import type { SettledWage } from '../../model/wage.ts';
-import { hundredthsOf } from '../../settle/hundredths.ts';
 
 /** A worker on sick leave: only the columns whose content is known. */
 export interface Dl5Row {

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../kernel/figures/format.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
+import { formatAmount } from '../../../core/numbers/format.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
 import type { RawCell } from './raw-cell.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 

@@ -1,7 +1,7 @@
-import { addDays } from '../../../kernel/days/calendar.ts';
-import { type Day, isDay } from '../../../kernel/days/day.ts';
-import { readDayInput } from '../../../kernel/days/day-input.ts';
-import { formatDay } from '../../../kernel/figures/format.ts';
+import { addDays } from '../../../core/days/calendar.ts';
+import { type Day, isDay } from '../../../core/days/day.ts';
+import { readDayInput } from '../../../core/days/day-input.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import type { RawCell } from './raw-cell.ts';
 import { type CellReading, type ChangeKind, changed, plainly, unreadable } from './reading.ts';
 

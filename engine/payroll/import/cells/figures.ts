@@ -1,7 +1,7 @@
-import { formatDecimal, formatRate } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, PPM, type Ppm } from '../../../kernel/figures/money.ts';
-import { lastOf } from '../../../kernel/law-by-day.ts';
-import { boundsOf } from '../../../kernel/schema.ts';
+import { lastOf } from '../../../core/law-by-day.ts';
+import { formatDecimal, formatRate } from '../../../core/numbers/format.ts';
+import { HUNDREDTHS, PPM, type Ppm } from '../../../core/numbers/money.ts';
+import { boundsOf } from '../../../core/schema.ts';
 import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { coefficient, dependants } from '../../../rules/salary/form/tax-card-fields.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';

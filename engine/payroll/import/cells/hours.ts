@@ -1,9 +1,9 @@
-import { hundredthsByClock } from '../../../kernel/figures/clock-hours.ts';
-import { formatDecimal, formatHundredths } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
-import { lastOf } from '../../../kernel/law-by-day.ts';
-import { plainName } from '../../../kernel/letters/plain-name.ts';
-import { boundsOf } from '../../../kernel/schema.ts';
+import { lastOf } from '../../../core/law-by-day.ts';
+import { hundredthsByClock } from '../../../core/numbers/clock-hours.ts';
+import { formatDecimal, formatHundredths } from '../../../core/numbers/format.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../core/numbers/money.ts';
+import { boundsOf } from '../../../core/schema.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 import { radno_vrijeme } from '../../../law/fbih/working-time.ts';
 import { employment } from '../../../rules/salary/form/time-fields.ts';
 import { scaled } from './figures.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { asSeen } from '../../../kernel/letters/as-seen.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { asSeen } from '../../../core/text/as-seen.ts';
 
 /** What a cell of the file holds: text, a number as a workbook stores it, or a day a workbook marks as one. Empty is ''. */
 export type RawCell = string | number | { readonly day: Day };

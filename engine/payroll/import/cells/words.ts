@@ -1,5 +1,5 @@
-import { MONTHS_A_YEAR } from '../../../kernel/days/day.ts';
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { MONTHS_A_YEAR } from '../../../core/days/day.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
 import { scaled } from './figures.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';

@@ -1,5 +1,5 @@
-import { readDayInput } from '../../../kernel/days/day-input.ts';
-import { findMunicipality } from '../../places/find-municipality.ts';
+import { readDayInput } from '../../../core/days/day-input.ts';
+import { findMunicipality } from '../../municipalities/find-municipality.ts';
 
 /** What a column without a known heading seems to hold. */
 export type ContentKind = 'jmbg' | 'account' | 'municipality' | 'day' | 'amount' | 'name';

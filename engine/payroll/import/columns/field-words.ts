@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 
 /** What a field is called: in our own files and lists, and by others. */
 export interface FieldWords {

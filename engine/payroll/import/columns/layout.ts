@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 import { cellText } from '../cells/raw-cell.ts';
 import { type ContentKind, kindOfColumn } from './by-content.ts';
 import { type HeadingReader, headerOf, SEARCHED, type TableHeader } from './header.ts';

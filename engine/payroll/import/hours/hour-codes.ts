@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 
 /** What a letter in a grid of days may stand for. */

@@ -1,4 +1,4 @@
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
 import type { HourField } from '../columns/hour-fields.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';

@@ -1,4 +1,4 @@
-import { type Hundredths, sumOf } from '../../../kernel/figures/money.ts';
+import { type Hundredths, sumOf } from '../../../core/numbers/money.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 import type { PersonField } from '../columns/person-fields.ts';

@@ -1,6 +1,6 @@
-import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
-import { formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { firstDayOf, lastDayOf } from '../../../core/days/year-month.ts';
+import { formatHundredths } from '../../../core/numbers/format.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';

@@ -1,7 +1,7 @@
-import type { YearMonth } from '../../../kernel/days/year-month.ts';
-import { formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { YearMonth } from '../../../core/days/year-month.ts';
+import { formatHundredths } from '../../../core/numbers/format.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { entriesOf, type HourEntry } from './hour-values.ts';

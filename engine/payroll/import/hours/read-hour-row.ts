@@ -1,5 +1,5 @@
+import { PPM } from '../../../core/numbers/money.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
-import { PPM } from '../../../kernel/figures/money.ts';
 import { type AmountSigns, readAmount } from '../cells/amount.ts';
 import { readPercent } from '../cells/figures.ts';
 import { readHours } from '../cells/hours.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/plain-name.ts';
 import { fullName } from '../../model/names.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { ImportChoices } from './choices.ts';

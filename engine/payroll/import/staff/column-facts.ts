@@ -1,5 +1,5 @@
+import { RATE_FIELDS } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import { RATE_FIELDS } from '../../request/rate-fields.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { type DayColumn, isMonthFirst } from '../cells/day.ts';
 import { isUnsurePercent } from '../cells/figures.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleStaff } from '../../export/example-rows.ts';
 import { staffRows } from '../../export/staff-rows.ts';
 import type { Worker } from '../../model/worker.ts';
-import { MUNICIPALITIES } from '../../places/municipalities.ts';
+import { MUNICIPALITIES } from '../../municipalities/municipalities.ts';
 import { workerOf } from '../../staff.fixture.ts';
 import type { RawCell } from '../cells/raw-cell.ts';
 import type { CellDecision } from '../rows/choices.ts';

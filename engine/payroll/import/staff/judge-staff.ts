@@ -1,4 +1,4 @@
-import type { Day } from '../../../kernel/days/day.ts';
+import type { Day } from '../../../core/days/day.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';

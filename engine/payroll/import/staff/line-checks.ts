@@ -1,7 +1,7 @@
-import { formatDay } from '../../../kernel/figures/format.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
-import { municipalityWord } from '../../places/entity-words.ts';
+import { municipalityWord } from '../../municipalities/entity-words.ts';
 import { isPersonField } from '../columns/person-fields.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import type { JudgedCell } from '../rows/judged.ts';

@@ -1,7 +1,7 @@
+import type { Ppm } from '../../../core/numbers/money.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
-import type { Ppm } from '../../../kernel/figures/money.ts';
+import { largestRate } from '../../api-request/rate-fields.ts';
 import type { RateName } from '../../model/rates.ts';
-import { largestRate } from '../../request/rate-fields.ts';
 import { readAccount } from '../cells/account.ts';
 import { readAmount } from '../cells/amount.ts';
 import { readDay } from '../cells/day.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import type { Feninga, Hundredths, Ppm } from '../../../kernel/figures/money.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Feninga, Hundredths, Ppm } from '../../../core/numbers/money.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
 import type { OwnRates } from '../../model/rates.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';

@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../../kernel/days/calendar.ts';
-import { dayOf } from '../../../kernel/days/day.ts';
-import type { Citation } from '../../../kernel/explained/citation.ts';
-import { formatDay } from '../../../kernel/figures/format.ts';
+import { weekdayOf } from '../../../core/days/calendar.ts';
+import { dayOf } from '../../../core/days/day.ts';
+import type { Citation } from '../../../core/explanation/citation.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import { holidays } from '../../../law/holidays.ts';
 import { type Entity, FIRST_YEAR } from '../../working-hours.ts';
 import { type EmployedMonth, employedHolidays } from '../employed-holidays.ts';

@@ -1,5 +1,5 @@
-import type { ResultHeading } from '../../../kernel/line.ts';
-import { money } from '../../../kernel/lines.ts';
+import type { ResultHeading } from '../../../core/line.ts';
+import { money } from '../../../core/lines.ts';
 import type { WageWords } from '../words.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';

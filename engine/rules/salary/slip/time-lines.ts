@@ -1,4 +1,4 @@
-import { count, days, hours, percentage } from '../../../kernel/lines.ts';
+import { count, days, hours, percentage } from '../../../core/lines.ts';
 import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 

@@ -1,5 +1,5 @@
-import type { Basis, WithBasis } from '../../../kernel/calculator.ts';
-import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
+import type { Basis, WithBasis } from '../../../core/calculator.ts';
+import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
 import type { Employment } from '../employment.ts';
 import { type Remainder, remainderOf, type Work, weights } from '../weights.ts';
 

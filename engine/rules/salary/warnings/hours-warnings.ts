@@ -1,6 +1,6 @@
-import { formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
+import type { Warning } from '../../../core/issue.ts';
+import { formatHundredths } from '../../../core/numbers/format.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
 import type { Entity } from '../../working-hours.ts';
 import type { EmployedMonth } from '../employed-holidays.ts';
 import { workedHolidaysOf } from '../hours.ts';

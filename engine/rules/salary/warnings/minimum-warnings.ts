@@ -1,8 +1,8 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { formatAmount, formatMoney } from '../../../kernel/figures/format.ts';
-import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
-import type { AnyParameter } from '../../../kernel/law.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Warning } from '../../../core/issue.ts';
+import type { AnyParameter } from '../../../core/law.ts';
+import { formatAmount, formatMoney } from '../../../core/numbers/format.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../core/numbers/money.ts';
 import type { WageWords } from '../words.ts';
 
 interface WithMinimum {

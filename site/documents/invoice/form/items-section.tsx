@@ -1,6 +1,6 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import { hasExemptItem, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,7 +1,7 @@
+import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import { type Day, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { EntityTable } from 'dexie';
 import { ask } from '../../../storage/db/ask.ts';
 import { contentKey } from '../../../storage/db/content.ts';

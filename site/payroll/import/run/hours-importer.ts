@@ -1,3 +1,5 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import { fullDayOf } from '@obracun/engine/payroll/api-request/full-day.ts';
 import {
   HOUR_WORDS,
   type HourField,
@@ -10,8 +12,6 @@ import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/h
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
-import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
 import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,

@@ -1,6 +1,6 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { Lock } from 'lucide-react';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

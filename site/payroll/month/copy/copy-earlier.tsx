@@ -1,7 +1,7 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';

@@ -1,5 +1,5 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { isEmpty } from '../../month-edits/change.ts';

@@ -1,5 +1,5 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { useId } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';

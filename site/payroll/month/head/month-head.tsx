@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import { isWrong, type MonthRow } from '../rows/rows.ts';
 

@@ -1,5 +1,5 @@
+import { formerRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

@@ -1,5 +1,5 @@
+import { unstatedRates } from '@obracun/engine/payroll/api-request/unstated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';

@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import { isSettled } from '../../calculation/outcome.ts';

@@ -1,7 +1,7 @@
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIGURES } from './figures.ts';

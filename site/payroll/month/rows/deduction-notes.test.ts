@@ -1,5 +1,5 @@
+import { reckonMonth } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
-import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { deductionNotes } from './deduction-notes.ts';

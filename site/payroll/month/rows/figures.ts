@@ -1,10 +1,10 @@
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { transportOf } from '@obracun/engine/payroll/api-request/entries.ts';
+import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
+import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/meal-beside.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
-import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
-import { MEAL_IS_WAGE } from '@obracun/engine/payroll/settle/meal-beside.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

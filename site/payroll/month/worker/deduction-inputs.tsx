@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';

@@ -1,5 +1,5 @@
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
-import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { upperFirst } from '@obracun/engine/core/text/first-letter.ts';
 import {
   hasInKind,
   IN_KIND,

@@ -1,5 +1,5 @@
+import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import type { LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
-import { mayChooseLeastBase } from '@obracun/engine/payroll/settle/raised-base.ts';
 import { useId } from 'react';
 import { isSettled } from '../../calculation/outcome.ts';
 import { Choice } from '../../form/choice.tsx';

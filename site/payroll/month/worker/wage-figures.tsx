@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';

@@ -2,7 +2,7 @@ import { definition as district } from '@obracun/engine/calculators/kalkulator-b
 import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition as srpskaWithMeal } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
-import { presentationOf } from '@obracun/engine/kernel/define.ts';
+import { presentationOf } from '@obracun/engine/core/define.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';

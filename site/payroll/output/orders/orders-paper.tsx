@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { accountWritten } from '../../../calculator/payments/account-words.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';

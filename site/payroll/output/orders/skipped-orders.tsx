@@ -1,4 +1,4 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
 import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
 import type { Content } from 'pdfmake/interfaces';

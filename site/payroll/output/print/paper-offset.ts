@@ -1,5 +1,5 @@
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
 import { readStored, writeStored } from '../../../storage/device-storage.ts';
 
 /** By how many millimetres the print is moved on the form: a printer takes its paper a little otherwise. */

@@ -1,4 +1,4 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';

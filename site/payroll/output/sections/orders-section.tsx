@@ -1,5 +1,5 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';

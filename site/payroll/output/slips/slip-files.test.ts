@@ -1,4 +1,4 @@
-import type { PayslipPaper } from '@obracun/engine/payroll/papers/papers.ts';
+import type { PayslipPaper } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { script } from '../../../storage/script.ts';
 import { messageOf, slipFiles } from './slip-files.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../../storage/db/database.ts';

@@ -1,9 +1,9 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
+import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
-import { estimateNotes, markedMonth } from '@obracun/engine/payroll/settle/estimated.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';

@@ -1,5 +1,5 @@
-import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
 import { CallError, noNetwork } from '../../../calculator/api/answer.ts';
 import { postList } from '../../../calculator/api/post-list.ts';
 import { readProblem } from '../../../calculator/api/problem.ts';

@@ -1,4 +1,4 @@
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { type GrossRange, rangeOf } from './range.ts';
 import { type ComparedWage, WAGES } from './wages.ts';
 

@@ -1,5 +1,5 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Answer } from '../../../calculator/api/answer.ts';
 import { pointOf } from '../../../calculator/what-if/curve-point.ts';
 import type { Row } from '../../../calculator/what-if/rows.ts';

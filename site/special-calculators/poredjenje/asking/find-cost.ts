@@ -1,5 +1,5 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Answer } from '../../../calculator/api/answer.ts';
 
 /** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */

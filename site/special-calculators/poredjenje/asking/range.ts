@@ -1,4 +1,4 @@
-import { HUNDREDTHS, km } from '@obracun/engine/kernel/figures/money.ts';
+import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
 
 /** From which gross to which, in KM. */
 export interface GrossRange {

@@ -1,7 +1,7 @@
 import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 
 /** A wage under one law: of an entity, or of the District. */
 export interface ComparedWage {
