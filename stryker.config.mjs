@@ -5,10 +5,10 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutate.config.ts' },
-  // There is none of that name: otherwise the tool writes the references of ours anew, which stand outside its copy.
+  // There is none of that name: otherwise the tool writes the references of ours again, which stand outside its copy.
   tsconfigFile: 'none.json',
   ignorePatterns: ['/site/dist', '/service/dist', '/site/public', '/test-results', '/docs', '/deploy'],
-  // What is reckoned once, when a file is loaded, would need a process of its own for each change.
+  // What is calculated once, when a file is loaded, would need a process of its own for each change.
   ignoreStatic: true,
   tempDirName: '.mutate',
   incrementalFile: 'node_modules/.mutate.json',

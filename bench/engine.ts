@@ -1,6 +1,6 @@
 import Publicodes from 'publicodes';
 import { definition } from '../engine/calculators/minuli-topli/definition.ts';
-import { reckoning } from '../engine/calculators/minuli-topli/formula.ts';
+import { rules } from '../engine/calculators/minuli-topli/formula.ts';
 import { calculator } from '../engine/core/calculate.ts';
 import { presentationOf } from '../engine/core/define.ts';
 import { reader } from '../engine/core/input.ts';
@@ -61,7 +61,7 @@ const meal = 1824;
 const fromGross = read(call);
 const ofAll = read(fullCall);
 const fromNet = read({ ...fullCall, bruto_plata_input: null, neto_plata_input: 1800 });
-const whole = calculator(await presentationOf(definition), reckoning);
+const whole = calculator(await presentationOf(definition), rules);
 
 const slip = () => rsWage(fromGross, lawOn(rs, day), true);
 const fullSlip = () => rsWage(ofAll, lawOn(rs, day), true);

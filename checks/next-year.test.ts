@@ -20,8 +20,8 @@ const inJanuary = (tree: LawTree): LawTree => ({
   ),
 });
 
-const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
-  calculator(definition, { ...reckoning, law: inJanuary(reckoning.law) }),
+const calculators = (await loadCalculators()).map(({ definition, rules }) =>
+  calculator(definition, { ...rules, law: inJanuary(rules.law) }),
 );
 
 function answered(id: string, input: object): string {

@@ -82,7 +82,7 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   return callOf(name, [first, second]);
 }
 
-/** The months since the year nought. */
+/** The months since the year zero. */
 const monthNumber = (day: Day): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 
 /** Functions of days alone. */

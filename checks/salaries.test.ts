@@ -8,7 +8,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
   '$id',
   ({ calculator }) => {
     const inSrpska = calculator.definition.entity === 'rs';
-    const unknown = unknownDay(calculator.reckoning.law);
+    const unknown = unknownDay(calculator.rules.law);
 
     it('lets the net rise with the gross, to within the rounding of its lines', () => {
       // Outside Republika Srpska three contributions round on their own, so a fening more of gross may cost two of net.

@@ -31,8 +31,8 @@ const post = (poziv: string, input: unknown) =>
   });
 
 // Those with a day of their own ask for the law of that day, which a running service cannot be set to.
-const dated = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples
+const dated = calculators.flatMap(({ definition, rules }) =>
+  rules.examples
     .filter(({ day }) => day === undefined)
     .map((example) => ({ path: definition.path, definition, example })),
 );

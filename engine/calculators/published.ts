@@ -28,14 +28,14 @@ export interface PublishedExample {
   readonly why?: string;
 }
 
-/** Cases we reckoned ourselves prove nothing to anybody else. */
+/** Cases we calculated ourselves prove nothing to anybody else. */
 const isPublished = ({ source }: Example): boolean => !source.startsWith('vlastiti račun');
 
-/** All published examples known, by calculator in the order of the registry; the figures of ours are reckoned anew. */
+/** All published examples known, by calculator in the order of the registry; the figures of ours are calculated again. */
 export async function publishedExamples(today: Day): Promise<PublishedExample[]> {
   const calculators = await loadCalculators();
   return calculators.flatMap((calculator) => {
-    const golden = calculator.reckoning.examples.filter(isPublished);
+    const golden = calculator.rules.examples.filter(isPublished);
     const differing = differingExamples.filter(({ id }) => id === calculator.definition.id);
     return [
       ...golden.map((example) => compared(calculator, example, today)),

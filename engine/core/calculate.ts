@@ -1,6 +1,6 @@
 import { answerWriter, type Quoting } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
-import type { Definition, Presentation, Reckoning } from './calculator.ts';
+import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import { estimateWarning, lastKnown } from './estimate.ts';
 import type { Described } from './explanation/described.ts';
@@ -17,7 +17,7 @@ import { NotKnownYet, Refusal } from './refusal.ts';
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
   readonly definition: D;
-  readonly reckoning: Reckoning;
+  readonly rules: CalculatorRules;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
   /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. All texts but those of the explanation are written by `quoting`. */
@@ -27,25 +27,25 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
 }
 
 /** Joins a definition with its law and formula; everything that can be made ready once is made here. */
-export function calculator<D extends Presentation>(definition: D, reckoning: Reckoning): Calculator<D> {
+export function calculator<D extends Presentation>(definition: D, rules: CalculatorRules): Calculator<D> {
   const read = reader(definition, vouched(fieldsOf(definition)));
   const write = answerWriter(definition);
-  const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
-  const explainKnown = explanationWriter(definition, reckoning);
+  const estimating: CalculatorRules = { ...rules, law: lastKnown(rules.law) };
+  const explainKnown = explanationWriter(definition, rules);
   const explainEstimate = explanationWriter(definition, estimating);
   const explain = (calculation: Calculation): string =>
     (calculation.isEstimate ? explainEstimate : explainKnown)(calculation);
   return {
     definition,
-    reckoning,
+    rules,
     calculate: (json, today) => {
       const parsed = read(json);
       if ('issues' in parsed) return parsed;
       const { input, left } = parsed;
       return refusing(definition, () => {
-        const day = reckoning.dayOf(input, today);
+        const day = rules.dayOf(input, today);
         try {
-          return { calculation: compute(definition, reckoning, input, day, today, left) };
+          return { calculation: compute(definition, rules, input, day, today, left) };
         } catch (error) {
           // In a month whose every figure is known the wish for an estimate changes nothing.
           if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
@@ -78,21 +78,21 @@ function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
 
 function compute(
   { output }: Presentation,
-  reckoning: Reckoning,
+  rules: CalculatorRules,
   input: NamedValues,
   day: Day,
   today: Day,
   told: readonly Warning[],
 ): Calculation {
-  const law = lawOn(reckoning.law, day);
-  const under = (other: NamedValues) => reckoning.formula(input, other, today);
+  const law = lawOn(rules.law, day);
+  const under = (other: NamedValues) => rules.formula(input, other, today);
   const lines = under(law);
-  const notations = () => reckoning.notations(input, law, lines, today);
+  const notations = () => rules.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
     ...told,
-    ...(reckoning.warnings?.(input, lines, law, day) ?? []),
-    ...uncertain(reckoning, { day, scope, notations, output, under }),
+    ...(rules.warnings?.(input, lines, law, day) ?? []),
+    ...uncertain(rules, { day, scope, notations, output, under }),
   ];
   return { day, scope, notations, warnings, isEstimate: false };
 }

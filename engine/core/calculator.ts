@@ -40,7 +40,7 @@ export interface WrittenOut {
 type Lines = Readonly<Record<string, number | string>>;
 
 /** The part of a calculator that knows the law; the browser never loads it. */
-export interface Reckoning {
+export interface CalculatorRules {
   readonly law: LawTree;
   readonly dayOf: (input: NamedValues, today: Day) => Day;
   readonly formula: (input: NamedValues, law: NamedValues, today: Day) => Lines;
@@ -51,7 +51,7 @@ export interface Reckoning {
   readonly examples: readonly Example[];
 }
 
-/** What is reckoned, as the sign on a card tells it. */
+/** What is calculated, as the sign on a card tells it. */
 export type Sign = 'plata' | 'ugovor' | 'dohodak' | 'imovina' | 'gazdinstvo' | 'zanimanje' | 'staz' | 'porez';
 
 /** How lists of calculators show one. */

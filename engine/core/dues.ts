@@ -20,7 +20,7 @@ export type AccountItem =
   | 'pio-fbih-fund'
   | 'pio-rs-fund';
 
-/** A payment order a result asks for: nothing is ordered while its line is nought. */
+/** A payment order a result asks for: nothing is ordered while its line is zero. */
 export interface DueOrder {
   /** The line whose amount it pays. */
   readonly line: string;

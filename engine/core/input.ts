@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Fields } from './field.ts';
-import { askedOf } from './input/asked.ts';
+import { withoutInactiveFields } from './input/asked.ts';
 import { holder, type Values } from './input/held.ts';
-import { passedOver } from './input/passed-over.ts';
+import { ignoredFields } from './input/ignored-fields.ts';
 import type { Vouch } from './input/vouched.ts';
 import { type Issue, saidAgain, type Warning } from './issue.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
@@ -48,8 +48,8 @@ export function reader(
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
-  const asked = askedOf(fields, emptyIn(definition));
-  const unread = passedOver(fields);
+  const asked = withoutInactiveFields(fields, emptyIn(definition));
+  const unread = ignoredFields(fields);
   const hold = holder(fields, names.length > 0);
   return (json) => {
     const given = asked(json);

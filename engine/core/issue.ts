@@ -34,7 +34,7 @@ export interface Issue {
 export const saidAgain = (name: string): string => name.slice(0, 40);
 
 /** What people are told of it, by whoever refuses: another service may have no codes. */
-export type Blame = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
+export type FieldError = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
 
 /** Something worth knowing that changes no amount. */
 export interface Warning {

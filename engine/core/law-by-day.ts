@@ -17,7 +17,7 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
 }
 
 /**
- * The value in force on a day whose wage has been reckoned: it is there.
+ * The value in force on a day whose wage has been calculated: it is there.
  * @throws Error before the first
  */
 export function valueOn<V>(parameter: Parameter<V>, day: Day): V {

@@ -41,7 +41,7 @@ export interface Change<V> {
   readonly izvor: Source;
 }
 
-/** Figures that are set anew for every year: who publishes them, and when. */
+/** Figures that are set again for every year: who publishes them, and when. */
 export interface Yearly {
   readonly objavljuje: string;
   readonly kada: string;
@@ -53,7 +53,7 @@ export interface Parameter<V, Optional extends boolean = boolean> {
   /** What its values are called in a formula, before what each of them means, where that says too little by itself: `najniža neto plata`. */
   readonly u_formuli?: string;
   readonly neobavezno: Optional;
-  /** One reckons without it too, after the last day it is known for: it only warns, or another figure stands in for it. */
+  /** One calculates without it too, after the last day it is known for: it only warns, or another figure stands in for it. */
   readonly smije_nedostajati?: boolean;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];

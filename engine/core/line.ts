@@ -51,7 +51,7 @@ export interface Section extends ResultHeading {
   readonly totals?: readonly string[];
   /** Lines that a sum above them is made of, set in from it. */
   readonly within?: readonly string[];
-  /** Lines left out while another one is nought, or they themselves, each with that one. */
+  /** Lines left out while another one is zero, or they themselves, each with that one. */
   readonly hiddenWith?: Readonly<Record<string, string>>;
   /** Lines left out while their own switch is off, by switch. */
   readonly linesWhen?: Readonly<Record<string, readonly string[]>>;

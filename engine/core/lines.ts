@@ -19,7 +19,7 @@ export interface LineOptions<V> {
   readonly total?: boolean;
   /** Set in from the sum above it, which it is a part of. */
   readonly within?: boolean;
-  /** Not shown while it is nought, or while the line named here is. */
+  /** Not shown while it is zero, or while the line named here is. */
   readonly hideZero?: boolean | string;
   /** The switch without which it is not shown. */
   readonly when?: string;
@@ -28,7 +28,7 @@ export interface LineOptions<V> {
   /** Its place in the chart of what the whole is made of; the parts add up to it exactly. */
   readonly part?: number;
   readonly whole?: boolean;
-  /** The rate of the law it is reckoned at, said beside its name: `doprinosi.pio`. */
+  /** The rate of the law it is calculated at, said beside its name: `doprinosi.pio`. */
   readonly rate?: string | undefined;
   /** Explained on the screen, but not among the fields of the answer. */
   readonly aside?: boolean;

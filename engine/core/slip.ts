@@ -21,7 +21,7 @@ export interface SlipParts<Name extends string = string> {
   readonly sums: Readonly<Record<string, readonly string[]>>;
   /** Lines that are a rate of the law taken of another line, which such an answer does not carry either. */
   readonly shares: Readonly<Record<string, Share>>;
-  /** Lines that say beside their name the rate of the law they are reckoned at: by line, `doprinosi.pio`. */
+  /** Lines that say beside their name the rate of the law they are calculated at: by line, `doprinosi.pio`. */
   readonly rates: Readonly<Record<string, string>>;
   readonly composition?: Composition;
 }
@@ -111,7 +111,7 @@ function sectionsOf(
   });
 }
 
-/** By line that is not always shown: the one that must not be nought for it. */
+/** By line that is not always shown: the one that must not be zero for it. */
 const hidersOf = (lines: Entries): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(([name, { hideZero }]) => (hideZero ? [[name, hideZero === true ? name : hideZero]] : [])),

@@ -3,7 +3,7 @@ import type { LawTree, Yearly } from '../core/law.ts';
 import { changeOn } from '../core/law-by-day.ts';
 import { lawTrees } from './index.ts';
 
-/** A figure that is set anew for each year, and the last day it is known for. */
+/** A figure that is set again for each year, and the last day it is known for. */
 export interface YearlyFigure extends Yearly {
   readonly stablo: keyof typeof lawTrees;
   readonly ime: string;

@@ -1,7 +1,7 @@
 import { loadCalculators } from '../calculators/load.ts';
 import { ratesToState } from './api-request/rate-fields.ts';
 import { usualRates } from './api-request/usual-rates.ts';
-import type { AskWages, WageAnswer } from './calculate/reckon-month.ts';
+import type { AskWages, WageAnswer } from './calculate/calculate-month.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';

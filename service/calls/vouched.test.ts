@@ -54,8 +54,8 @@ test.each(calculators)('$definition.path does not vouch for what is no call of i
 });
 
 test.each(
-  calculators.flatMap(({ definition, reckoning }) =>
-    reckoning.examples
+  calculators.flatMap(({ definition, rules }) =>
+    rules.examples
       .filter(({ input }) => !('periodi' in input))
       .map(({ title, input }) => ({ definition, title, input })),
   ),

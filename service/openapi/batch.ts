@@ -35,8 +35,8 @@ export function batchOperation(calculators: readonly Calculator[], explained: Sc
 }
 
 function firstCase(calculator: Calculator) {
-  const { definition, reckoning } = calculator;
-  const [example] = reckoning.examples;
+  const { definition, rules } = calculator;
+  const [example] = rules.examples;
   if (!example) throw new Error(`${definition.path}: no example`);
   return {
     asked: { poziv: definition.path, unos: example.input },

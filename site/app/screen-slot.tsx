@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
-import { heal } from '../lazy-loading/heal.ts';
+import type { DeployedVersion } from '../lazy-loading/deployed-version.ts';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
-import type { SiteNow } from '../lazy-loading/site-now.ts';
+import { reloadOnce } from '../lazy-loading/reload-once.ts';
 import { usePart } from '../lazy-loading/use-part.ts';
 import { Waiting } from '../lazy-loading/waiting.tsx';
 import type { Page } from '../pages/directory/page.ts';
@@ -17,6 +17,6 @@ export function ScreenSlot({ page }: { readonly page: Page }) {
 }
 
 /** Nothing was typed yet into a screen that did not come: a newer one may take its place unasked. */
-function toNewer(now: SiteNow): void {
-  if (now === 'newer') heal();
+function toNewer(now: DeployedVersion): void {
+  if (now === 'newer') reloadOnce();
 }

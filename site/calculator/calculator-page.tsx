@@ -11,7 +11,7 @@ import type { ResultTool } from './tools.tsx';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
-  /** How its call is made; each time anew unless told otherwise. */
+  /** How its call is made; each time again unless told otherwise. */
   readonly call?: MakeCall;
   /** What this calculator shows under its answer, such as the same figures over all years. */
   readonly extra?: ReactNode;

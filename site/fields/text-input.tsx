@@ -23,7 +23,7 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
   readonly list?: string;
 }
 
-type Asking = HTMLInputElement | HTMLTextAreaElement;
+type RequestState = HTMLInputElement | HTMLTextAreaElement;
 
 /** Words of one line or several; its browser asks for it when it is required, in our words. */
 export function TextInput({
@@ -41,7 +41,7 @@ export function TextInput({
   const shared = {
     ...rest,
     id,
-    ref: (control: Asking | null) => control?.setCustomValidity(missing || error || ''),
+    ref: (control: RequestState | null) => control?.setCustomValidity(missing || error || ''),
     value: text,
     autoComplete: 'off',
     'aria-invalid': error ? true : undefined,

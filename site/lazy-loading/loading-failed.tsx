@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { loadAnew } from './heal.ts';
+import { type DeployedVersion, deployedVersion } from './deployed-version.ts';
 import styles from './loading-failed.module.css';
-import { type SiteNow, siteNow } from './site-now.ts';
+import { reloadPage } from './reload-once.ts';
 
 interface LoadingFailedProps {
   readonly retry: () => void;
   /** What it was, as the subject of a sentence. */
   readonly what?: string;
   /** Told what the site is like now; does what can be done without the person. */
-  readonly onKnown?: ((now: SiteNow) => void) | undefined;
+  readonly onKnown?: ((now: DeployedVersion) => void) | undefined;
 }
 
 /** In place of a part that did not come: what happened, another attempt, and the version that is there now. */
 export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: LoadingFailedProps) {
-  const now = useSiteNow(onKnown);
+  const now = useDeployedVersion(onKnown);
   // The button goes, and the focus with it, unless it is put elsewhere first.
   const again = () => {
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
           Pokušaj ponovo
         </Button>
         {now && now !== 'unreachable' && (
-          <Button look={isNewer ? 'main' : 'plain'} onClick={loadAnew}>
+          <Button look={isNewer ? 'main' : 'plain'} onClick={reloadPage}>
             {isNewer ? 'Učitaj novu verziju' : 'Osvježi stranicu'}
           </Button>
         )}
@@ -41,18 +41,18 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
   );
 }
 
-const SAID: Readonly<Record<SiteNow, string>> = {
+const SAID: Readonly<Record<DeployedVersion, string>> = {
   newer: 'U međuvremenu je objavljena nova verzija; kad je učitate, upisani podaci ostaju.',
   same: 'Ako ni ponovni pokušaj ne uspije, osvježite stranicu; upisani podaci ostaju.',
   unreachable: 'Provjerite vezu s internetom i pokušajte ponovo.',
 };
 
-function useSiteNow(onKnown: LoadingFailedProps['onKnown']): SiteNow | undefined {
-  const [now, setNow] = useState<SiteNow>();
+function useDeployedVersion(onKnown: LoadingFailedProps['onKnown']): DeployedVersion | undefined {
+  const [now, setNow] = useState<DeployedVersion>();
   useEffect(() => {
     let isShown = true;
     const look = async () => {
-      const known = await siteNow();
+      const known = await deployedVersion();
       if (!isShown) return;
       setNow(known);
       onKnown?.(known);

@@ -9,7 +9,7 @@ export interface Format {
   readonly problems?: () => Promise<readonly string[]>;
   /** Fields with something that was not understood; a file without it is made when asked for again. */
   readonly unread?: () => readonly UnreadField[];
-  /** Its receiver reads it by a program, which would take nought for what was not understood: no file is made meanwhile. */
+  /** Its receiver reads it by a program, which would take zero for what was not understood: no file is made meanwhile. */
   readonly isBooked?: true;
   /** What may help where it could not be drawn. */
   readonly advice?: string;
@@ -49,7 +49,7 @@ interface Downloading {
 const NONE: readonly Format[] = [];
 const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
 
-/** A warning that was read is enough, but not for a figure that would be booked as nought. */
+/** A warning that was read is enough, but not for a figure that would be booked as zero. */
 const isLetThrough = ({ isBooked }: Format, { unread }: Doubted): boolean => !isBooked || unread.length === 0;
 
 function doubtOf(

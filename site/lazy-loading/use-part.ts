@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { againOrAnew } from './again-or-anew.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
+import { retryOrReload } from './retry-or-reload.ts';
 
 export interface Arriving<T> {
   /** Undefined until it is here. */
@@ -32,7 +32,7 @@ export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
   }, [follow, load, isWanted]);
   const retry = () => {
     setKnown(undefined);
-    follow(againOrAnew(() => loadPart(load)));
+    follow(retryOrReload(() => loadPart(load)));
   };
   return { part: loadedPart(load), hasFailed: known?.load === load && !!known.hasFailed, retry };
 }

@@ -72,9 +72,9 @@ test('what is given too late is held from then on, and let go with the rest', as
     await held({});
     released();
   });
-  const letGo = await waited(claim('x'));
+  const release = await waited(claim('x'));
   expect([granted.mock.calls.length, released.mock.calls.length]).toEqual([1, 0]);
-  letGo?.();
+  release?.();
   await vi.runAllTimersAsync();
   expect(released).toHaveBeenCalledOnce();
 });

@@ -26,7 +26,7 @@ async function answered(asked: Promise<LetGo | undefined>): Promise<LetGo | unde
     if (answer !== 'waiting') return answer;
   }
   // What is given after all is held from then on.
-  return () => void asked.then((letGo) => letGo?.());
+  return () => void asked.then((release) => release?.());
 }
 
 const pause = (): Promise<'waiting'> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS, 'waiting'));

@@ -28,7 +28,7 @@ export const blanks = (count: number): null[] => Array.from({ length: Math.max(0
 /** Amounts are shown with both decimals. */
 export const AMOUNT = '#,##0.00';
 
-/** A number a spreadsheet can go on reckoning with. */
+/** A number a spreadsheet can go on calculation with. */
 export const number = (value: number, format?: string, style: Partial<CellObject> = {}): CellObject => ({
   ...style,
   type: Number,
@@ -46,7 +46,7 @@ export const headCell = (title: string): CellObject => words(asRead(title), weig
 const DAY = 'd\\.\\ m\\.\\ yyyy\\.';
 const WRITTEN_DAY = /^\d{1,2}\. \d{1,2}\. \d{4}\.$/;
 
-/** A day a spreadsheet can sort and reckon with, looking as it does on screen. */
+/** A day a spreadsheet can sort and calculate with, looking as it does on screen. */
 export const dayCell = (day: Day): CellObject => ({
   type: Date,
   value: new Date(`${day}T00:00:00Z`),

@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import type { InputOf } from '../../core/field.ts';
 import type { Feninga, Ppm, TakeShare } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
@@ -22,7 +22,7 @@ const forward = (zakon: RsLaw, normirani: Ppm) => (bruto: Feninga, take: TakeSha
   return { bruto, doprinosi, normirani_troskovi, poreska_osnovica, porez, ukupne_obaveze, neto };
 };
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: Input, danas) => datum ?? danas,

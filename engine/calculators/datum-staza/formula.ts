@@ -1,7 +1,7 @@
 import { durationOf } from '../../core/days/duration.ts';
 import type { InputOf } from '../../core/field.ts';
 import type { LawTree } from '../../core/law.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
 import { examples } from './cases.ts';
 import type { tenureFields } from './fields.ts';
@@ -41,7 +41,7 @@ function formula(unos: Input) {
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: noLaw,
   dayOf: (_unos: Input, danas) => danas,

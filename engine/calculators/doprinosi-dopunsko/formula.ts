@@ -1,13 +1,13 @@
 import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import { share } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
 import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: YearInput) => dayOf(godina, 1),

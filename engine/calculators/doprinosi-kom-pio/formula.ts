@@ -1,12 +1,12 @@
 import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import { share } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type FarmInput, farmBase, farmVariant } from '../../rules/rs/farm.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: FarmInput) => dayOf(godina, 1),

@@ -1,8 +1,8 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import type { InputOf } from '../../core/field.ts';
 import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
@@ -43,7 +43,7 @@ function formula({ basis, normirani, porez_inostranstvo }: Input, zakon: FbihLaw
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: fbih,
   dayOf: ({ datum }: Input, danas) => datum ?? danas,

@@ -1,9 +1,9 @@
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { contractFormula, contractLaw } from '../../rules/fbih/contract.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   ...contractLaw,
   formula: contractFormula(({ normirani_djelo }) => normirani_djelo.posto),

@@ -1,7 +1,7 @@
 import { MONTHS_A_YEAR } from '../../core/days/day.ts';
 import type { LawOf } from '../../core/law.ts';
 import { HUNDREDTHS } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
 import { examples } from './cases.ts';
 import type { LeaveInput } from './fields.ts';
@@ -34,7 +34,7 @@ function formula(unos: LeaveInput, zakon: Law) {
   return { ...days, odmor, iskoristeno, preostalo: Math.max(0, odmor - iskoristeno) };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: labourLaw,
   dayOf: ({ datum }: LeaveInput, danas) => datum ?? danas,

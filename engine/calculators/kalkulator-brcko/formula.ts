@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/days/day.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { bd } from '../../law/bd/index.ts';
 import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { examples } from './cases.ts';
@@ -7,7 +7,7 @@ import { slip } from './lines.ts';
 import { type BdWageInput, bdVariant, bdWage } from './wage.ts';
 import { bdWageWarnings } from './warnings.ts';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: bd,
   dayOf: ({ godina, mjesec }: BdWageInput) => dayOf(godina, mjesec),

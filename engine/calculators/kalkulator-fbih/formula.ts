@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import { dayOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { fbihVariant, fbihWage } from '../../rules/fbih/wage.ts';
 import type { fbihWageFields } from '../../rules/fbih/wage-definition.ts';
@@ -12,7 +12,7 @@ import { examples } from './cases.ts';
 
 type Input = InputOf<typeof fbihWageFields> & WithBasis;
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: fbih,
   dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),

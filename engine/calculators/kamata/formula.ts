@@ -1,6 +1,6 @@
 import { addDays } from '../../core/days/calendar.ts';
 import { HUNDREDTHS } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { type InterestRate, interestLaw, interestOn, lawName } from '../../rules/interest.ts';
 import { examples } from './cases.ts';
 import { chosenLaw, countedOn, datesOf, type InterestInput } from './debt.ts';
@@ -34,7 +34,7 @@ function variant(unos: InterestInput, _zakon: unknown, _lines: unknown, danas: s
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: interestLaw,
   dayOf: (unos: InterestInput, danas) => countedOn(unos, danas),

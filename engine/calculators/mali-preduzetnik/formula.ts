@@ -2,8 +2,8 @@ import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
 import { formatMoney, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
@@ -46,7 +46,7 @@ function formula({ prihod, mjeseci: given }: Input, zakon: RsLaw) {
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: Input) => dayOf(godina, 1),

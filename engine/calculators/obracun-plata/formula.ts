@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import { dayOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { rsVariant, rsWage } from '../../rules/rs/wage.ts';
 import type { rsWageFields } from '../../rules/rs/wage-definition.ts';
@@ -12,7 +12,7 @@ import { slip } from './lines.ts';
 
 type Input = InputOf<typeof rsWageFields> & WithBasis;
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina, mjesec }: Input) => dayOf(godina, mjesec),

@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import type { InputOf } from '../../core/field.ts';
 import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { amountFor } from '../../core/solve/from-basis.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
@@ -27,7 +27,7 @@ function formula({ basis, priznatirashodi }: Input, zakon: RsLaw) {
   return { ukupan_prihod, priznatirashodi, ...taxed(zakon)(dohodak, share) };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: Input, danas) => datum ?? danas,

@@ -1,5 +1,5 @@
 import { share } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
 import { examples } from './cases.ts';
 import type { SeveranceInput } from './fields.ts';
@@ -30,7 +30,7 @@ function taxed({ godine, prosjecna_plata, isplata }: Severance, zakon: Severance
   return { neoporezivo, oporezivo: Math.max(0, isplata - neoporezivo) };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: labourLaw,
   dayOf: ({ datum }: SeveranceInput, danas) => datum ?? danas,

@@ -1,7 +1,7 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import type { InputOf } from '../../core/field.ts';
 import { mulDiv, PPM } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { bih } from '../../law/bih/index.ts';
 import { vatInGross, vatOnBase } from '../../rules/vat.ts';
 import { examples } from './cases.ts';
@@ -12,7 +12,7 @@ type Input = InputOf<typeof vatFields> & WithBasis;
 
 const isFromBase = ({ basis }: Input): boolean => basis.line === 'osnovica';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: bih,
   dayOf: (_unos: Input, danas) => danas,

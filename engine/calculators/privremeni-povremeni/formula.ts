@@ -1,5 +1,5 @@
 import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
@@ -26,7 +26,7 @@ function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
   return { PIO: doprinosi - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,

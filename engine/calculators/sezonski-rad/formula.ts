@@ -1,13 +1,13 @@
 import { dayOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
 import type { fields } from './fields.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: InputOf<typeof fields>) => dayOf(godina, 1),

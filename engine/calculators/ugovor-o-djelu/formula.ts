@@ -1,5 +1,5 @@
 import type { Feninga, TakeShare } from '../../core/numbers/money.ts';
-import { defineReckoning } from '../../core/reckoning.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
@@ -14,7 +14,7 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, PIO, dohodak, porez, ukupne_obaveze: PIO + porez, neto: dohodak - porez };
 };
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,

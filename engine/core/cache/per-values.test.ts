@@ -18,7 +18,7 @@ it('tells values apart that are written the same', () => {
   expect([of('1'), of(1), of('a', 'b'), of('a|b')]).toEqual([1, 2, 3, 4]);
 });
 
-it('begins anew when it is full', () => {
+it('begins again when it is full', () => {
   const of = counting(2);
   expect([of(1), of(2), of(1), of(2), of(3), of(3), of(1), of(3)]).toEqual([1, 2, 1, 2, 3, 3, 4, 3]);
 });

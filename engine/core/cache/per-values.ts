@@ -5,7 +5,7 @@ interface Branch<V> {
 }
 
 /**
- * Makes something of each list of values once, and begins anew when it holds so many: a list is found value by value, in half the time that
+ * Makes something of each list of values once, and begins again when it holds so many: a list is found value by value, in half the time that
  * a text made of it takes.
  */
 export function perValues<V>(most: number): (values: readonly unknown[], make: () => V) => V {

@@ -1,4 +1,4 @@
-import type { Presentation, Reckoning } from '../calculator.ts';
+import type { CalculatorRules, Presentation } from '../calculator.ts';
 import type { AnyParameter, Source, Unit } from '../law.ts';
 
 /** A parameter of the law with one value from 2020 to 2021. */
@@ -23,11 +23,11 @@ export const figure = (
   };
 };
 
-/** As much of a reckoning as explanations and doubts read. */
-export const reckoningOf = (
+/** As much of a calculation as explanations and doubts read. */
+export const rulesOf = (
   parametri: Readonly<Record<string, AnyParameter>>,
-  rest: Partial<Reckoning> = {},
-): Reckoning => ({ law: { naziv: 'Proba', parametri }, ...rest }) as Reckoning;
+  rest: Partial<CalculatorRules> = {},
+): CalculatorRules => ({ law: { naziv: 'Proba', parametri }, ...rest }) as CalculatorRules;
 
 /** As much of a definition as explanations read. */
 export const presentationOf = (

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Reckoning } from '../calculator.ts';
+import type { CalculatorRules } from '../calculator.ts';
 import { lawOn } from '../law-on.ts';
 import type { Notations } from '../line.ts';
 import type { Explanation } from './described.ts';
-import { figure, presentationOf, reckoningOf } from './explained.fixture.ts';
+import { figure, presentationOf, rulesOf } from './explained.fixture.ts';
 import { explanationWriter } from './explanation.ts';
 import type { NamedValues } from './scope.ts';
 
@@ -40,17 +40,17 @@ interface Asked {
 
 const LINES = { bruto: 200_000, osnovica: 150_000, porez: 15_000, neto: 185_000, dani: 3 };
 
-function explainedBy(reckoning: Reckoning) {
-  const write = explanationWriter(definition, reckoning);
+function explainedBy(rules: CalculatorRules) {
+  const write = explanationWriter(definition, rules);
   return ({ notations, input = {}, lines = LINES }: Asked): Explanation => {
-    const scope = { input, lines, law: lawOn(reckoning.law, DAY) };
+    const scope = { input, lines, law: lawOn(rules.law, DAY) };
     return JSON.parse(
       write({ day: DAY, scope, notations: () => notations, warnings: [], isEstimate: false }),
     );
   };
 }
 
-const explained = (asked: Asked): Explanation => explainedBy(reckoningOf(law))(asked);
+const explained = (asked: Asked): Explanation => explainedBy(rulesOf(law))(asked);
 
 const slip: Notations = {
   bruto: 'unos.bruto',
@@ -80,7 +80,7 @@ test('each line says how it came about, in words, figures and law; its value onl
 });
 
 describe('what was entered', () => {
-  const ask = explainedBy(reckoningOf(law));
+  const ask = explainedBy(rulesOf(law));
   const osnovica = (input: NamedValues) => ask({ notations: slip, input }).redovi.osnovica;
 
   it('takes the place of the law, and the law that of what was not, however they follow', () => {
@@ -163,11 +163,11 @@ test('a line that is written out says its own figures and law, quotes among them
     provjereno: '2026-11-02',
   } as const;
   const praznici = { working: '1. 5. „Praznik rada"', citations: { praznici: citation, drugi: citation } };
-  const reckoning = reckoningOf(law, {
+  const rules = rulesOf(law, {
     writtenOut: ({ ima }) => ({ ...(ima ? { dani: praznici } : {}) }),
   });
   const ask = (ima: boolean) =>
-    explainedBy(reckoning)({
+    explainedBy(rules)({
       notations: { dani: 'zakon.sati.dnevno', porez: slip.porez ?? '' },
       input: { ima },
     });

@@ -1,5 +1,5 @@
 import type { Calculation } from '../calculation.ts';
-import type { Presentation, Reckoning, WrittenOut } from '../calculator.ts';
+import type { CalculatorRules, Presentation, WrittenOut } from '../calculator.ts';
 import type { Day } from '../days/day.ts';
 import type { LawTree } from '../law.ts';
 import { formatValue } from '../numbers/value.ts';
@@ -13,7 +13,7 @@ import { type Wording, wordingOf } from './wording.ts';
  */
 export function explanationWriter(
   definition: Presentation,
-  { law, writtenOut }: Reckoning,
+  { law, writtenOut }: CalculatorRules,
 ): (calculation: Calculation) => string {
   const wordings = wordingOf(definition, law);
   return ({ day, scope, notations }) => {

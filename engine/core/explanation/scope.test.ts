@@ -29,7 +29,7 @@ it.each([
   ['zakon.staz.stopa', 3],
   ['zakon.porez.nema_ga', 0],
   ['zakon.nema_ga.stopa', 0],
-  // Nought was entered: the law does not stand in for it.
+  // Zero was entered: the law does not stand in for it.
   ['unos.nula|zakon.porez.stopa', 0],
   ['unos.prazno|zakon.porez.stopa', 80_000],
   ['unos.nema_ga|zakon.porez.stopa', 80_000],

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Reckoning } from '../calculator.ts';
+import type { CalculatorRules } from '../calculator.ts';
 import type { AnyParameter } from '../law.ts';
 import { lawOn } from '../law-on.ts';
 import type { Notations } from '../line.ts';
 import { Refusal } from '../refusal.ts';
-import { figure, reckoningOf } from './explained.fixture.ts';
+import { figure, rulesOf } from './explained.fixture.ts';
 import type { NamedValues } from './scope.ts';
 import { uncertain } from './uncertain.ts';
 
@@ -35,11 +35,11 @@ function warningsOf({
   output = ['osnovica', 'porez', 'neto'],
   day = '2021-05-01',
 }: Asked) {
-  const reckoning: Reckoning = reckoningOf(law);
-  const known: NamedValues = lawOn(reckoning.law, day);
+  const rules: CalculatorRules = rulesOf(law);
+  const known: NamedValues = lawOn(rules.law, day);
   const under = (other: NamedValues) => formula(other as Law);
   const scope = { input: {}, lines: under(known), law: known };
-  return uncertain(reckoning, { day, scope, notations: () => notations, output, under });
+  return uncertain(rules, { day, scope, notations: () => notations, output, under });
 }
 
 const fieldsOf = (asked: Asked) => warningsOf(asked).map(({ polje }) => polje);
@@ -80,7 +80,7 @@ describe('nothing is doubted', () => {
   it('that only moves a line which shows it', () => {
     const formula = ({ porez }: Law) => ({ porez: porez?.stopa, neto: 5 });
     expect(fieldsOf({ formula, notations: { porez: 'zakon.porez.stopa', neto: '5' } })).toEqual([]);
-    // One that is more than a name is reckoned.
+    // One that is more than a name is calculated.
     expect(fieldsOf({ formula, notations: { porez: '2 × zakon.porez.stopa', neto: '5' } })).toEqual([
       'porez',
     ]);
@@ -101,7 +101,7 @@ describe('it is said beside the line nearest to the figure', () => {
     expect(fieldsOf({ formula: still })).toEqual(['neto']);
   });
 
-  it('a line that shows the figure among those that reckon with it', () => {
+  it('a line that shows the figure among those that calculate with it', () => {
     const formula = (law: Law) => ({ ...taxed(law), stopa: law.porez?.stopa });
     const notations = { stopa: 'zakon.porez.stopa', neto: 'osnovica × (1 − stopa)' };
     expect(fieldsOf({ formula, notations, output: ['stopa', 'neto'] })).toEqual(['stopa']);

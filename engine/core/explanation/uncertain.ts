@@ -1,5 +1,5 @@
 import { perDay } from '../cache/per-day.ts';
-import type { Reckoning } from '../calculator.ts';
+import type { CalculatorRules } from '../calculator.ts';
 import type { Day } from '../days/day.ts';
 import type { Warning } from '../issue.ts';
 import type { AnyParameter } from '../law.ts';
@@ -22,8 +22,8 @@ interface Answered {
 }
 
 /** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
-export function uncertain(reckoning: Reckoning, answered: Answered): Warning[] {
-  const doubts = doubtsOn(reckoning, answered.day);
+export function uncertain(rules: CalculatorRules, answered: Answered): Warning[] {
+  const doubts = doubtsOn(rules, answered.day);
   if (doubts.length === 0) return [];
   const { restingOn } = compileAll(answered.notations());
   const warnings: Warning[] = [];
@@ -69,7 +69,7 @@ interface Doubt extends Omit<Warning, 'polje'> {
 }
 
 /** What is to be said of each parameter whose figure of that day is of low certainty. */
-const doubtsOn = perDay(({ law }: Reckoning, day): readonly Doubt[] =>
+const doubtsOn = perDay(({ law }: CalculatorRules, day): readonly Doubt[] =>
   Object.entries(law.parametri).flatMap(([name, parameter]) => doubtOf(name, parameter, day)),
 );
 

@@ -8,7 +8,10 @@ type Json = Readonly<Record<string, unknown>>;
  * the sister calls have. Anything else comes back as it is.
  * @param spare the names of those sisters' fields
  */
-export function askedOf(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
+export function withoutInactiveFields(
+  fields: Fields,
+  spare: readonly string[] = [],
+): (json: unknown) => unknown {
   const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
   return (json) => {
     if (!isJsonObject(json)) return json;

@@ -31,7 +31,7 @@ test('a flat piece is walked over', () => {
   expect(solve(net, net, 10)).toBe(110);
 });
 
-test('nought that two amounts give is of the one not below the least', () => {
+test('zero that two amounts give is of the one not below the least', () => {
   const afterLeastBase = (amount: number) => (amount > 0 ? amount - 3000 : 0);
   expect(solve(afterLeastBase, afterLeastBase, 0, 2400)).toBe(3000);
   expect(solve(afterLeastBase, afterLeastBase, 0)).toBe(0);

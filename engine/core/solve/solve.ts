@@ -36,7 +36,7 @@ const withoutNoise = (root: number): number => Math.round(root * 1e6) / 1e6;
 
 /**
  * Newton's method: on straight pieces each step lands on the root of the piece it stands on.
- * @param start nothing below it is asked for: where a least base makes two amounts give nought, it leads to the upper one
+ * @param start nothing below it is asked for: where a least base makes two amounts give zero, it leads to the upper one
  */
 function rootOf(algebra: (amount: number) => number, wanted: number, start: number): number {
   let amount = start;

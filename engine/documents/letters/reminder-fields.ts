@@ -31,5 +31,5 @@ export const reminderFields = {
 /** Amounts in feninga. */
 export type Reminder = ValuesOf<typeof reminderFields>;
 
-/** The day of the letter: what stands in it is reckoned up to it. */
+/** The day of the letter: what stands in it is calculated up to it. */
 export const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);

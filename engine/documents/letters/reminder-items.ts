@@ -19,14 +19,14 @@ interface Due {
 export const isAskedFor = (item: OpenItem, day: Day): boolean =>
   !(isDay(item.due) && item.due >= day) && (item.amount === null || balanceOf(item) > 0);
 
-/** Interest of one document up to the letter; nought without a law, a day or a delay. */
+/** Interest of one document up to the letter; zero without a law, a day or a delay. */
 export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, until: Day): Feninga {
   if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
   const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
   return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
 }
 
-/** The rates the interest of these documents was reckoned by, oldest first; none where there is no interest. */
+/** The rates the interest of these documents was calculated by, oldest first; none where there is no interest. */
 export function ratesUsed(due: Due, until: Day): readonly RateFrom[] {
   if (!isPreset(due.interest)) return [];
   const late = due.items

@@ -33,7 +33,7 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, transport: 5300 }, { untaxed: 4700 })).toMatchObject({ neoporezivo: 100 });
   });
 
-  test('transport of the month stands in place of the standing one, nought too', () => {
+  test('transport of the month stands in place of the standing one, zero too', () => {
     const standing = { ...plain, transport: 5300 };
     expect(unos(standing, { transport: 2000, untaxed: 1000 })).toMatchObject({ neoporezivo: 30 });
     expect(unos(standing, { transport: 0 })).not.toHaveProperty('neoporezivo');

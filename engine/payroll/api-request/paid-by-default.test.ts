@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reckonMonth } from '../calculate/reckon-month.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import { ask, bd, rs } from '../calculate/settled-wage.fixture.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -14,7 +14,7 @@ const inMonth = monthOf({ r1: { entries: { overtime: 1600, night: 4000, sickHour
 /** As an earlier version closed it: what nobody stated was not asked with, and paid by the usual percentages. */
 async function asEarlier(firm: Partial<Firm>, month: PayrollMonth = inMonth, worker = served) {
   const forgotten = ['minuli_proc', 'prekovremeni_proc', 'nocni_proc', 'praznik_proc', 'bolovanje_proc'];
-  const { wages } = await reckonMonth(firmOf(firm), [workerOf(worker)], month, ask);
+  const { wages } = await calculateMonth(firmOf(firm), [workerOf(worker)], month, ask);
   return wages.map(
     (wage): SettledWage => ({
       ...wage,
@@ -37,7 +37,7 @@ test('finds the unstated percentages a wage was paid by', async () => {
 });
 
 test('finds none when all percentages were stated', async () => {
-  const { wages } = await reckonMonth(firmOf(), [workerOf(served)], inMonth, ask);
+  const { wages } = await calculateMonth(firmOf(), [workerOf(served)], inMonth, ask);
   const [wage] = wages;
   expect(wage && paidByDefault(wage)).toEqual({});
   expect(openedAgain({ ...inMonth, isClosed: true }, wages)).toEqual(inMonth);
@@ -54,7 +54,7 @@ test.each([
     const again = openedAgain({ ...inMonth, isClosed: true }, closed);
     expect(again.isClosed).toBe(false);
     for (const now of [unstatedFirm(firm), firmOf({ ...firm, defaults: { overtimeUplift: 500_000 } })]) {
-      const { wages } = await reckonMonth(now, [workerOf(served)], again, ask);
+      const { wages } = await calculateMonth(now, [workerOf(served)], again, ask);
       expect(wages.map(({ figures }) => figures)).toEqual(closed.map(({ figures }) => figures));
     }
   },
@@ -65,9 +65,9 @@ test('asks for a percentage when a reopened month gets new hours', async () => {
   const again = openedAgain(inMonth, closed);
   const entries = { ...again.workers.r1?.entries, holidayWork: 800 };
   const month = { ...again, workers: { r1: { ...again.workers.r1, entries } } };
-  const { unsettled } = await reckonMonth(unstatedFirm(rs), [workerOf(served)], month, ask);
+  const { unsettled } = await calculateMonth(unstatedFirm(rs), [workerOf(served)], month, ask);
   expect(unsettled[0]?.reason).toContain('rad na praznik');
-  const stated = await reckonMonth(firmOf(rs), [workerOf(served)], month, ask);
+  const stated = await calculateMonth(firmOf(rs), [workerOf(served)], month, ask);
   expect(stated.wages[0]?.request).toMatchObject({ prekovremeni_proc: 26, praznik_proc: 210 });
   expect(statedRates('rs')).toEqual({
     overtimeUplift: 260_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reckonMonth } from '../calculate/reckon-month.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
@@ -28,7 +28,7 @@ const requested = (given: Case) => requestOf(...made(given));
 
 const wageOf = async (given: Case) => {
   const [firm, worker, month] = made(given);
-  return reckonMonth(firm, [worker], month, ask);
+  return calculateMonth(firm, [worker], month, ask);
 };
 
 test('lists the unstated percentages of an entity', () => {

@@ -27,7 +27,7 @@ function hoursAt(name: RateName, hours: EntryName, entries: WorkerMonth['entries
   return (entries[hours] ?? 0) + others;
 }
 
-/** Those of hours: without them the wage is not reckoned. Service counts as nothing until its percentage is stated. */
+/** Those of hours: without them the wage is not calculated. Service counts as nothing until its percentage is stated. */
 export const unpaidHours = (unstated: readonly RateName[]): readonly RateName[] =>
   unstated.filter((name) => RATE_FIELDS[name].hours !== undefined);
 
@@ -44,7 +44,7 @@ export const writtenRates = (rates: OwnRates): string =>
     })
     .join(', ');
 
-/** Why a wage with such hours is not reckoned. */
+/** Why a wage with such hours is not calculated. */
 export const unpaidReason = (unpaid: readonly RateName[]): string =>
   `Nije upisan procenat za: ${worksOf(unpaid)}. Upišite procente firme (iznad tabele ili pod „Firma“) ili ovog radnika.`;
 

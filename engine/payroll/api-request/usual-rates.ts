@@ -21,7 +21,7 @@ const LAW = {
   bd: { uplifts: bd, seniority: bdSeniority, sick: bdSick },
 } as const;
 
-/** What past work is worth by the law of a day whose wages have been reckoned; Republika Srpska knows no most. */
+/** What past work is worth by the law of a day whose wages have been calculated; Republika Srpska knows no most. */
 export function seniorityOn(entity: PayrollEntity, day: Day): { readonly stopa: Ppm; readonly najvise: Ppm } {
   const { stopa, najvise = Number.MAX_SAFE_INTEGER } = {
     najvise: undefined,
@@ -35,7 +35,7 @@ type Rates = Readonly<Record<RateName, Ppm>>;
 /** What the calculators take where no percentage is given, by the last known law; for uplifts and service that is a habit, no law. */
 export const usualRates = (entity: PayrollEntity): Rates => ratesBy(entity, lastOf);
 
-/** The same by the law of a day whose wages have been reckoned. */
+/** The same by the law of a day whose wages have been calculated. */
 export const usualRatesOn = (entity: PayrollEntity, day: Day): Rates =>
   ratesBy(entity, (parameter) => valueOn(parameter, day));
 

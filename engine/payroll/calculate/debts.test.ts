@@ -22,7 +22,7 @@ test('of what two devices took beyond a debt nothing comes back when one of the 
   expect(restOf(owingAgain(reopened, { o1: 40_000 }))).toBe(50_000);
 });
 
-test('it is kept with the worker, and a debt typed anew knows nothing of it', () => {
+test('it is kept with the worker, and a debt typed again knows nothing of it', () => {
   const merged = mergedAfter(50_000, 40_000, 30_000);
   expect(readWorker(structuredClone(merged))).toEqual(merged);
   const [debt] = merged.deductions;

@@ -43,7 +43,7 @@ const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga)
   ),
 });
 
-/** Below nought where more was taken than was owed; a debt typed anew knows nothing of that. */
+/** Below zero where more was taken than was owed; a debt typed again knows nothing of that. */
 const signedLeft = ({ remaining = 0, overpaid = 0 }: StandingDeduction): Feninga => remaining || -overpaid;
 
 function withLeft(debt: StandingDeduction, left: Feninga): StandingDeduction {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WorkerMonth } from '../model/month.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
+import { calculateMonth } from './calculate-month.ts';
 import { type EarlierWages, earlierPays, needingEarlierPay } from './earlier-pay.ts';
-import { reckonMonth } from './reckon-month.ts';
 import { ask, gross, settled } from './settled-wage.fixture.ts';
 
 const ill: WorkerMonth = { entries: { sickHours: 4000 } };
@@ -27,7 +27,7 @@ test('takes the hourly pay of the month before the sick leave began', async () =
 });
 
 test('pays sick leave on that base', async () => {
-  const { wages } = await reckonMonth(
+  const { wages } = await calculateMonth(
     firmOf(),
     [workerOf()],
     october,

@@ -1,7 +1,7 @@
 import { monthWritten, type YearMonth } from '../../core/days/year-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 
-/** True where a wage was reckoned by the last known law, because that of its month is not known yet: its answer says so. */
+/** True where a wage was calculated by the last known law, because that of its month is not known yet: its answer says so. */
 export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
   wages.some(({ answer }) => answer.procjena === true);
 

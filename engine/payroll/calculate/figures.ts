@@ -13,7 +13,7 @@ const hundredthsIn =
     hundredthsOf(answer[name]);
 
 /**
- * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity does not have is nought.
+ * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity does not have is zero.
  * `fundHours` are the hours of the month's fund inside the employment, sick leave among them.
  * @param request the fields of the call: the coefficient of the tax card and the schooling are not in the answer
  */

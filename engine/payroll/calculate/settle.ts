@@ -9,7 +9,7 @@ import { figuresOf, inHand } from './figures.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below nought. */
+/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below zero. */
 export function settle(
   worker: Worker,
   entity: PayrollEntity,

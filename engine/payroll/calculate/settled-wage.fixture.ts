@@ -2,7 +2,7 @@ import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
-import { reckonMonth } from './reckon-month.ts';
+import { calculateMonth } from './calculate-month.ts';
 
 export const ask = await answering();
 
@@ -12,7 +12,7 @@ export async function settled(
   firm: Partial<Firm> = {},
 ) {
   const month = monthOf({ r1: inMonth });
-  const { wages, unsettled } = await reckonMonth(firmOf(firm), [workerOf(own)], month, ask);
+  const { wages, unsettled } = await calculateMonth(firmOf(firm), [workerOf(own)], month, ask);
   const [wage] = wages;
   if (!wage) throw new Error(unsettled[0]?.reason);
   return wage;

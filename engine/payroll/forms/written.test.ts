@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, test } from 'vitest';
-import { reckonMonth } from '../calculate/reckon-month.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
@@ -84,7 +84,7 @@ test('any staff: MIP is well-formed and its third part is the sum of the second'
   await fc.assert(
     fc.asyncProperty(randomStaff('fbih'), async ({ firm, workers, month }) => {
       const known = workers.map((worker, at) => ({ ...worker, jmbg: JMBGS[at] ?? '' }));
-      const { wages } = await reckonMonth(firm, known, month, ask);
+      const { wages } = await calculateMonth(firm, known, month, ask);
       const { xml, skipped } = mip1023({ firm, month, wages }, '2026-11-10');
       if (xml === undefined) {
         expect(skipped).toHaveLength(wages.length);

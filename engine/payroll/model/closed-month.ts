@@ -17,7 +17,7 @@ export interface ClosedMonth extends YearMonth {
   /** The firm's id. */
   readonly firm: string;
   readonly closedOn: Day;
-  /** Which law it was reckoned by, as the service names it. */
+  /** Which law it was calculated by, as the service names it. */
   readonly law: string;
   readonly settled: SettledMonth;
   readonly orders: readonly PaymentOrder[];

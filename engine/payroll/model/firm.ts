@@ -31,7 +31,7 @@ export interface Firm {
   readonly address: string;
   readonly place: string;
   readonly municipality?: MunicipalityKey;
-  /** Where the work is done: by its law wages are reckoned. */
+  /** Where the work is done: by its law wages are calculated. */
   readonly entity: PayrollEntity;
   readonly activity: string;
   /** 16 digits; empty while it is not known. */

@@ -10,7 +10,7 @@ export interface Contribution {
   readonly on: Feninga;
 }
 
-/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; nought where it has none. */
+/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; zero where it has none. */
 export interface WageFigures {
   readonly gross: Feninga;
   /** What of the gross is given in kind. */
@@ -57,7 +57,7 @@ export interface Withheld {
 /** Given in kind, or paid before the payday. */
 export type Received = 'inKind' | 'advance';
 
-/** One worker's month, reckoned: what was asked, what was answered, what is paid. */
+/** One worker's month, calculated: what was asked, what was answered, what is paid. */
 export interface SettledWage {
   readonly worker: Worker;
   readonly entity: PayrollEntity;
@@ -74,7 +74,7 @@ export interface SettledWage {
   readonly notes?: readonly string[];
 }
 
-/** A firm's month with every wage that could be reckoned. */
+/** A firm's month with every wage that could be calculated. */
 export interface SettledMonth {
   readonly firm: Firm;
   readonly month: PayrollMonth;

@@ -1,4 +1,4 @@
-import { reckonMonth } from '../calculate/reckon-month.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { MunicipalityKey } from '../model/place.ts';
@@ -30,7 +30,7 @@ export async function settled(
     workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...own }),
   );
   const month = monthOf(Object.fromEntries(staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }])));
-  const { wages } = await reckonMonth(firmOf(firm), staff, month, ask);
+  const { wages } = await calculateMonth(firmOf(firm), staff, month, ask);
   return { firm: firmOf(firm), month, wages };
 }
 

@@ -24,17 +24,17 @@ async function ordersOf(id: string, input: object, isOn = false) {
 }
 
 describe.each(
-  calculators.map(({ definition, reckoning, calculate }) => ({
+  calculators.map(({ definition, rules, calculate }) => ({
     id: definition.id,
     definition,
-    reckoning,
+    rules,
     calculate,
   })),
-)('what is due by $id', ({ definition, reckoning, calculate }) => {
+)('what is due by $id', ({ definition, rules, calculate }) => {
   it.each([true, false])('names lines there are and accounts that are kept, switched %s', async (isOn) => {
     const { duesOf } = (await definition.dues?.()) ?? {};
     const dues = duesOf?.(() => isOn);
-    const outcome = calculate(reckoning.examples[0]?.input, TODAY);
+    const outcome = calculate(rules.examples[0]?.input, TODAY);
     if (!dues || 'issues' in outcome) throw new Error(definition.id);
     const named = [...dues.orders, ...(dues.form?.columns ?? [])].flatMap(({ line }) => line ?? []);
     expect(named.filter((line) => definition.lines[line] === undefined)).toEqual([]);

@@ -49,7 +49,7 @@ export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, p
 }
 
 /**
- * What is owed, each with where it goes; what is nought is not paid.
+ * What is owed, each with where it goes; what is zero is not paid.
  * @param month of a wage: its purpose and its reference name it
  */
 export const payables = (

@@ -6,7 +6,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 /**
  * The hours of the month's fund by kind, which a plain answer tells only together: what was worked, holidays, paid and unpaid leave, days outside
- * the employment. By the name of the line, in hours; reckoned as the slip does, so that they make its hours to the hundredth.
+ * the employment. By the name of the line, in hours; calculated as the slip does, so that they make its hours to the hundredth.
  */
 export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
   const of = (name: string): Hundredths => hundredthsOf(answer[name]);

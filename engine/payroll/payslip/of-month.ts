@@ -18,7 +18,7 @@ import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
  * The payslip of one worker of a settled month.
- * @param presentation of the call the wage was reckoned by
+ * @param presentation of the call the wage was calculated by
  * @param rates in percent, by the name of their line
  */
 export function payslipOf(
@@ -70,7 +70,7 @@ const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
   bd: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
 };
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has calculated, what is free of tax, hours by kind, percentages. */
 function withMore(
   wage: SettledWage,
   presentation: Presentation,

@@ -8,7 +8,7 @@ export type FbihLaw = LawOf<typeof fbih>;
 export interface FbihReliefs {
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
-  /** The least base of contributions; nought where it is not asked for. */
+  /** The least base of contributions; zero where it is not asked for. */
   readonly najniza_osnovica_doprinosa: Feninga;
   /** How much of it counts here, where there is another employer. */
   readonly najniza_osnovica_dio: Ppm;

@@ -20,7 +20,7 @@ interface LeastMeal {
   readonly earlier?: number;
 }
 
-/** The meal of a month as it was given, or the least the law asks for; nought for the call that knows none. */
+/** The meal of a month as it was given, or the least the law asks for; zero for the call that knows none. */
 export function mealOf(unos: RsWageInput, { topli_dani }: MonthHours, zakon: RsLaw, hasMeal: boolean): Meal {
   if (!hasMeal)
     return { topli_obrok_dan: 0, minimal_topli_obrok: zakon.topli_obrok_minimum.iznos, topli_obrok: 0 };

@@ -155,7 +155,7 @@ const elsewhereLines = {
   ),
 };
 
-/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, nought, and stand nowhere. */
+/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, zero, and stand nowhere. */
 export const rsWageSlip = (hasMeal: boolean) => {
   const taxedMeal = hasMeal ? 'topli_obrok' : '';
   const meals = { hasMeal, hasSecondMeal: hasMeal };

@@ -80,7 +80,7 @@ function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, po
   const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
   const weight = redovni + minuli + prekovremeni + nocni + praznik + bolovanje;
   if (weight === 0 && zarada > 0) throw noSolution(polje, NO_HOUR);
-  // Where nothing weighs anything all is nought, whatever it is divided by.
+  // Where nothing weighs anything all is zero, whatever it is divided by.
   const divisor = weight || whole;
   const extra = uplifts(zarada, divisor, parts);
   const minuli_rad = mulDiv(zarada, minuli, divisor);
@@ -138,7 +138,7 @@ function total(
   };
 }
 
-/** What an hour of sick leave is reckoned from; nought where there is none. */
+/** What an hour of sick leave is calculated from; zero where there is none. */
 const sickHourly = (
   satnica: number,
   { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work,

@@ -133,7 +133,7 @@ type FundOfHours = Pick<MonthHours, 'dnevni_sati' | 'radni_dani' | 'mjesec_sati'
 
 /**
  * Days outside the employment are nobody's absence: they are told apart.
- * @param left hours that are missing, below nought
+ * @param left hours that are missing, below zero
  */
 function tooLong(unos: TimeInput, fund: FundOfHours, left: Hundredths): Refusal {
   const month = formatMonth(unos.mjesec, unos.godina);

@@ -6,7 +6,7 @@ interface AfterNet {
 }
 
 /**
- * What a worker is paid out: the net and what is untaxed, less the deductions; never below nought.
+ * What a worker is paid out: the net and what is untaxed, less the deductions; never below zero.
  * @param inHand the net as it is paid, with the untaxed meal
  */
 export function payout(inHand: Feninga, unos: AfterNet) {

@@ -1,6 +1,6 @@
 import { type Feninga, type Hundredths, PPM, type Ppm } from '../../core/numbers/money.ts';
 
-/** The extra hours of a month and their uplifts; nought when there are none. */
+/** The extra hours of a month and their uplifts; zero when there are none. */
 export interface ExtraWork {
   readonly prekovremeni_sati: Hundredths;
   readonly prekovremeni_procenat: Ppm;
@@ -67,7 +67,7 @@ export function remainderOf(parts: Weights): Remainder | undefined {
   return parts[heaviest] > 0 ? heaviest : undefined;
 }
 
-/** In ppm of ppm; nought where no hour is paid by it. */
+/** In ppm of ppm; zero where no hour is paid by it. */
 const sickWeight = ({
   bolovanje_sati,
   bolovanje_osnovica,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { allTakenOver } from '../../lazy-loading/take-over.tsx';
+import { allHydrated } from '../../lazy-loading/hydration.tsx';
 import { whenNetworkIsBack } from '../../platform/network.ts';
 import { script } from '../../storage/script.ts';
 import { useSetting } from '../../storage/setting.ts';
@@ -15,7 +15,7 @@ function startCyrillic(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = (): Promise<void> =>
-    Promise.all([import('./write-cyrillic.ts'), allTakenOver()]).then(
+    Promise.all([import('./write-cyrillic.ts'), allHydrated()]).then(
       ([{ writeCyrillic }]) => writeCyrillic(root, signal),
       () => startOnceBack(start, signal),
     );

@@ -65,7 +65,7 @@ export const RESULT_PLACES = {
     'site/calculator/what-if/what-if-section',
     'site/storage/as-read',
   ],
-  reckoned: [
+  calculated: [
     'engine/core/estimate',
     'engine/core/input',
     'engine/core/lines',

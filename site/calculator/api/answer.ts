@@ -1,6 +1,6 @@
 import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
 import type { Described } from '@obracun/engine/core/explanation/described.ts';
-import type { Blame, Warning } from '@obracun/engine/core/issue.ts';
+import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
 
 /** One line of an answer, with how it came about where the service says it. */
 export type AnswerLine = Described;
@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 interface CallErrorDetails {
-  readonly issues?: readonly Blame[] | undefined;
+  readonly issues?: readonly FieldError[] | undefined;
   readonly title?: string | undefined;
   /** The error of a request that failed. */
   readonly thrown?: unknown;
@@ -23,7 +23,7 @@ interface CallErrorDetails {
 
 /** Why there is no answer: a sentence for the results, and one for each field it concerns. */
 export class CallError extends Error {
-  readonly issues: readonly Blame[];
+  readonly issues: readonly FieldError[];
   /** What stands above the sentence. */
   readonly title: string | undefined;
   /** What the browser calls it, where there was no answer at all. */
@@ -54,7 +54,7 @@ export const noNetwork = (thrown: unknown, title?: string): CallError =>
   new CallError(NO_NETWORK, { title, thrown });
 
 /** A calculator may keep its own sentence above the one given, and has it where none is. */
-export const failure = (definition: Definition, detail?: string, issues?: readonly Blame[]): CallError =>
+export const failure = (definition: Definition, detail?: string, issues?: readonly FieldError[]): CallError =>
   new CallError(detail ?? definition.failure ?? 'Greška pri izračunu', {
     issues,
     title: titleOf(definition),

@@ -60,7 +60,7 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   return { main: mainLines(answer, chosen), sections, rest: [...waiting], isEstimate };
 }
 
-/** The lines named, each after its word; what is nought is left out of it. */
+/** The lines named, each after its word; what is zero is left out of it. */
 const inBrief = (lines: Answer['lines'], brief: Readonly<Record<string, string>>): string =>
   present(lines, Object.keys(brief))
     .filter(({ value }) => value !== 0)

@@ -16,7 +16,7 @@ describe('the parts of a whole', () => {
     expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 6);
   });
 
-  it('leave out what is nought, and are none of nothing', () => {
+  it('leave out what is zero, and are none of nothing', () => {
     const free = answerTo(definition, { ...call, bruto_plata_input: 500, topli_obrok_input: 0 });
     const composition = answer.presentation.composition ?? { whole: '', parts: [] };
     expect(partsOf(composition, free.lines).map(({ line }) => line.name)).not.toContain('porez');

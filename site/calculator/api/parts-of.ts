@@ -9,7 +9,7 @@ export interface Part {
   readonly share: number;
 }
 
-/** The parts of a whole that are not nought, end to end; none when the whole is nought. */
+/** The parts of a whole that are not zero, end to end; none when the whole is zero. */
 export function partsOf({ whole, parts }: Composition, answered: Answer['lines']): Part[] {
   const amountOf = (line: AnswerLine | undefined): number => Number(line?.value ?? 0);
   const total = amountOf(answered.get(whole));

@@ -1,15 +1,15 @@
-import type { Blame, Warning } from '@obracun/engine/core/issue.ts';
+import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
 
 /** What a service says when it refuses a call. */
 export interface ServiceRefusal {
   readonly detail?: string | undefined;
-  readonly greske?: readonly Blame[] | undefined;
+  readonly greske?: readonly FieldError[] | undefined;
 }
 
 /** One of several complaints: a sentence, or a sentence with the place of what it is about. */
 type Complaint = string | { readonly msg?: string; readonly loc?: readonly (string | number)[] };
 
-type Said = Blame & Pick<Warning, 'izvor'>;
+type Said = FieldError & Pick<Warning, 'izvor'>;
 
 /** Of what stands where sentences about fields are to stand, those that are such; nothing else is drawn. */
 export const saidIn = (given: unknown): Said[] => (Array.isArray(given) ? given.filter(isSaid) : []);
@@ -27,13 +27,13 @@ export function readProblem(json: unknown): ServiceRefusal {
   const given = greske === undefined ? undefined : saidIn(greske);
   if (typeof detail === 'string') return { detail, greske: given };
   if (!Array.isArray(detail)) return {};
-  const issues = (detail as Complaint[]).map(blameOf).filter(({ poruka }) => poruka);
+  const issues = (detail as Complaint[]).map(fieldErrorOf).filter(({ poruka }) => poruka);
   const said = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
   return said ? { detail: said, greske: given ?? issues.filter(({ polje }) => polje) } : {};
 }
 
 /** The last step of `['body', 'mjesec']` names the field. */
-function blameOf(complaint: Complaint): Blame {
+function fieldErrorOf(complaint: Complaint): FieldError {
   if (typeof complaint === 'string') return { polje: '', poruka: complaint };
   const { msg, loc } = complaint ?? {};
   return {

@@ -20,7 +20,7 @@ test('a figure is one, also where a service writes it as text; other text is no 
   expect(await shown({ neto_plata: 1, porez: 'oko sto', PIO: '9'.repeat(40) })).toEqual({ neto_plata: 1 });
 });
 
-test('a figure beyond all that is reckoned is none', async () => {
+test('a figure beyond all that is calculated is none', async () => {
   expect(await shown({ neto_plata: 1, PIO: 1e300 })).toEqual({ neto_plata: 1 });
 });
 

@@ -38,7 +38,7 @@ export async function readAnswer(
 
 type Named = readonly [string, AnswerLine];
 
-/** A figure may come as text, as other services write it; what is none, or beyond all that is reckoned, and a day that is no day, is no line. */
+/** A figure may come as text, as other services write it; what is none, or beyond all that is calculated, and a day that is no day, is no line. */
 function lineRead([name, line]: Named): readonly Named[] {
   const { kind, value: given } = line;
   if (kind === 'datum') return typeof given === 'string' && isDay(given) ? [[name, line]] : [];

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { Field } from '@obracun/engine/core/field.ts';
-import type { Blame } from '@obracun/engine/core/issue.ts';
+import type { FieldError } from '@obracun/engine/core/issue.ts';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { formFields, isAsked } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
@@ -62,7 +62,7 @@ export const gapsReader: MakeReader = (definition) => (state) => {
 };
 
 /** The first sentence about each field, and the fields in the order they are told. */
-export function byField(issues: readonly Blame[]): Record<string, string> {
+export function byField(issues: readonly FieldError[]): Record<string, string> {
   const said = issues.map(({ polje, poruka }) => [polje, poruka]);
   return Object.fromEntries([...said, ...said.toReversed()]);
 }

@@ -14,7 +14,7 @@ export interface FormState extends Chosen {
   readonly touched: readonly string[];
   /** What the link it came from names and nothing here is made of, until the form is cleared. */
   readonly unread?: readonly string[];
-  /** The form as it was before it was cleared, until something is entered anew. */
+  /** The form as it was before it was cleared, until something is entered again. */
   readonly cleared?: FormState | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
-import { type Ask, useAsked } from '../../lazy-loading/use-asked.ts';
+import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 import { isLaw } from './is-law.ts';
 
 let law: Promise<PublicLaw> | undefined;
@@ -20,4 +20,4 @@ const fetchLaw: Ask<PublicLaw> = (address) => {
 };
 
 /** The dated law, for hints; undefined until it has come, after the page was painted, and for as long as it cannot. */
-export const useLaw = (): PublicLaw | undefined => useAsked('/zakon.json', fetchLaw).answer;
+export const useLaw = (): PublicLaw | undefined => useRequest('/zakon.json', fetchLaw).answer;

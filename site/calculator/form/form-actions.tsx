@@ -16,7 +16,7 @@ export const FormActions = ({ children }: { readonly children?: ReactNode }) => 
   </div>
 );
 
-/** Empties the whole form, and what came of it; it can be brought back until something is entered anew. */
+/** Empties the whole form, and what came of it; it can be brought back until something is entered again. */
 function ClearButton() {
   const { clear, bringBack, state } = useFormContext().form;
   const isCleared = state.cleared !== undefined;

@@ -7,7 +7,7 @@ import { useFormContext } from '../form-state/form-context.ts';
 import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
 import styles from './form-group.module.css';
 
-/** One tap for the month most wages are reckoned for, offered while a group's month and year are both empty. */
+/** One tap for the month most wages are calculated for, offered while a group's month and year are both empty. */
 export function PeriodSuggestions({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const today = useToday();

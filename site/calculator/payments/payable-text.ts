@@ -42,6 +42,6 @@ export const textsOf = ({
   reference,
 ];
 
-/** The rows between tabs, as spreadsheets take them; numbers that begin with a nought stay text. */
+/** The rows between tabs, as spreadsheets take them; numbers that begin with a zero stay text. */
 export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
   tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), commaAmount(row.amount)])]);

@@ -18,7 +18,7 @@ const lineId = (red: string): string => `red-${red}`;
 export const goToLine = (red: string): void => document.getElementById(lineId(red))?.focus();
 
 interface LedgerRowProps extends LedgerLine {
-  /** The rate of the law the line is reckoned at, where it says it beside its name. */
+  /** The rate of the law the line is calculated at, where it says it beside its name. */
   readonly rate?: string | undefined;
 }
 

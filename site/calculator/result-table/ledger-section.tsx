@@ -51,7 +51,7 @@ export function LedgerSectionView({ section, rates }: LedgerSectionProps) {
   );
 }
 
-/** A sum says something at nought too: that there is no tax. */
+/** A sum says something at zero too: that there is no tax. */
 const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 

@@ -17,7 +17,7 @@ test.each(filled)('%s, %s: asks for nothing more', (_id, _words, definition, sta
   expect(state && gapsReader(definition)(state).gaps).toEqual([]);
 });
 
-test('whatever is reckoned from gross and from net has an example of each', () => {
+test('whatever is calculated from gross and from net has an example of each', () => {
   const withBases = definitions.filter(({ bases }) => 'bruto' in bases && 'neto' in bases);
   expect(withBases.length).toBeGreaterThan(8);
   for (const definition of withBases) expect(samplesOf(definition).length, definition.id).toBeGreaterThan(1);

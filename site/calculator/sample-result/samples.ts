@@ -67,7 +67,7 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   'fbih-strani-narucilac': withCosts('20', '30'),
 };
 
-/** Of a calculator that has none of its own those of a contract, where it is reckoned from gross and from net. */
+/** Of a calculator that has none of its own those of a contract, where it is calculated from gross and from net. */
 export const samplesOf = ({ id, bases }: FormDefinition): readonly Sample[] =>
   SAMPLES[id] ?? ('bruto' in bases ? contract : []);
 

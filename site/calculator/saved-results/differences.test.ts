@@ -59,7 +59,7 @@ test('a line that one side lacks stands beside nothing', () => {
   ]);
 });
 
-test('a line that one side lacks and the other has at nought is no difference', () => {
+test('a line that one side lacks and the other has at zero is no difference', () => {
   const [one, other] = [result({ lines: [line('a', 1), line('b', 0)] }), result({ lines: [line('a', 1)] })];
   expect([differencesOf(one, other), differencesOf(other, one)]).toEqual([[], []]);
 });

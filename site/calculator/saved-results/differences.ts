@@ -62,7 +62,7 @@ function paired<T extends { readonly name: string }>(
   ];
 }
 
-/** One slip shows a line at nought that the other has no use for: the same money. */
+/** One slip shows a line at zero that the other has no use for: the same money. */
 const isNothing = ([before, after]: readonly [KeptLine | undefined, KeptLine | undefined]): boolean =>
   (before?.value ?? 0) === 0 && (after?.value ?? 0) === 0;
 

@@ -26,7 +26,7 @@ it('is a table of names, figures that other programs read, and units', () => {
   expect(rows).toContain('Bruto osnovna plata\t1800,00\tKM');
 });
 
-it('begins with what was reckoned and of what, so that it stands by itself wherever it is pasted', () => {
+it('begins with what was calculated and of what, so that it stands by itself wherever it is pasted', () => {
   const rows = rowsOf({ mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 });
   expect(rows.slice(0, rows.indexOf('Mjesec i staž'))).toEqual([
     definition.title,

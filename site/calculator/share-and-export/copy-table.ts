@@ -13,7 +13,7 @@ import { lineName } from './line-name.ts';
 import { writeWarning } from './write-warning.ts';
 
 /**
- * What was reckoned, of what, and every line, as rows of a table: name, figure and unit between tabs, which spreadsheets take
+ * What was calculated, of what, and every line, as rows of a table: name, figure and unit between tabs, which spreadsheets take
  * as cells; each warning under its line, and first of all those about the whole, as that it is an estimate.
  */
 export const tableText = (

@@ -15,7 +15,7 @@ export const pointOf = (answer: Answer): CurvePoint => ({
   net: amountIn(answer, 'neto_plata'),
 });
 
-/** A line of an answer, in KM; nought where it has none. */
+/** A line of an answer, in KM; zero where it has none. */
 export const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
 
 /** What of the gross between two answers goes into a line; undefined where the gross stays as it was: in a month without a paid hour. */

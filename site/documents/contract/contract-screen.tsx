@@ -1,5 +1,5 @@
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
-import { SentPart } from '../../lazy-loading/sent-part.tsx';
+import { Island } from '../../lazy-loading/island.tsx';
 import { useFilledForm } from '../drafts/use-filled-form.ts';
 import { DocumentScreen } from '../layout/document-screen.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
@@ -31,7 +31,7 @@ export function ContractScreen() {
         </ContractContext>
       }
       summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
-      side={<SentPart load={loadPaper} props={{ contract, facts, isCyrillic }} />}
+      side={<Island load={loadPaper} props={{ contract, facts, isCyrillic }} />}
     />
   );
 }

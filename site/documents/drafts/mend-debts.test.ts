@@ -96,7 +96,7 @@ describe('the rest of a debt after a merge', () => {
     expect(await mergedRest({ ...closed, worker: 30 }, reopened)).toBe(50_000);
   });
 
-  test('is the one somebody typed anew, less what closings of the other device took', async () => {
+  test('is the one somebody typed again, less what closings of the other device took', async () => {
     const typed: Device = { worker: 40, debt: 90_000, closings: {} };
     expect(await mergedRest(closed, typed)).toBe(60_000);
   });

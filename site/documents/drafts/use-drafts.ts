@@ -3,10 +3,10 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, use
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { DraftKeeper, OpenedDraft } from '../../storage/drafts/draft-keeper.ts';
-import type { DraftKind, Keeping } from '../../storage/drafts/drafts.ts';
+import type { DraftKind, SaveStatus } from '../../storage/drafts/drafts.ts';
 
 export interface Drafts {
-  readonly keeping: Keeping;
+  readonly keeping: SaveStatus;
   /** The one being written. */
   readonly id: string;
   readonly name: string;
@@ -29,17 +29,17 @@ const NONE = { id: '', name: '' };
 
 /** Restores the draft written last, once, and from then on keeps every change of it. */
 export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | undefined) => void): Drafts {
-  const [keeping, setKeeping] = useState<Keeping>('loading');
+  const [keeping, setKeeping] = useState<SaveStatus>('loading');
   const [current, setCurrent] = useState(NONE);
   const keeper = useRef<DraftKeeper<T>>(undefined);
-  const begin = useEffectEvent((opened: OpenedDraft<T> | undefined, state: Keeping) => {
+  const begin = useEffectEvent((opened: OpenedDraft<T> | undefined, state: SaveStatus) => {
     restore(opened?.draft);
     setCurrent({ id: opened?.id ?? keeper.current?.start() ?? '', name: opened?.name ?? '' });
     setKeeping(state);
   });
   useEffect(() => {
     let isOver = false;
-    const tell = (state: Keeping, id: string) => {
+    const tell = (state: SaveStatus, id: string) => {
       setKeeping(state);
       setCurrent((last) => (last.id === id ? last : { ...last, id }));
     };

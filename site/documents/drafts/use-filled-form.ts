@@ -4,7 +4,7 @@ import { type Drafts, useDrafts } from './use-drafts.ts';
 
 export interface FilledForm<T> {
   readonly values: T;
-  /** The form is drawn anew when this changes. */
+  /** The form is drawn again when this changes. */
   readonly form: number;
   readonly drafts: Drafts;
   readonly change: (part: Partial<T>) => void;

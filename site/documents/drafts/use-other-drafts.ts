@@ -4,7 +4,7 @@ import { useWatched } from '../../storage/db/use-watched.ts';
 import { type DraftKind, draftsOf } from '../../storage/drafts/drafts.ts';
 import type { Drafts } from './use-drafts.ts';
 
-/** One query a kind: what watches the store asks anew when its query is another. */
+/** One query a kind: what watches the store asks again when its query is another. */
 const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => draftsOf(db, kind)]));
 
 const NONE: readonly KeptDraft[] = [];

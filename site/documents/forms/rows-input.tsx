@@ -18,7 +18,7 @@ interface RowsInputProps {
 
 /** Rows of a document, one under another; one taken away can be brought back until something else changes. */
 export function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
-  // What stands in a row follows its place: after one is taken away the rest are drawn anew.
+  // What stands in a row follows its place: after one is taken away the rest are drawn again.
   const [drawn, setDrawn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<readonly AnyRow[]>();

@@ -6,7 +6,7 @@ import { pdfFormat } from '../files/paper-format.ts';
 
 /**
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.
- * @param unread figures that are not understood: each file has nought for them, and the XML is booked by a program
+ * @param unread figures that are not understood: each file has zero for them, and the XML is booked by a program
  */
 export const invoiceFormats = (
   invoice: Invoice,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Keeping } from '../../storage/drafts/drafts.ts';
+import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { ShelfPart } from '../drafts/shelf-part.tsx';
 import { Desk } from '../layout/desk.tsx';
 import { InvoiceForm } from './form/invoice-form.tsx';
@@ -7,7 +7,7 @@ import { StartOver } from './start-over.tsx';
 import { useInvoice } from './state/invoice-context.ts';
 
 interface InvoiceDeskProps {
-  readonly keeping: Keeping;
+  readonly keeping: SaveStatus;
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { SentPart } from '../../lazy-loading/sent-part.tsx';
+import { Island } from '../../lazy-loading/island.tsx';
 import { useLate } from '../../lazy-loading/use-late.ts';
 import { DocumentScreen } from '../layout/document-screen.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
@@ -37,7 +37,7 @@ export function InvoiceScreen() {
           <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
         </>
       }
-      side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
+      side={<Island load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
     />
   );
 }

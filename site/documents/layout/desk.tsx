@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Keeping } from '../../storage/drafts/drafts.ts';
+import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { NotKept } from '../drafts/not-kept.tsx';
 import styles from './document-screen.module.css';
 import { ScriptChoice } from './script-choice.tsx';
 
 interface DeskProps {
   readonly label: string;
-  readonly keeping: Keeping;
+  readonly keeping: SaveStatus;
   readonly fields: ReactNode;
   readonly formRef?: RefObject<HTMLFormElement | null>;
   /** What can be done besides writing. */

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
   failed: 'U datoteku se sada ne može pisati: provjerite disk i da nije otvorena u drugom programu.',
 };
 
-/** A file of this device that holds everything and is written anew after every change. */
+/** A file of this device that holds everything and is written again after every change. */
 export function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())

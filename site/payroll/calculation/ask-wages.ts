@@ -1,5 +1,5 @@
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
-import type { AskWages, WageAnswer } from '@obracun/engine/payroll/calculate/reckon-month.ts';
+import type { AskWages, WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { postList } from '../../calculator/api/post-list.ts';
 import { readProblem } from '../../calculator/api/problem.ts';
 import { wageAnswersIn } from './wage-answers.ts';

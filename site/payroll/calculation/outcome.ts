@@ -1,9 +1,9 @@
 import {
   type AskWages,
+  calculateMonth,
   type EarlierPays,
-  reckonMonth,
   type Unsettled,
-} from '@obracun/engine/payroll/calculate/reckon-month.ts';
+} from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
@@ -18,7 +18,7 @@ export const isSettled = (outcome: WageOutcome | undefined): outcome is SettledW
 /** Something of the worker's month cannot be read: nothing is asked before it is mended. */
 const UNREAD = 'Ispravite označena polja: do tada se ova plata ne računa.';
 
-/** All that a worker's month depends on, as text: what was reckoned of the same text need not be reckoned again. */
+/** All that a worker's month depends on, as text: what was calculated of the same text need not be calculated again. */
 export type Questions = ReadonlyMap<string, string>;
 
 /** By worker id. */
@@ -70,7 +70,7 @@ export async function outcomesOf(
 ): Promise<ReadonlyMap<string, WageOutcome>> {
   const isUnread = ({ id }: Worker): boolean => month.workers[id]?.unread !== undefined;
   const readable = workers.filter((worker) => !isUnread(worker));
-  const { wages, unsettled } = await reckonMonth(firm, readable, month, ask, earlier);
+  const { wages, unsettled } = await calculateMonth(firm, readable, month, ask, earlier);
   const unread = workers.filter(isUnread).map((worker) => ({ worker, reason: UNREAD, issues: [] }));
   return new Map([...wages, ...unsettled, ...unread].map((outcome) => [outcome.worker.id, outcome]));
 }

@@ -1,21 +1,21 @@
 import { employedIn } from '@obracun/engine/payroll/api-request/employed.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { askWages } from './ask-wages.ts';
+import type { MonthCalculation } from './month-calculator.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
-import type { Reckoned } from './reckoner.ts';
 
 /** Those who are employed in a month, and those of whom something is written in it all the same. */
 export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
   workers.filter((worker) => employedIn(worker, month) !== undefined || month.workers[worker.id]);
 
-/** A month with the wages that could be reckoned, in the order of the workers. */
+/** A month with the wages that could be calculated, in the order of the workers. */
 export const settledOf = (
   firm: Firm,
   workers: readonly Worker[],
@@ -31,10 +31,10 @@ export const settledOf = (
 export const standing = ({
   outcomes,
   waiting,
-}: Pick<Reckoned, 'outcomes' | 'waiting'>): Reckoned['outcomes'] =>
+}: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
   new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
-/** Reckons a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
+/** Calculates a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
 export async function settleReopened(
   { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,

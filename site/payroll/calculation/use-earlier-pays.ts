@@ -1,5 +1,5 @@
+import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
-import type { EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';

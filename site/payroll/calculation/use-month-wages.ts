@@ -7,7 +7,7 @@ import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
 import { settledOf, standing, workersIn } from './settled-of.ts';
-import { useReckoned } from './use-reckoned.ts';
+import { useMonthCalculation } from './use-month-calculation.ts';
 
 /** The wages of a month as they stand on this device. */
 export interface MonthWages {
@@ -22,7 +22,7 @@ export interface MonthWages {
 const UNREAD_CLOSING =
   'Mjesec je zaključen, ali se zaključeni obračun ne može pročitati. Otvorite ga pod „Mjesec“ i ponovo izračunajte, ili ga vratite iz kopije podataka.';
 
-/** The wages of a firm's month: reckoned as it stands, or as it was closed. Undefined until all of them are here. */
+/** The wages of a firm's month: calculated as it stands, or as it was closed. Undefined until all of them are here. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const kept = useMonth(of);
   const workers = useWorkers(of.firm);
@@ -43,16 +43,16 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
     [workers, month],
   );
   const closed = month?.isClosed ? closing?.content : undefined;
-  const reckoned = useReckoned(firm, present, month?.isClosed ? undefined : month);
+  const calculated = useMonthCalculation(firm, present, month?.isClosed ? undefined : month);
   return useMemo(() => {
     if (closed) return { settled: closed.settled, closed, missing: 0, problem: undefined };
     if (month?.isClosed && closing === null) {
       const settled = { firm, month, wages: [] };
       return { settled, closed, missing: 0, problem: UNREAD_CLOSING };
     }
-    if (!month || month.isClosed || !workers || reckoned?.of !== month.id) return undefined;
-    if (reckoned.waiting.size > 0 && !reckoned.problem) return undefined;
-    const settled = settledOf(firm, present, month, standing(reckoned));
-    return { settled, closed, missing: present.length - settled.wages.length, problem: reckoned.problem };
-  }, [closed, closing, firm, present, month, workers, reckoned]);
+    if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
+    if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
+    const settled = settledOf(firm, present, month, standing(calculated));
+    return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
+  }, [closed, closing, firm, present, month, workers, calculated]);
 }

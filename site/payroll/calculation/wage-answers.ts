@@ -1,8 +1,8 @@
 import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
-import type { WageAnswer } from '@obracun/engine/payroll/calculate/reckon-month.ts';
+import type { WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { saidIn } from '../../calculator/api/problem.ts';
 
-/** KM or hours; beyond it nothing is reckoned, and hundredths would be no whole numbers any more. */
+/** KM or hours; beyond it nothing is calculated, and hundredths would be no whole numbers any more. */
 const LARGEST = 10_000_000_000;
 
 /** Of what came as a list of answers, the list if each is one: a wage is never made of half an answer. */
@@ -12,10 +12,10 @@ export const wageAnswersIn = (given: unknown, count: number): readonly WageAnswe
 const isWageAnswer = (given: unknown): given is WageAnswer =>
   isJsonObject(given) &&
   typeof given.status === 'number' &&
-  ('odgovor' in given ? isReckoned(given.odgovor) : isRefusal(given));
+  ('odgovor' in given ? isCalculated(given.odgovor) : isRefusal(given));
 
 /** A line an entity does not have is left out; one that is there is a figure. */
-const isReckoned = (answer: unknown): boolean =>
+const isCalculated = (answer: unknown): boolean =>
   isJsonObject(answer) &&
   [answer.bruto_ukupno, answer.neto_plata].every(isFigure) &&
   Object.values(answer).every(

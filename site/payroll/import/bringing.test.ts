@@ -51,7 +51,7 @@ test('one that another tab changed keeps all of them out', async () => {
 const of = { firm: 'f', year: 2026, month: 10 };
 const inMonth = async () => (await ask((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
 
-test('hours join what a month says, nought clears it, and all is taken back', async () => {
+test('hours join what a month says, zero clears it, and all is taken back', async () => {
   const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };
   await saveWorkerMonths(of, { a: { before: undefined, after: before } });
   const undo = await bringHours(of, { a: before }, [
@@ -76,7 +76,7 @@ test('a figure takes the place of what could not be read there, and the rest of 
   expect(await inMonth()).toEqual({ a: { entries: { overtime: 800 } } });
 });
 
-test('nought of transport says that the standing one is not paid', async () => {
+test('zero of transport says that the standing one is not paid', async () => {
   const undo = await bringHours(of, {}, [{ worker: first, entries: { transport: 0, overtime: 0 } }]);
   expect(await inMonth()).toEqual({ a: { entries: { transport: 0 } } });
   await undo();

@@ -13,7 +13,7 @@ const paid = { before: { payday: '2026-11-10' }, after: { payday: '2026-11-15' }
 const LEFT = 'neupisano:f:2026-10:kartica-koje-nema';
 const ASIDE = 'neupisano:odlozeno:f:2026-10:kartica-koje-nema';
 
-async function takenOver(): Promise<readonly Unkept[]> {
+async function hydrated(): Promise<readonly Unkept[]> {
   const taken: Unkept[] = [];
   await takeOver(async (unkept) => void taken.push(unkept));
   return taken;
@@ -42,15 +42,15 @@ test('a tab takes over what one that is gone had left, once, and leaves its own'
     'kolone-mjeseca': 'night',
   });
   new Journal({ ...of, month: 11 }).write([{ workers: typed }], NOTHING_REFUSED);
-  expect(await takenOver()).toEqual([{ of, steps: [{ workers: typed }], refused: NOTHING_REFUSED }]);
-  expect(await takenOver()).toEqual([]);
+  expect(await hydrated()).toEqual([{ of, steps: [{ workers: typed }], refused: NOTHING_REFUSED }]);
+  expect(await hydrated()).toEqual([]);
   expect(Object.keys(texts)).toEqual(['kolone-mjeseca', expect.stringContaining('neupisano:f:2026-11:')]);
 });
 
 test('what a tab says of the month itself, and what it was refused, is taken over too', async () => {
   const refused = { elsewhere: ['amra'], closed: ['payday'] };
   leftWith({ of, changes: [], terms: [paid], refused });
-  expect(await takenOver()).toEqual([{ of, steps: [{ workers: {}, terms: paid }], refused }]);
+  expect(await hydrated()).toEqual([{ of, steps: [{ workers: {}, terms: paid }], refused }]);
 });
 
 test('a tab that is still at it keeps what is its own', async () => {
@@ -61,7 +61,7 @@ test('a tab that is still at it keeps what is its own', async () => {
       other.done = () => held().then(resolve);
     });
   vi.stubGlobal('navigator', { locks: { request } });
-  const found = takenOver();
+  const found = hydrated();
   delete texts[LEFT];
   void other.done?.();
   expect(await found).toEqual([]);
@@ -99,28 +99,28 @@ describe('what is no journal of this version', () => {
   for (const [why, text] of Object.entries(journals))
     test(`stays, and is told once among what cannot be read: it ${why}`, async () => {
       const texts = deviceWith({ [LEFT]: text });
-      expect(await takenOver()).toEqual([]);
+      expect(await hydrated()).toEqual([]);
       expect({ ...texts }).toEqual({ [ASIDE]: text });
       expect(await aside()).toMatchObject([{ id: ASIDE, content: text, kind: 'plate' }]);
-      expect(await takenOver()).toEqual([]);
+      expect(await hydrated()).toEqual([]);
       expect(await aside()).toHaveLength(1);
       expect({ ...texts }).toEqual({ [ASIDE]: text });
     });
 
   test('is gone once a person took it away', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
-    await takenOver();
+    await hydrated();
     await ask((db) => db.odlozeno.clear());
-    await takenOver();
+    await hydrated();
     expect(texts).toEqual({});
     expect(await aside()).toEqual([]);
   });
 
   test('is taken over by a version that can read it', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
-    await takenOver();
+    await hydrated();
     texts[ASIDE] = JSON.stringify({ of, changes: [typed] });
-    expect(await takenOver()).toHaveLength(1);
+    expect(await hydrated()).toHaveLength(1);
     expect(texts).toEqual({});
     expect(await aside()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('what is no journal of this version', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    await takenOver();
+    await hydrated();
     expect({ ...texts }).toEqual({ [LEFT]: '{ nije' });
   });
 });

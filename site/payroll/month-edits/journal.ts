@@ -42,7 +42,7 @@ export class Journal {
 
   private forget(): true {
     removeStored(this.key);
-    void this.holding?.then((letGo) => letGo?.());
+    void this.holding?.then((release) => release?.());
     this.holding = undefined;
     return true;
   }
@@ -58,7 +58,7 @@ export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise
 }
 
 async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>): Promise<void> {
-  const letGo = await claimOnceFree(lockOf(key));
+  const release = await claimOnceFree(lockOf(key));
   try {
     const text = readStored(key);
     if (text === undefined) return;
@@ -69,7 +69,7 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
     if (readStored(key) === text) removeStored(key);
     await endTextAside(key);
   } finally {
-    letGo?.();
+    release?.();
   }
 }
 

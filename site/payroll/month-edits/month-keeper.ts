@@ -73,7 +73,7 @@ export class MonthKeeper {
     this.drop(({ kept = Number.POSITIVE_INFINITY }) => kept <= moment);
   }
 
-  /** The month is read anew from now on: what is kept will be in it, or was taken from it since. */
+  /** The month is read again from now on: what is kept will be in it, or was taken from it since. */
   seenAnew(): void {
     this.drop(({ kept }) => kept !== undefined);
   }

@@ -65,7 +65,7 @@ test('an estimate comes and goes as the day it is paid does', async () => {
   expect(await monthKept()).not.toHaveProperty('isEstimate');
 });
 
-test('a month whose firm was taken away meanwhile does not begin anew, so that all of it can be brought back', async () => {
+test('a month whose firm was taken away meanwhile does not begin again, so that all of it can be brought back', async () => {
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   const taken = await removeFirm();
   const { type, settled } = typing();

@@ -14,7 +14,7 @@ interface EstimateOfferProps {
   readonly set: EditedMonth['set'];
 }
 
-/** A month whose law is not known yet may be reckoned by the last known one; it then says that it is an estimate. */
+/** A month whose law is not known yet may be calculated by the last known one; it then says that it is an estimate. */
 export function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
   const { name, ask } = useEstimateWords(entity);
   if (month.isEstimate)

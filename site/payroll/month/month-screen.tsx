@@ -9,7 +9,7 @@ import { ClosedMonthView } from './closed-month.tsx';
 import { OpenMonth } from './open-month.tsx';
 import { UnreadClosing } from './unread-closing.tsx';
 
-/** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins anew. */
+/** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins again. */
 export const MonthScreen = (props: SectionProps) => (
   <OneMonth key={`${props.year}-${props.month}`} {...props} />
 );

@@ -10,7 +10,7 @@ interface StatusLineProps {
   readonly isClosed: boolean;
 }
 
-/** How the month stands, in a line: reckoned, to be mended, to be looked at, kept. */
+/** How the month stands, in a line: calculated, to be mended, to be looked at, kept. */
 export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;

@@ -14,7 +14,7 @@ interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss
   readonly problem?: string | undefined;
 }
 
-/** What keeps a month from the device or from being reckoned, and what to do; nothing typed is lost meanwhile. */
+/** What keeps a month from the device or from being calculated, and what to do; nothing typed is lost meanwhile. */
 export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
   <>
     {trouble.unkept && (

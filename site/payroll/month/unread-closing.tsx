@@ -22,7 +22,7 @@ interface UnreadClosingProps {
 
 const recordOf = async (db: Database, id: string) => (await db.zakljucci.get(id)) ?? null;
 
-/** A closed month of which nobody can read how it was closed: it can be opened and reckoned again. */
+/** A closed month of which nobody can read how it was closed: it can be opened and calculated again. */
 export function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);

@@ -119,7 +119,7 @@ test('the logo is kept once, with the firm, and stands on every payslip again', 
   expect(Buffer.from(closed.papers ?? '', 'base64').length).toBeLessThan(12_000);
 });
 
-test('a month closed before papers were kept with it is opened, and says that they are made anew', async () => {
+test('a month closed before papers were kept with it is opened, and says that they are made again', async () => {
   const { papers: _, ...older } = await closedOf(federalMonth);
   const output = await outputOf(older.settled, older, CLOSED_ON);
   expect(output.isRemade).toBe(true);

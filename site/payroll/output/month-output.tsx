@@ -3,7 +3,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts'
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
-import { useAsked } from '../../lazy-loading/use-asked.ts';
+import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
@@ -99,6 +99,6 @@ function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
     async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
     [month, closed],
   );
-  const { answer, error, retry } = useAsked(today, ask);
+  const { answer, error, retry } = useRequest(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };
 }

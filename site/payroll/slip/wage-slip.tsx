@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { useAnswer } from '../../calculator/api/use-answer.ts';
 import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
-import { useAsked } from '../../lazy-loading/use-asked.ts';
 import { usePart } from '../../lazy-loading/use-part.ts';
+import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -68,7 +68,7 @@ function Frozen({ definition, wage }: AnsweredProps) {
     (_: string, signal: AbortSignal) => frozenSlip(definition, wage, signal),
     [definition, wage],
   );
-  const { answer: slip } = useAsked(JSON.stringify(request), ask);
+  const { answer: slip } = useRequest(JSON.stringify(request), ask);
   if (!slip) return <Waiting />;
   return (
     <>

@@ -12,7 +12,7 @@ describe('a debt as typed', () => {
     expect(readDebt(entered, numbers, [], TODAY).owed).toMatchObject({ interest: 900, left: 100_900 });
   });
 
-  it('is not reckoned to today while its own last day is none', () => {
+  it('is not calculated to today while its own last day is none', () => {
     expect(readDebt({ ...entered, do: '31.2.2026' }, numbers, [], TODAY)).toEqual({});
   });
 
@@ -32,11 +32,11 @@ describe('a debt as typed', () => {
       { ...entered, propis: 'fbih-zatezna', rok: '2019-01-01' },
       'Po tom propisu stopu znamo tek od 14. 3. 2020., a kašnjenje počinje ranije: ovdje upišite rok 13. 3. 2020.',
     ],
-  ])('that cannot be reckoned says why', (typed, sentence) => {
+  ])('that cannot be calculated says why', (typed, sentence) => {
     expect(readDebt(typed, numbers, [], TODAY).refusal).toContain(sentence);
   });
 
-  it('beyond what was looked up is reckoned and doubted', () => {
+  it('beyond what was looked up is calculated and doubted', () => {
     const { doubts, owed } = readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY);
     expect(doubts).toEqual([expect.stringContaining('provjerite')]);
     // 1.796 days at 0,03 % a day

@@ -11,12 +11,12 @@ import {
 import type { Entered } from '../../fields/parsing/entered.ts';
 import type { Numbers } from '../tool/read-numbers.ts';
 
-/** What a debt came to; or why it cannot be reckoned, in a sentence; nothing while something is still missing. */
+/** What a debt came to; or why it cannot be calculated, in a sentence; nothing while something is still missing. */
 export interface DebtRead {
   readonly debt?: Debt;
   readonly owed?: Owed;
   readonly refusal?: string;
-  /** What to check, though it is reckoned. */
+  /** What to check, though it is calculated. */
   readonly doubts?: readonly string[];
 }
 

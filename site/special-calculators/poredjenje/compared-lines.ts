@@ -6,7 +6,7 @@ import { COMMON, type CommonLine } from './common-lines.ts';
 export interface ComparedCell {
   /** Undefined where its law has no such line. */
   readonly line: AnswerLine | undefined;
-  /** The rates it is reckoned at, `18,5 %`; empty where there is none. */
+  /** The rates it is calculated at, `18,5 %`; empty where there is none. */
   readonly rate: string;
   readonly law: readonly Citation[];
 }
@@ -32,7 +32,7 @@ export const comparedLines = (answers: readonly (Answer | undefined)[]): readonl
     lines: lines.map((line) => beside(line, answers)).filter(({ cells }) => cells.some(isPaid)),
   })).filter(({ lines }) => lines.length > 0);
 
-/** False where its law has no such line, and where it comes to nought: to who pays it is the same. */
+/** False where its law has no such line, and where it comes to zero: to who pays it is the same. */
 export const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
 
 function beside(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {

@@ -13,7 +13,7 @@ import { RESULT } from '../../calculator/result-place.ts';
 import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
 import { Tools } from '../../calculator/tools.tsx';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
-import { type Asking, useAsked } from '../../lazy-loading/use-asked.ts';
+import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
@@ -38,7 +38,7 @@ export function ComparisonPage() {
     (question: string, signal: AbortSignal) => askColumns(comparisonOf(question), signal),
     [],
   );
-  const asking = useAsked<Compared, CallError>(form.reading.call, ask, TIMING);
+  const asking = useRequest<Compared, CallError>(form.reading.call, ask, TIMING);
   return (
     <FormContext value={{ form, errors: form.reading.errors, law: NO_LAW, controls: CONTROLS }}>
       <PrintOrigin />
@@ -53,7 +53,7 @@ export function ComparisonPage() {
 
 interface OutcomeProps {
   readonly form: Form;
-  readonly asking: Asking<Compared, CallError>;
+  readonly asking: RequestState<Compared, CallError>;
 }
 
 const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CallError } from '../../calculator/api/answer.ts';
 import { Failure } from '../../calculator/failure.tsx';
 import { LatePart } from '../../lazy-loading/part.tsx';
-import { useAsked } from '../../lazy-loading/use-asked.ts';
+import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { askCurves, type Curve } from './asking/ask-curves.ts';
@@ -23,7 +23,7 @@ export const CurveSection = ({ question }: { readonly question: string }) => (
 function Curves({ question }: { readonly question: string }) {
   const ask = useCallback((asked: string, signal: AbortSignal) => askCurves(comparisonOf(asked), signal), []);
   const asked = withoutAmount(question);
-  const { answer, error, isSlow, retry } = useAsked<readonly Curve[], CallError>(asked, ask, TIMING);
+  const { answer, error, isSlow, retry } = useRequest<readonly Curve[], CallError>(asked, ask, TIMING);
   return (
     <>
       {isSlow && <Spinner label="Računam…" />}

@@ -69,7 +69,7 @@ const Row = ({
   </tr>
 );
 
-/** The unit is said once, above the table. A sum says that it is nought; what is not paid has one mark in all columns. */
+/** The unit is said once, above the table. A sum says that it is zero; what is not paid has one mark in all columns. */
 function written(cell: ComparedCell, isSum: boolean): string {
   const { line } = cell;
   if (!line || (!isSum && !isPaid(cell))) return '–';

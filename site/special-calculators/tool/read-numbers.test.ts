@@ -39,7 +39,7 @@ describe('the numbers of a tool', () => {
     expect(read({}, ['glavnica']).errors).toEqual({ glavnica: 'Upišite glavnicu.' });
   });
 
-  it('name the fields that hold none; a rounded one and a nought are numbers', () => {
+  it('name the fields that hold none; a rounded one and a zero are numbers', () => {
     const withWords = read({ glavnica: 'x', stopa: '0' });
     expect(withWords.withoutNumber).toEqual(['glavnica', 'dani']);
     expect(withWords.missing).toEqual(['dani']);

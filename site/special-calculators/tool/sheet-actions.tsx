@@ -14,7 +14,7 @@ interface SheetActionsProps {
   readonly children?: ReactNode;
 }
 
-/** What was reckoned in the browser, as a spreadsheet and on paper. */
+/** What was calculated in the browser, as a spreadsheet and on paper. */
 export function SheetActions({ name, make, children }: SheetActionsProps) {
   const { problem, download } = useDownload();
   const workbook = { button: 'Excel', extension: 'xlsx', make };

@@ -11,7 +11,7 @@ export interface Placed extends Point {
 
 interface Geometry {
   readonly points: readonly Placed[];
-  /** Round amounts from nought up, the last one above all points. */
+  /** Round amounts from zero up, the last one above all points. */
   readonly ticks: readonly { readonly amount: number; readonly y: number }[];
 }
 
@@ -22,7 +22,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Places points in a frame: years evenly from left to right, amounts from nought at the bottom, so that heights compare. */
+/** Places points in a frame: years evenly from left to right, amounts from zero at the bottom, so that heights compare. */
 export function chartGeometry(points: readonly Point[], { left, right, top, bottom }: Frame): Geometry {
   const step = roundStep(Math.max(...points.map(({ amount }) => amount)));
   const count = Math.max(1, Math.ceil(Math.max(...points.map(({ amount }) => amount)) / step));

@@ -1,7 +1,7 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import type { Answer, CallError } from '../../calculator/api/answer.ts';
-import { type Asking, useAsked } from '../../lazy-loading/use-asked.ts';
+import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { askOnce } from './ask-once.ts';
 
 /** What one year amounts to. */
@@ -20,9 +20,9 @@ export interface Years {
 }
 
 /** Makes the call of a calculator for every year it offers; asked again, only for those that are missing. */
-export function useYears(definition: Definition): Asking<Years> {
+export function useYears(definition: Definition): RequestState<Years> {
   const ask = useCallback(() => yearsOf(definition), [definition]);
-  return useAsked(definition.path, ask);
+  return useRequest(definition.path, ask);
 }
 
 async function yearsOf(definition: Definition): Promise<Years> {

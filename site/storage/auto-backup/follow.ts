@@ -113,10 +113,10 @@ async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void>
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
-  const letGo = await claimOnceFree(LOCK);
+  const release = await claimOnceFree(LOCK);
   try {
     await work();
   } finally {
-    letGo?.();
+    release?.();
   }
 }

@@ -54,7 +54,7 @@ function within<T>(work: Promise<T>, limit: number, why: () => KeepingFailed['wh
   });
 }
 
-/** Closes what is open, so that tests can look at it from outside or begin anew. */
+/** Closes what is open, so that tests can look at it from outside or begin again. */
 export function closeDevice(): void {
   opening?.opened?.close();
   opening = undefined;

@@ -4,7 +4,7 @@ import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { draftKeeper } from './draft-keeper.ts';
-import type { Keeping } from './drafts.ts';
+import type { SaveStatus } from './drafts.ts';
 import { notes } from './notes.fixture.ts';
 
 beforeEach(emptyDevice);
@@ -143,7 +143,7 @@ test('what cannot be read is not opened and stays; what a draft loses by reading
 
 test('a full disk is said with its cause, and no longer once the draft is kept after all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const said: Keeping[] = [];
+  const said: SaveStatus[] = [];
   const one = draftKeeper(notes, (keeping) => said.push(keeping));
   one.start();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

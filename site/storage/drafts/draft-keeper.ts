@@ -1,7 +1,7 @@
 import { ask } from '../db/ask.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
 import { claim } from '../lock.ts';
-import { DraftWriter, type Told } from './draft-writer.ts';
+import { DraftWriter, type SaveResult } from './draft-writer.ts';
 import { type DraftKind, draftsOf, setDraftAside } from './drafts.ts';
 import { keepLeft } from './left-drafts.ts';
 
@@ -35,10 +35,10 @@ export interface DraftKeeper<T> {
  */
 export function draftKeeper<T>(
   kind: DraftKind<T>,
-  tell: (keeping: Told, id: string) => void,
+  tell: (keeping: SaveResult, id: string) => void,
 ): DraftKeeper<T> {
   let id = newId();
-  let letGo: (() => void) | undefined;
+  let releaseLock: (() => void) | undefined;
   let isOver = false;
   const writer = new DraftWriter({
     kind,
@@ -52,10 +52,10 @@ export function draftKeeper<T>(
   const takeLeft = () => keepLeft(kind).catch(() => undefined);
 
   const take = (next: string, release: (() => void) | undefined) => {
-    const before = letGo;
+    const before = releaseLock;
     void writer.settled().then(before);
     id = next;
-    letGo = release;
+    releaseLock = release;
     if (isOver) release?.();
   };
 
@@ -71,7 +71,7 @@ export function draftKeeper<T>(
 
   const holdNew = async (next: string): Promise<void> => {
     const release = await claim(lockOf(next));
-    if (id === next && !isOver) letGo = release;
+    if (id === next && !isOver) releaseLock = release;
     else release?.();
   };
 
@@ -102,7 +102,7 @@ export function draftKeeper<T>(
     comeBack: () => writer.comeBack(),
     end: () => {
       isOver = true;
-      void writer.end().finally(() => letGo?.());
+      void writer.end().finally(() => releaseLock?.());
     },
   };
 }

@@ -1,15 +1,15 @@
 import { reasonOf } from '../db/cause.ts';
 import { contentKey } from '../db/content.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
-import { type DraftKind, type Keeping, saveDraft } from './drafts.ts';
+import { type DraftKind, type SaveStatus, saveDraft } from './drafts.ts';
 import { forgetLeft, writeLeft } from './left-drafts.ts';
 
 /** What came of keeping. */
-export type Told = Exclude<Keeping, 'loading'>;
+export type SaveResult = Exclude<SaveStatus, 'loading'>;
 
 interface WriterOptions<T> {
   readonly kind: DraftKind<T>;
-  readonly tell: (keeping: Told) => void;
+  readonly tell: (keeping: SaveResult) => void;
   /** Another tab has changed the draft: what this one writes goes on under another identity. */
   readonly moved: (from: string, to: string) => void;
 }

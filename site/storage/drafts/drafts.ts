@@ -48,4 +48,4 @@ export interface DraftKind<T> {
 }
 
 /** `loading` until what was kept is here; why, in words, while it cannot be kept. */
-export type Keeping = 'loading' | 'kept' | { readonly because: string };
+export type SaveStatus = 'loading' | 'kept' | { readonly because: string };

@@ -4,11 +4,11 @@ import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { closing } from './closing.fixture.ts';
 import {
+  type CalculatedFrom,
   closedMonthOf,
   closeMonth,
   closingsOf,
   earlierClosingOf,
-  type ReckonedFrom,
   reopenMonth,
 } from './closing.ts';
 import { firmsOf, saveFirm } from './firms.ts';
@@ -17,7 +17,7 @@ import { monthsOfYear, saveWorkerMonths } from './months.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 /** The moments of everything as it now stands: of the month that is closed, of the firm and of its workers. */
-async function reckonedFrom(month?: number): Promise<ReckonedFrom> {
+async function calculatedFrom(month?: number): Promise<CalculatedFrom> {
   const workers = await ask((db) => workersOf(db, 'f'));
   const [kept] = await ask(firmsOf);
   return { month, firm: kept?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
@@ -38,15 +38,15 @@ describe('closing', () => {
     await saveWorker(worker, undefined);
   });
 
-  test('freezes what was reckoned, lowers debts to nothing at most, and shuts the month', async () => {
-    await closeMonth(closing, await reckonedFrom());
+  test('freezes what was calculated, lowers debts to nothing at most, and shuts the month', async () => {
+    await closeMonth(closing, await calculatedFrom());
     const frozen = await ask((db) => closedMonthOf(db, of));
     expect(frozen?.content).toEqual({ ...closing, id: 'f:2026-10', repaid: { w: { k: 300 } } });
     expect(await debts()).toEqual([200, undefined]);
     expect(await saveWorkerMonths(of, { w: { before: undefined, after: worked(1) } })).toHaveProperty(
       'elsewhere',
     );
-    await closeMonth({ ...closing, month: 11 }, await reckonedFrom());
+    await closeMonth({ ...closing, month: 11 }, await calculatedFrom());
     expect(await debts()).toEqual([0, undefined]);
     const closed = await closedIn2026();
     expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
@@ -54,40 +54,40 @@ describe('closing', () => {
 
   test('of a month that changed meanwhile does nothing', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(100) } });
-    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('elsewhere');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('elsewhere');
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
-  test('with a firm or workers that changed since it was reckoned does nothing', async () => {
-    const known = await reckonedFrom();
+  test('with a firm or workers that changed since it was calculated does nothing', async () => {
+    const known = await calculatedFrom();
     const first = await saveWorker({ ...worker, id: 'v' }, undefined);
     expect(await closeMonth(closing, known)).toHaveProperty('elsewhere');
-    const withTwo = await reckonedFrom();
+    const withTwo = await calculatedFrom();
     await saveWorker(
       { ...worker, id: 'v', position: 'Kuhar' },
       'kept' in first ? first.kept.changed : undefined,
     );
     expect(await closeMonth(closing, withTwo)).toHaveProperty('elsewhere');
-    const withCook = await reckonedFrom();
+    const withCook = await calculatedFrom();
     await saveFirm({ ...firm, name: 'Beta' }, withCook.firm);
     expect(await closeMonth(closing, withCook)).toHaveProperty('elsewhere');
     expect(await monthsKept()).toEqual([]);
-    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
   });
 
   test('with a worker nobody can read does nothing: the wages are without them', async () => {
     const later = { ...worker, id: 'v', agreed: 'po smjeni' };
     await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
-    expect(await closeMonth(closing, await reckonedFrom())).toEqual({ unread: 1 });
+    expect(await closeMonth(closing, await calculatedFrom())).toEqual({ unread: 1 });
     expect(await monthsKept()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
     await ask((db) => db.radnici.delete('v'));
-    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
   });
 
   test('is undone by opening again; what it was closed with stays to compare', async () => {
-    await closeMonth(closing, await reckonedFrom());
+    await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of);
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
@@ -101,7 +101,7 @@ describe('closing', () => {
     const request = { godina: 2026, mjesec: 10, staz: 6, prekovremeni_sati: 8 };
     const wages = settled.wages.map((wage) => ({ ...wage, request }));
     const earlier = { ...closing, settled: { ...settled, wages } };
-    await closeMonth(earlier, await reckonedFrom());
+    await closeMonth(earlier, await calculatedFrom());
     await reopenMonth(of);
     const [month] = await monthsKept();
     expect(month?.workers).toEqual({ w: { entries: {}, paidBy: { overtimeUplift: 260_000 } } });
@@ -113,7 +113,7 @@ describe('closing', () => {
       throw new DOMException('', 'QuotaExceededError');
     };
     await ask(async (db) => db.zakljucci.hook('creating', full));
-    const known = await reckonedFrom();
+    const known = await calculatedFrom();
     await expect(closeMonth(closing, known)).rejects.toMatchObject({ why: 'full' });
     await ask(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
     expect(await monthsKept()).toEqual([]);
@@ -123,16 +123,16 @@ describe('closing', () => {
   test('writes over nothing that cannot be read: it is set aside and told', async () => {
     const unreadable = { id: 'f:2026-10', changed: 5, content: { novije: true } };
     await ask((db) => db.zakljucci.put(unreadable));
-    expect(await closeMonth(closing, await reckonedFrom())).toHaveProperty('kept');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
     const aside = await ask((db) => db.odlozeno.toArray());
     expect(aside).toEqual([{ ...unreadable, id: 'f:2026-10.5', kind: 'plate', name: 'zaključeni mjesec' }]);
     expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
   test('twice is once', async () => {
-    await closeMonth(closing, await reckonedFrom());
+    await closeMonth(closing, await calculatedFrom());
     const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
-    expect(await closeMonth(closing, await reckonedFrom(month?.changed))).toHaveProperty('elsewhere');
+    expect(await closeMonth(closing, await calculatedFrom(month?.changed))).toHaveProperty('elsewhere');
     expect(await debts()).toEqual([200, undefined]);
   });
 });

@@ -10,8 +10,8 @@ import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
-import { legible, setAside } from './legible.ts';
 import { type MonthOf, monthById } from './months.ts';
+import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
 import { unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
@@ -28,7 +28,7 @@ export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =
 
 /** The same by the id of the month. */
 export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
-  return legible(await db.zakljucci.get(id), readClosedMonth);
+  return readableContents(await db.zakljucci.get(id), readClosedMonth);
 }
 
 /** How those of some months that are closed were, in their order; without what cannot be read. */
@@ -38,7 +38,7 @@ export async function closingsOf(
 ): Promise<readonly Kept<ClosedMonth>[]> {
   const closed = months.filter(({ content }) => content.isClosed);
   const kept = await db.zakljucci.bulkGet(closed.map(({ id }) => id));
-  return kept.flatMap((one) => legible(one, readClosedMonth) ?? []);
+  return kept.flatMap((one) => readableContents(one, readClosedMonth) ?? []);
 }
 
 /** What of a month is frozen; how much each debt fell is seen from it. */
@@ -46,8 +46,8 @@ export type Closing = Omit<ClosedMonth, 'id' | 'repaid'>;
 
 type Repaid = Readonly<Record<string, number>>;
 
-/** The moments of what a month was reckoned from. */
-export interface ReckonedFrom {
+/** The moments of what a month was calculated from. */
+export interface CalculatedFrom {
   /** Undefined where none was kept yet. */
   readonly month: number | undefined;
   readonly firm: number | undefined;
@@ -55,15 +55,15 @@ export interface ReckonedFrom {
   readonly workers: ReadonlyMap<string, number>;
 }
 
-/** Workers who cannot be read: what was reckoned is without them. */
+/** Workers who cannot be read: what was calculated is without them. */
 type Refused = { readonly unread: number };
 
 /**
- * Closes a month with what was reckoned: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
+ * Closes a month with what was calculated: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
  * firm or any worker is another by now, or a worker cannot be read, nothing is closed.
  * @throws KeepingFailed
  */
-export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved<ClosedMonth> | Refused> =>
+export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
   ask((db) =>
     db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => {
       const id = monthId(closing.firm, closing.year, closing.month);
@@ -73,7 +73,7 @@ export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved
       const unread = await unreadFor(db, id);
       if (unread.workers > 0) return { unread: unread.workers };
       const month = there
-        ? legible(there, readMonth)?.content
+        ? readableContents(there, readMonth)?.content
         : newMonth(closing.firm, closing.year, closing.month);
       if (month === undefined || month.isClosed) return { elsewhere: there };
       const lowered: Record<string, Repaid> = {};
@@ -85,7 +85,7 @@ export const closeMonth = (closing: Closing, known: ReckonedFrom): Promise<Saved
     }),
   );
 
-async function isStaffAsKnown(db: Database, firm: string, known: ReckonedFrom): Promise<boolean> {
+async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom): Promise<boolean> {
   const now = await workersOf(db, firm);
   return (
     (await db.firme.get(firm))?.changed === known.firm &&
@@ -102,7 +102,7 @@ async function freeze(
   there: Kept | undefined,
 ): Promise<Saved<ClosedMonth>> {
   const before = await db.zakljucci.get(closed.id);
-  if (before && !legible(before, readClosedMonth)) await setAside(db, before, 'zaključeni mjesec');
+  if (before && !readableContents(before, readClosedMonth)) await setAside(db, before, 'zaključeni mjesec');
   const { kept } = await put(db.mjeseci, month, there);
   const frozen = { id: closed.id, changed: kept.changed, content: closed };
   await db.zakljucci.put(frozen);
@@ -134,7 +134,7 @@ async function changeWorker(
   change: (worker: Worker) => Worker,
 ): Promise<WorkerChanged | undefined> {
   const there = await db.radnici.get(id);
-  const before = legible(there, readWorker)?.content;
+  const before = readableContents(there, readWorker)?.content;
   if (before === undefined) return undefined;
   const after = change(before);
   if (contentKey(after) !== contentKey(before)) await put(db.radnici, after, there);

@@ -1,6 +1,6 @@
 import { monthsLater } from '@obracun/engine/core/days/calendar.ts';
+import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { earlierPays } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
-import type { EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
 import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';

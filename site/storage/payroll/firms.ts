@@ -5,12 +5,12 @@ import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
-import { allLegible } from './legible.ts';
+import { allReadable } from './readable-contents.ts';
 import { type Saved, saveUnlessChanged } from './save.ts';
 
 /** The firms kept here, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
-  const firms = allLegible(await db.firme.toArray(), readFirm);
+  const firms = allReadable(await db.firme.toArray(), readFirm);
   return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
 }
 

@@ -6,7 +6,7 @@ import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../db/ask.ts';
 import { remove } from '../db/removal.ts';
 import { keptOf } from './firms.ts';
-import { legible } from './legible.ts';
+import { readableContents } from './readable-contents.ts';
 
 export const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
 
@@ -27,5 +27,5 @@ export const worked = (overtime: number) => ({ entries: { overtime } });
 
 export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
   (await ask((db) => db.mjeseci.where('content.firm').equals('f').toArray())).flatMap(
-    (kept) => legible(kept, readMonth)?.content ?? [],
+    (kept) => readableContents(kept, readMonth)?.content ?? [],
   );

@@ -7,7 +7,7 @@ import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
-import { allLegible, legible } from './legible.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
 
 /** Which month of which firm. */
@@ -21,13 +21,13 @@ export const monthsAway = ({ firm, ...from }: MonthOf, by: number): MonthOf => (
   ...monthsLater(from, by),
 });
 
-/** The last month that is over: the one wages are reckoned for. */
+/** The last month that is over: the one wages are calculated for. */
 export const lastOver = (firm: string, today: Day): MonthOf =>
   monthsAway({ firm, ...yearMonthOf(today) }, -1);
 
 /** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
 export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
-  return legible(await db.mjeseci.get(id), readMonth);
+  return readableContents(await db.mjeseci.get(id), readMonth);
 }
 
 /** The months of a firm in one year, earliest first. */
@@ -37,14 +37,14 @@ export async function monthsOfYear(
   year: number,
 ): Promise<readonly Kept<PayrollMonth>[]> {
   const [first, last] = [monthId(firm, year, 1), monthId(firm, year, 12)];
-  return allLegible(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
+  return allReadable(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
 }
 
 /** The last month of a firm that is closed; none before it is read. */
 export async function lastClosedOf(db: Database, firm: string): Promise<YearMonth | undefined> {
-  const isClosed = (kept: Kept) => legible(kept, readMonth)?.content.isClosed === true;
+  const isClosed = (kept: Kept) => readableContents(kept, readMonth)?.content.isClosed === true;
   const last = await db.mjeseci.where('id').startsWith(`${firm}:`).reverse().filter(isClosed).first();
-  return legible(last, readMonth)?.content;
+  return readableContents(last, readMonth)?.content;
 }
 
 /** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */
@@ -84,7 +84,7 @@ export const withChanges = (
 
 /**
  * Changes an open month as it now stands on the device; undefined from `change` leaves it alone. A firm that was taken away takes its
- * months along: one that began anew meanwhile would stand in the place of what can still be brought back.
+ * months along: one that began again meanwhile would stand in the place of what can still be brought back.
  * @throws KeepingFailed
  */
 export const changeMonth = (
@@ -94,7 +94,9 @@ export const changeMonth = (
   ask((db) =>
     db.transaction('rw', db.mjeseci, db.firme, async () => {
       const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
-      const month = there ? legible(there, readMonth)?.content : newMonth(of.firm, of.year, of.month);
+      const month = there
+        ? readableContents(there, readMonth)?.content
+        : newMonth(of.firm, of.year, of.month);
       const isHere = (await db.firme.get(of.firm)) !== undefined;
       const next = isHere && month && !month.isClosed ? change(month) : undefined;
       return next ? put(db.mjeseci, next, there) : { elsewhere: there };

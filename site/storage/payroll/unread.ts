@@ -1,9 +1,9 @@
 import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
-import { legible } from './legible.ts';
+import { readableContents } from './readable-contents.ts';
 
-/** What a month would be reckoned of, and cannot be read, as where a later version kept it. */
+/** What a month would be calculated of, and cannot be read, as where a later version kept it. */
 export interface Unread {
   readonly workers: number;
   readonly isMonth: boolean;
@@ -15,7 +15,7 @@ export async function unreadFor(db: Database, id: string): Promise<Unread> {
   const workers = await db.radnici.where('content.firm').equals(firm).toArray();
   const month = await db.mjeseci.get(id);
   return {
-    workers: workers.filter((one) => !legible(one, readWorker)).length,
-    isMonth: month !== undefined && !legible(month, readMonth),
+    workers: workers.filter((one) => !readableContents(one, readWorker)).length,
+    isMonth: month !== undefined && !readableContents(month, readMonth),
   };
 }

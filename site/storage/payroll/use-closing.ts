@@ -11,7 +11,7 @@ import { useFound } from './use-found.ts';
 
 /**
  * How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was.
- * @param isClosed of the month, once it is read: what was found before it was closed or opened says nothing of it since, and is asked anew
+ * @param isClosed of the month, once it is read: what was found before it was closed or opened says nothing of it since, and is asked again
  */
 export function useClosing(
   { firm, year, month }: MonthOf,

@@ -6,13 +6,13 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
-import { allLegible } from './legible.ts';
+import { allReadable } from './readable-contents.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 
 /** The workers of a firm, those who left too, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
-  const workers = allLegible(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
+  const workers = allReadable(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
   return workers.toSorted((a, b) => inAlphabet(surnameFirst(a.content), surnameFirst(b.content)));
 }
 

@@ -70,7 +70,7 @@ const classesOf = ({
     styles.cell,
     at === 0 && styles.name,
     column.isFigure && styles.figure,
-    !column.isEditable && at > 0 && styles.reckoned,
+    !column.isEditable && at > 0 && styles.calculated,
     isStale && styles.stale,
     error !== undefined && words.mistaken,
     note !== undefined && words.remarked,

@@ -7,6 +7,6 @@ import type { SettledMonth } from '../../model/wage.ts';
 
 const LAST_KNOWN = lastKnown(fbih);
 
-/** The law of the Federation by which these wages were reckoned: of their month, and of an estimate the last known. */
+/** The law of the Federation by which these wages were calculated: of their month, and of an estimate the last known. */
 export const federalLaw = ({ month, wages }: Pick<SettledMonth, 'month' | 'wages'>) =>
   lawOn(isEstimated({ wages }) ? LAST_KNOWN : fbih, dayOf(month.year, month.month));

@@ -130,7 +130,7 @@ function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
   return [`Poreska kartica je kod drugog poslodavca (${names.join(', ')}): kolone 12 i 14 su zato 0,00.`];
 }
 
-/** How column 16 is reckoned differs from what the form still printed: only where the contributions are not taken off it. */
+/** How column 16 is calculated differs from what the form still printed: only where the contributions are not taken off it. */
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];

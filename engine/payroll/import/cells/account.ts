@@ -19,5 +19,5 @@ export function readAccount(text: string): CellReading<string> {
     : changed(number, { kind: 'account-digits', old: text, now: number, toConfirm: false });
 }
 
-/** A spreadsheet keeps 15 digits and makes the sixteenth nought. */
+/** A spreadsheet keeps 15 digits and makes the sixteenth zero. */
 const isRounded = (number: string): boolean => number.length === LENGTH && number.endsWith('0');

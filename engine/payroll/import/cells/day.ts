@@ -35,7 +35,7 @@ export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
   return made(text, text, first ? 'day-slashes' : undefined);
 }
 
-/** A formula that finds an empty cell gives nought, which a workbook shows as a day of 1899. */
+/** A formula that finds an empty cell gives zero, which a workbook shows as a day of 1899. */
 function ofWorkbook(day: Day): CellReading<Day> {
   const isLikely = day >= addDays(FROM_1900, FIRST_SERIAL) && day <= addDays(FROM_1904, LAST_SERIAL);
   return isLikely

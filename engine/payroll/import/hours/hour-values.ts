@@ -81,7 +81,7 @@ export const isOddAbsence = (entry: HourEntry, dailyHours: Hundredths): boolean 
 const wholeOrNone = (days: number | undefined): Hundredths | undefined =>
   Number.isInteger(days) ? days : undefined;
 
-/** What a line changes in the columns of the month; nought where the line says nought, nothing where it says nothing. */
+/** What a line changes in the columns of the month; zero where the line says zero, nothing where it says nothing. */
 export function entriesOf(
   entry: HourEntry,
   dailyHours: Hundredths,

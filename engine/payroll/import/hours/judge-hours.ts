@@ -29,7 +29,7 @@ export interface HoursMonth {
   readonly fullDay: Hundredths;
 }
 
-/** What changes in one worker's month; nought clears an entry, but pays no transport. */
+/** What changes in one worker's month; zero clears an entry, but pays no transport. */
 export interface HoursProposal {
   readonly worker: Worker;
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
@@ -96,7 +96,7 @@ const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): H
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not reckon. */
+/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not calculate. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,

@@ -10,17 +10,17 @@ interface EntityMonth extends YearMonth {
   readonly entity: PayrollEntity;
 }
 
-/** Days of meals are not taken: the month reckons its own. Where a line says others, it is told. */
+/** Days of meals are not taken: the month calculates its own. Where a line says others, it is told. */
 export function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
   const said = entry.hours.mealDays;
-  const reckoned = said === undefined ? undefined : mealDays(entry, dailyHours, month);
-  if (said === undefined || reckoned === undefined || said === reckoned) return [];
+  const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);
+  if (said === undefined || calculated === undefined || said === calculated) return [];
   return [
-    `Dana toplog obroka je ovdje ${formatHundredths(said)}, a po satima i odsustvima ih je ${formatHundredths(reckoned)}: obračun uzima ${formatHundredths(reckoned)}.`,
+    `Dana toplog obroka je ovdje ${formatHundredths(said)}, a po satima i odsustvima ih je ${formatHundredths(calculated)}: obračun uzima ${formatHundredths(calculated)}.`,
   ];
 }
 
-/** As the wage of the same entries reckons them; undefined where it will be refused, because the absences are longer than the month. */
+/** As the wage of the same entries calculates them; undefined where it will be refused, because the absences are longer than the month. */
 function mealDays(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): Hundredths | undefined {
   try {
     return monthHours(month.entity, timeOf(entry, dailyHours, month), dailyHours).topli_dani;

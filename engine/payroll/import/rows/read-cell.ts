@@ -4,7 +4,7 @@ import type { SourceRow } from '../columns/source-table.ts';
 import { type CellDecision, cellKey, type ImportChoices } from './choices.ts';
 import type { JudgedCell } from './judged.ts';
 
-/** An empty cell, or the dash that is written, and shown by spreadsheets, for nought. */
+/** An empty cell, or the dash that is written, and shown by spreadsheets, for zero. */
 const IS_NOTHING = /^[-–—/]?$/;
 
 type ReadField<F> = (field: F, cell: RawCell, column: number) => CellReading<unknown>;

@@ -8,7 +8,7 @@ import { employment, period } from './time-fields.ts';
 
 /** Fields of the calls that not all of them have, by the group they stand in, in the order they stand there. */
 interface OwnFields {
-  /** Beside the amount: what the wage is reckoned by. */
+  /** Beside the amount: what the wage is calculated by. */
   readonly beside: Fields;
   /** Beside the hours of a day, before the days of an employment: those stand side by side. */
   readonly service: Fields;

@@ -46,7 +46,7 @@ export const netLine = ({ plata }: WageWords) => ({
   }),
 });
 
-/** The net as it is reckoned, or as it was entered. */
+/** The net as it is calculated, or as it was entered. */
 function netNotation({ basis }: WageVariant): string {
   if (basis === 'neto_plata') return 'unos.neto_plata_input';
   return basis === 'solidarnost_neto'

@@ -103,7 +103,7 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   }),
 });
 
-/** Without meals they are nought and stand nowhere. */
+/** Without meals they are zero and stand nowhere. */
 export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) => ({
   dnevnice: days('Dani s dnevnicom', {
     section: hasMeal ? mealHeading : undefined,

@@ -177,7 +177,7 @@ test('a percent of a workbook is read as it is shown', async () => {
   ]);
 });
 
-test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody reckoned is said', async () => {
+test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody calculated is said', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'rad', 'noćni', 'prekovremeni', 'praznik'].map((value) => ({ value, type: String })),
     [

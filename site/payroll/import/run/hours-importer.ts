@@ -57,7 +57,7 @@ export const hoursImporter = ({
   counted: countedWorkers,
 });
 
-/** What of a worker's month would change; nought where there was nothing changes nothing. */
+/** What of a worker's month would change; zero where there was nothing changes nothing. */
 function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
   const details = (Object.keys(entries) as EntryName[])
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))

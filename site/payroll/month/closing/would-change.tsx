@@ -5,7 +5,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { useCallback } from 'react';
-import { useAsked } from '../../../lazy-loading/use-asked.ts';
+import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { ask as askDevice } from '../../../storage/db/ask.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
@@ -20,7 +20,7 @@ interface WouldChangeProps {
   readonly workers: readonly Worker[];
 }
 
-/** What a closed month would come to if it were open: reckoned now, against what it was closed with. */
+/** What a closed month would come to if it were open: calculated now, against what it was closed with. */
 export function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const ask = useCallback(async () => {
     const { month } = closed.settled;
@@ -28,7 +28,7 @@ export function WouldChange({ closed, firm, workers }: WouldChangeProps) {
     const earlier = await askDevice((db) => earlierPaysOf(db, month, ill));
     return settleReopened(closed, firm, workers, askWages, earlier);
   }, [closed, firm, workers]);
-  const { answer, error } = useAsked<SettledMonth>(closed.id, ask);
+  const { answer, error } = useRequest<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
   const changes = changesBetween(closed.settled, answer, workersIn(workers, closed.settled.month));

@@ -18,7 +18,7 @@ interface MonthPaperProps {
   readonly rows: readonly MonthRow[];
   /** The columns something is written in. */
   readonly used: ReadonlySet<TypedColumn>;
-  /** What is reckoned, by its ids. */
+  /** What is calculated, by its ids. */
   readonly figures: readonly string[];
   readonly closedOn: Day | undefined;
 }

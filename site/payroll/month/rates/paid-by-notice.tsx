@@ -18,14 +18,14 @@ export function PaidByNotice({ month, make }: PaidByNoticeProps) {
   const isSaid = Object.keys(rates).length > 0;
   const press = useFocusAfter(isSaid);
   if (!isSaid) return null;
-  const letGo = () => {
+  const release = () => {
     press();
     make(withoutPaidBy(month.workers));
   };
   return (
     <Notice kind="info" title="Mjesec je bio zaključen s procentima koje niko nije upisao">
       Ostaje po njima, da se iznosi ne promijene: {writtenRates(rates)}.{' '}
-      <Button look="link" onClick={letGo}>
+      <Button look="link" onClick={release}>
         Računaj po procentima firme
       </Button>
     </Notice>

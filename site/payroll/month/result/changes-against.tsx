@@ -15,7 +15,7 @@ interface ChangesAgainstProps {
   readonly present: readonly Worker[];
 }
 
-/** What changed against the month before, and why: as that was closed, or as it would be reckoned now. */
+/** What changed against the month before, and why: as that was closed, or as it would be calculated now. */
 export function ChangesAgainst({ of, settled, present }: ChangesAgainstProps) {
   const before = useMonthWages(of, settled.firm);
   const isUntouched = useMonth(of) === null;
@@ -35,7 +35,7 @@ interface ChangesProps {
   readonly present: readonly Worker[];
 }
 
-/** What changed from one reckoning to another. */
+/** What changed from one calculation to another. */
 export function Changes({ before, after, present }: ChangesProps) {
   const changes = changesBetween(before, after, present);
   if (changes.length > 0) return <ChangeList changes={changes} />;

@@ -67,8 +67,8 @@ export function shownColumns(
 }
 
 /**
- * The columns of the sheet: the name, what is typed, what is reckoned.
- * @param figures the ids of what is reckoned
+ * The columns of the sheet: the name, what is typed, what is calculated.
+ * @param figures the ids of what is calculated
  */
 export const sheetColumns = (
   shown: readonly TypedColumn[],

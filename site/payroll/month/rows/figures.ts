@@ -15,7 +15,7 @@ interface FigureColumn {
   readonly isDue?: (row: MonthRow, firm: Firm) => boolean;
 }
 
-/** What is reckoned of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
+/** What is calculated of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
 export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
   net: { title: 'Neto', of: ({ figures }) => figures.net },

@@ -7,8 +7,8 @@ import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payro
 import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
 import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
-import type { Reckoned } from '../../calculation/reckoner.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
 import { readEntry } from '../../month-edits/read-entry.ts';
 
@@ -39,7 +39,7 @@ const nothingUnstated: UnstatedOf = () => [];
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
-  reckoned: Pick<Reckoned, 'outcomes' | 'waiting'> | undefined,
+  calculated: Pick<MonthCalculation, 'outcomes' | 'waiting'> | undefined,
   notes: ReadingNotes,
   unstated: UnstatedOf = nothingUnstated,
 ): readonly MonthRow[] =>
@@ -47,8 +47,8 @@ export const rowsOf = (
     id: worker.id,
     worker,
     said: month.workers[worker.id],
-    outcome: reckoned?.outcomes.get(worker.id),
-    isWaiting: reckoned?.waiting.has(worker.id) ?? true,
+    outcome: calculated?.outcomes.get(worker.id),
+    isWaiting: calculated?.waiting.has(worker.id) ?? true,
     notes,
     unstated: unstated(worker),
   }));
@@ -94,7 +94,7 @@ export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
 
-/** Why a row keeps its month open; undefined where it does not, and while it is reckoned. */
+/** Why a row keeps its month open; undefined where it does not, and while it is calculated. */
 export function whyOpen(row: MonthRow): string | undefined {
   if (isWrong(row)) return row.outcome && !isSettled(row.outcome) ? row.outcome.reason : MARKED;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;

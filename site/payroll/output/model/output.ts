@@ -18,7 +18,7 @@ export interface Output {
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
   readonly papers: MonthPapers;
-  /** A closed month whose papers were not kept with it: they are made anew, from its frozen amounts. */
+  /** A closed month whose papers were not kept with it: they are made again, from its frozen amounts. */
   readonly isRemade: boolean;
   /** The day it is now: forms are filed and files brought to a bank on it, also of a month closed long ago. */
   readonly today: Day;

@@ -80,7 +80,7 @@ it('says so where the network or the service fails', async () => {
 });
 
 it.each([null, 7, 'x', {}, { odgovor: null }, { odgovor: 'x' }])(
-  'says of a column whose answer is none that it was not reckoned: %j',
+  'says of a column whose answer is none that it was not calculated: %j',
   async (odd) => {
     answering([{ status: 200, odgovor: { neto_plata: 1300, bruto_ukupno: 2000 } }, odd, odd]);
     const { answered } = await ask(question());

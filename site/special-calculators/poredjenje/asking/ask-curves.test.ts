@@ -69,7 +69,7 @@ it('leaves out a law that refuses; the table has the net of the others by gross'
   expect(rows[0]).toMatchObject({ words: '200 bruto', lines: [{ label: 'RS' }, { label: 'FBiH' }] });
 });
 
-it('is asked anew for another month or range, not for another amount', () => {
+it('is asked again for another month or range, not for another amount', () => {
   const asked = (more: object) =>
     withoutAmount(JSON.stringify({ ...question, bruto: null, trosak: null, ...more }));
   expect(asked({ neto: 1400 })).toBe(asked({}));

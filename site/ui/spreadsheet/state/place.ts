@@ -1,4 +1,4 @@
-/** A cell by its place among rows and columns, from nought. */
+/** A cell by its place among rows and columns, from zero. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;

@@ -1,7 +1,7 @@
 import type { DepartureGroup } from './departure.ts';
 
-/** What is reckoned otherwise than elsewhere. */
-export const reckonedOtherwise: DepartureGroup = {
+/** What is calculated otherwise than elsewhere. */
+export const calculatedOtherwise: DepartureGroup = {
   title: 'Računa se drugačije',
   departures: [
     {

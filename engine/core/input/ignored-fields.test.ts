@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hoursField, percentField, switchField } from '../field.ts';
-import { passedOver } from './passed-over.ts';
+import { ignoredFields } from './ignored-fields.ts';
 
 const fields = {
   extra: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati' }),
@@ -10,7 +10,7 @@ const fields = {
   part: percentField({ label: 'Dio', invalid: 'Dio', when: 'own' }),
 } as const;
 
-const told = (json: unknown) => passedOver(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
+const told = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
 
 test('what a call gives is told when a switch it stands under was forgotten, with all that are', () => {
   expect(told({ hours: 8 })).toEqual([['hours', expect.stringContaining('„extra“: true i „night“: true')]]);

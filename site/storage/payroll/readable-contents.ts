@@ -5,7 +5,7 @@ import type { Kept } from '../db/tables.ts';
 type Read<T> = (content: unknown) => T | undefined;
 
 /** A kept thing as it is read, under the identity it is kept by; undefined when it cannot be read. */
-export function legible<T extends { readonly id: string }>(
+export function readableContents<T extends { readonly id: string }>(
   kept: Kept | undefined,
   read: Read<T>,
 ): Kept<T> | undefined {
@@ -15,10 +15,10 @@ export function legible<T extends { readonly id: string }>(
 }
 
 /** Those that can be read; the rest stays where it is and is told with the backup. */
-export const allLegible = <T extends { readonly id: string }>(
+export const allReadable = <T extends { readonly id: string }>(
   kept: readonly Kept[],
   read: Read<T>,
-): readonly Kept<T>[] => kept.flatMap((one) => legible(one, read) ?? []);
+): readonly Kept<T>[] => kept.flatMap((one) => readableContents(one, read) ?? []);
 
 /** Keeps what cannot be read, and something else is about to stand in its place, as it was found; inside a transaction. */
 export const setAside = (db: Database, { id, changed, content }: Kept, name: string): PromiseLike<unknown> =>

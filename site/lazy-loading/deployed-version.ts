@@ -1,5 +1,5 @@
 /** How the site stands to the page that is open: of its version, of another, or out of reach. */
-export type SiteNow = 'same' | 'newer' | 'unreachable';
+export type DeployedVersion = 'same' | 'newer' | 'unreachable';
 
 const PATIENCE_MS = 10_000;
 
@@ -8,7 +8,7 @@ const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
 /** Asks for the page that is open and compares what it is made of. Never rejects. */
-export async function siteNow(): Promise<SiteNow> {
+export async function deployedVersion(): Promise<DeployedVersion> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(location.pathname, { cache: 'no-store', signal });

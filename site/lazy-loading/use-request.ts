@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Finds the answer to a question; rejects when there is none. The same function stands for the same kind of question. */
 export type Ask<A> = (question: string, signal: AbortSignal) => Promise<A>;
 
-export interface Asking<A, E = Error> {
+export interface RequestState<A, E = Error> {
   /** The last answer; it stays in place until the next one, an error, or a time when nothing is asked. */
   readonly answer: A | undefined;
   readonly error: E | undefined;
@@ -38,11 +38,11 @@ interface Settled<A, E> extends Prompt {
  * Asks whenever the question changes: an older one is given up, so that its answer can never stand under the new one. Where
  * nothing is asked, nothing is remembered either.
  */
-export function useAsked<A, E = Error>(
+export function useRequest<A, E = Error>(
   question: string | undefined,
   ask: Ask<A>,
   { pause = 0, patience }: Timing = {},
-): Asking<A, E> {
+): RequestState<A, E> {
   const [prompt, setPrompt] = useState<Prompt>({ question, times: 0 });
   const [settled, setSettled] = useState<Settled<A, E>>();
   const [isLong, setLong] = useState(false);

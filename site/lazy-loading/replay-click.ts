@@ -2,7 +2,7 @@
  * A press on what stands as it was sent moves nothing. The last one on a button is kept, and made again when the function given
  * back is called, if the button is still there.
  */
-export function keepPress(place: HTMLElement | null): () => void {
+export function replayClick(place: HTMLElement | null): () => void {
   let pressed: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
     if (target instanceof Element && place?.contains(target)) pressed = target.closest('button');

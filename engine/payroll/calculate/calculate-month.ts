@@ -22,7 +22,7 @@ export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly Wa
 /** By worker id. */
 export type EarlierPays = ReadonlyMap<string, EarlierPay>;
 
-/** A worker whose month could not be reckoned, and why. */
+/** A worker whose month could not be calculated, and why. */
 export interface Unsettled {
   readonly worker: Worker;
   readonly reason: string;
@@ -30,11 +30,11 @@ export interface Unsettled {
 }
 
 /**
- * Reckons a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
+ * Calculates a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
  * One wage that is refused leaves the others as they are.
  * @param earlier what earlier closed months say
  */
-export async function reckonMonth(
+export async function calculateMonth(
   firm: Firm,
   workers: readonly Worker[],
   month: PayrollMonth,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from './lines.ts';
-import { notationsOf } from './reckoning.ts';
+import { notationsOf } from './rules.ts';
 
 it('keeps the notations of the variants asked for last, however many a caller thinks of', () => {
   const of = notationsOf({ neto: money('Neto', { notation: ({ by }: { by: number }) => `bruto ÷ ${by}` }) });

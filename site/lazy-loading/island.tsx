@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepPress } from './keep-press.ts';
+import { type Hydration, newHydration } from './hydration.tsx';
+import styles from './island.module.css';
 import { type LoadPart, loadedPart, settledPart } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
-import styles from './sent-part.module.css';
-import { newTakeOver, type TakeOver } from './take-over.tsx';
+import { replayClick } from './replay-click.ts';
 import { usePart } from './use-part.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,14 +28,14 @@ interface SentPartProps<P> {
  * change: React would clear away what stands there rather than let it lag. A context that changes tells it too, so it stands
  * outside of any.
  */
-export function SentPart<P extends object>({ load, props }: SentPartProps<P>) {
+export function Island<P extends object>({ load, props }: SentPartProps<P>) {
   const [first] = useState(props);
-  const [takeOver] = useState(newTakeOver);
+  const [takeOver] = useState(newHydration);
   const isSettled = useSettled(load);
   const place = useRef<HTMLDivElement>(null);
   // With the page around it, not after it is drawn: a press right then would be lost.
   useLayoutEffect(() => {
-    takeOver.begin(() => keepPress(place.current));
+    takeOver.begin(() => replayClick(place.current));
     return takeOver.end;
   }, [takeOver]);
   return (
@@ -54,7 +54,7 @@ function useSettled<T>(load: LoadPart<T>): boolean {
 }
 
 interface StandingProps<P> extends SentPartProps<P> {
-  readonly takeOver: TakeOver;
+  readonly takeOver: Hydration;
 }
 
 const Sent = <P extends object>(props: StandingProps<P>) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heal, loadAnew, standAgain } from './heal.ts';
+import { reloadOnce, reloadPage, restoreFocus } from './reload-once.ts';
 
 const reload = vi.fn();
 const kept = new Map<string, string>();
@@ -24,28 +24,28 @@ afterEach(() => {
   kept.clear();
 });
 
-test('a page is loaded anew once, and not again within a minute', () => {
-  expect([heal(), heal()]).toEqual([true, false]);
+test('a page is loaded again once, and not again within a minute', () => {
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(61_000);
-  expect(heal()).toBe(true);
+  expect(reloadOnce()).toBe(true);
 });
 
-test('where nothing can be noted, nothing is loaded anew unasked', () => {
+test('where nothing can be noted, nothing is loaded again unasked', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(heal()).toBe(false);
+  expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
   ['the field it stood in', { id: 'bruto' }, 'bruto'],
   ['the page, where what it stood in has no name', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
-])('after a load anew the keyboard is put into %s, once', (_, stoodIn, place) => {
+])('after a load again the keyboard is put into %s, once', (_, stoodIn, place) => {
   const focus = vi.fn();
   elements[place] = { focus };
   vi.stubGlobal('document', { ...PAGE, activeElement: stoodIn });
-  loadAnew();
-  standAgain();
-  standAgain();
+  reloadPage();
+  restoreFocus();
+  restoreFocus();
   expect(focus).toHaveBeenCalledOnce();
 });

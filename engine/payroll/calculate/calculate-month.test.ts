@@ -5,8 +5,8 @@ import type { WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
+import { calculateMonth } from './calculate-month.ts';
 import { inHand } from './figures.ts';
-import { reckonMonth } from './reckon-month.ts';
 import { ask, gross, newcomer, settled } from './settled-wage.fixture.ts';
 
 describe('a month of many', () => {
@@ -32,7 +32,7 @@ describe('a month of many', () => {
   test('one refused wage leaves the others, and says which field is wrong', async () => {
     const workers = [workerOf(), workerOf({ id: 'r2' }), workerOf({ id: 'r3', agreed: [] })];
     const month = monthOf({ r1: { entries: { sickHours: 20_000 } } });
-    const { wages, unsettled } = await reckonMonth(firmOf(), workers, month, ask);
+    const { wages, unsettled } = await calculateMonth(firmOf(), workers, month, ask);
     expect(wages.map(({ worker }) => worker.id)).toEqual(['r2']);
     expect(unsettled.map(({ worker }) => worker.id)).toEqual(['r1', 'r3']);
     expect(unsettled[0]?.issues[0]?.polje).toBe('bolovanje_sati');
@@ -40,7 +40,7 @@ describe('a month of many', () => {
   });
 
   test.each(['fbih', 'rs'] as const)(
-    'who is hired late in a month of %s is reckoned without the least base, and told where',
+    'who is hired late in a month of %s is calculated without the least base, and told where',
     async (entity) => {
       const hired = workerOf({
         employedFrom: '2026-10-28',
@@ -49,22 +49,22 @@ describe('a month of many', () => {
         agreed: gross(200_000),
       });
       const late = entity === 'rs' ? { ...hired, employedFrom: '2026-10-30' } : hired;
-      const reckoned = (worker: Worker) => reckonMonth(firmOf({ entity }), [worker], monthOf(), ask);
+      const calculated = (worker: Worker) => calculateMonth(firmOf({ entity }), [worker], monthOf(), ask);
       if (entity === 'rs')
-        expect((await reckoned(late)).unsettled[0]?.reason).toMatch(
+        expect((await calculated(late)).unsettled[0]?.reason).toMatch(
           /najnižu osnovicu.* Isključuje se za ovog radnika/,
         );
-      else expect((await reckoned(late)).wages).toHaveLength(1);
-      expect((await reckoned({ ...late, leastBase: false })).wages).toHaveLength(1);
+      else expect((await calculated(late)).wages).toHaveLength(1);
+      expect((await calculated({ ...late, leastBase: false })).wages).toHaveLength(1);
     },
   );
 
   test('an agreed net whose gross is refused keeps that refusal; no answer is said', async () => {
     const net = workerOf({ agreed: [{ from: '2020-01-01', kind: 'neto', amount: 130_000 }] });
     const early = monthOf({ r1: { entries: { overtime: 100 } } }, { year: 2030 });
-    const { unsettled } = await reckonMonth(firmOf(), [net], early, ask);
+    const { unsettled } = await calculateMonth(firmOf(), [net], early, ask);
     expect(unsettled[0]?.reason).toMatch(/^Nemamo propise/);
-    const silent = await reckonMonth(firmOf(), [net], monthOf(), async () => []);
+    const silent = await calculateMonth(firmOf(), [net], monthOf(), async () => []);
     expect(silent.unsettled[0]?.reason).toMatch(/nije stigao odgovor/);
   });
 });
@@ -94,10 +94,10 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
     );
   });
 
-  test('is reckoned, nothing is paid below nought, and what is kept back and paid out is what is in hand', async () => {
+  test('is calculated, nothing is paid below zero, and what is kept back and paid out is what is in hand', async () => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
-        const { wages, unsettled } = await reckonMonth(firm, workers, month, ask);
+        const { wages, unsettled } = await calculateMonth(firm, workers, month, ask);
         for (const { worker, reason } of unsettled) {
           expect(worker.leastBase).not.toBe(false);
           expect(reason).toContain('„Osnovica doprinosa“');

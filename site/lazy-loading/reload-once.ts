@@ -5,8 +5,8 @@ const PLACE = 'ponovo-mjesto';
 /** After a load that was to mend something, nothing is mended this way again for a minute: no page loads in a circle. */
 const PAUSE_MS = 60_000;
 
-/** Loads the page anew, which finds what was typed again; false when that was just tried, or cannot be noted. */
-export function heal(): boolean {
+/** Loads the page again, which finds what was typed again; false when that was just tried, or cannot be noted. */
+export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
     if (Date.now() - last <= PAUSE_MS) return false;
@@ -14,12 +14,12 @@ export function heal(): boolean {
   } catch {
     return false;
   }
-  loadAnew();
+  reloadPage();
   return true;
 }
 
-/** Loads the page anew; the keyboard stands where it stood: in its field, or on the page, whose button is gone. */
-export function loadAnew(): void {
+/** Loads the page again; the keyboard stands where it stood: in its field, or on the page, whose button is gone. */
+export function reloadPage(): void {
   const focused = document.activeElement;
   try {
     sessionStorage.setItem(PLACE, focused?.id || focused?.closest('main')?.id || '');
@@ -29,8 +29,8 @@ export function loadAnew(): void {
   location.reload();
 }
 
-/** Puts the keyboard where it stood before the page was loaded anew, once. */
-export function standAgain(): void {
+/** Puts the keyboard where it stood before the page was loaded again, once. */
+export function restoreFocus(): void {
   try {
     const place = sessionStorage.getItem(PLACE);
     sessionStorage.removeItem(PLACE);

@@ -11,7 +11,7 @@ interface Dependent {
 }
 
 /** What a call gave and forgot to switch on: a form never does, a program or an assistant may, and its hours would be unpaid without a word. Switched off is said enough. */
-export function passedOver(fields: Fields): (json: unknown) => readonly Warning[] {
+export function ignoredFields(fields: Fields): (json: unknown) => readonly Warning[] {
   const dependents = Object.entries(fields).flatMap(([name, { kind, when }]): Dependent[] =>
     kind === 'da_ne' || when === undefined ? [] : [{ name, switches: switchesOf(fields, when) }],
   );

@@ -1,4 +1,4 @@
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/reckon-month.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -13,7 +13,7 @@ const RETRY_MS = 5000;
 const BROKEN =
   'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu; upisano je sačuvano.';
 
-export interface Reckoned {
+export interface MonthCalculation {
   /** The id of the month it is about. */
   readonly of: string;
   /** By worker id: the last outcome, which may be of what stood there before. */
@@ -32,22 +32,22 @@ interface Wanted {
   readonly questions: Questions;
 }
 
-const NOTHING: Reckoned = { of: '', outcomes: new Map(), waiting: new Set(), problem: undefined };
+const NOTHING: MonthCalculation = { of: '', outcomes: new Map(), waiting: new Set(), problem: undefined };
 
 /**
- * Reckons the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
+ * Calculates the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
  * answer to what no longer stands there is dropped; what could not be asked is asked again until it is answered.
  */
-export class Reckoner {
+export class MonthCalculator {
   private readonly ask: AskWages;
-  private readonly tell: (reckoned: Reckoned) => void;
+  private readonly tell: (calculated: MonthCalculation) => void;
   private readonly answered = new Map<string, string>();
   private readonly underway = new Map<string, string>();
   private wanted: Wanted | undefined;
   private now = NOTHING;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: AskWages, tell: (reckoned: Reckoned) => void) {
+  constructor(ask: AskWages, tell: (calculated: MonthCalculation) => void) {
     this.ask = ask;
     this.tell = tell;
   }
@@ -57,7 +57,7 @@ export class Reckoner {
     const questions = questionsOf(firm, workers, month, earlier);
     this.wanted = { firm, workers, month, earlier, questions };
     if (this.now.of !== month.id) this.beginAnew(month.id);
-    // Keeping what was typed brings the same month anew: that is no typing to wait for.
+    // Keeping what was typed brings the same month again: that is no typing to wait for.
     if (before && isSame(before, questions)) return;
     this.show({});
     this.begin(this.answered.size === 0 ? 0 : PAUSE_MS);
@@ -71,7 +71,7 @@ export class Reckoner {
     this.wanted = undefined;
   }
 
-  /** What was reckoned of another month says nothing of this one, also while nothing can be asked. */
+  /** What was calculated of another month says nothing of this one, also while nothing can be asked. */
   private beginAnew(of: string): void {
     this.now = { ...NOTHING, of };
     this.answered.clear();
@@ -79,10 +79,10 @@ export class Reckoner {
 
   private begin(pause: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.reckon(), pause);
+    this.timer = setTimeout(() => void this.calculate(), pause);
   }
 
-  private async reckon(): Promise<void> {
+  private async calculate(): Promise<void> {
     const { wanted } = this;
     if (!wanted) return;
     const { firm, workers, month, earlier, questions } = wanted;
@@ -108,7 +108,7 @@ export class Reckoner {
     this.show({ outcomes: new Map([...this.now.outcomes, ...taken]), problem: undefined });
   }
 
-  private show(changed: Partial<Reckoned>): void {
+  private show(changed: Partial<MonthCalculation>): void {
     if (!this.wanted) return;
     const { questions } = this.wanted;
     const waiting = [...questions].filter(([id, question]) => this.answered.get(id) !== question);

@@ -1,5 +1,5 @@
 import { perValues } from './cache/per-values.ts';
-import type { Example, Reckoning, WrittenOut } from './calculator.ts';
+import type { CalculatorRules, Example, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
@@ -7,7 +7,7 @@ import type { Notations } from './line.ts';
 import type { ExactLines, LineTable, VariantOf } from './lines.ts';
 import type { Slip } from './slip.ts';
 
-interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
+interface TypedRules<S extends LineTable, T extends LawTree, I, L> {
   readonly slip: Slip<S>;
   readonly law: T;
   readonly dayOf: (input: I, today: Day) => Day;
@@ -21,11 +21,11 @@ interface TypedReckoning<S extends LineTable, T extends LawTree, I, L> {
 }
 
 /** Checks a calculator's formula, lines and warnings against one another and against its law. */
-export function defineReckoning<S extends LineTable, T extends LawTree, I, L extends ExactLines<S, L>>({
+export function defineRules<S extends LineTable, T extends LawTree, I, L extends ExactLines<S, L>>({
   slip,
   variant,
   ...typed
-}: TypedReckoning<S, T, I, L>): Reckoning {
+}: TypedRules<S, T, I, L>): CalculatorRules {
   const byVariant = notationsOf(slip.table);
   const checked = {
     ...typed,
@@ -33,7 +33,7 @@ export function defineReckoning<S extends LineTable, T extends LawTree, I, L ext
       byVariant(variant?.(input, law, lines, today)),
   };
   // Whoever calls it has input, lines and law from the same definition, and no name of them.
-  return checked as unknown as Reckoning;
+  return checked as unknown as CalculatorRules;
 }
 
 /** So many variants of one slip are kept: a wage has thousands, as many as there are ways to fill its fields. */
