@@ -39,7 +39,7 @@ const OPEN = [
   ['engine/law/planted.ts', '../core/days/day.ts'],
   ['engine/rules/planted.ts', '../law/rs/index.ts'],
   ['engine/calculators/zakup/planted.ts', '../../core/days/day.ts'],
-  ['engine/calculators/zakup/planted.ts', './cases.ts'],
+  ['engine/calculators/zakup/planted.ts', './formula.ts'],
   ['engine/documents/contract/planted.ts', '../../rules/working-hours.ts'],
   ['engine/payroll/orders/planted.ts', '../../documents/identifiers/jib.ts'],
   ['engine/payroll/orders/planted.ts', '../../calculators/load.ts'],

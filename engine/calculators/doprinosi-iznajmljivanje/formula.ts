@@ -1,11 +1,21 @@
+import type { Example } from '../../core/calculator.ts';
 import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import { share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
-import { examples } from './cases.ts';
 import { slip } from './lines.ts';
+
+const examples: readonly Example[] = [
+  {
+    title: '2026: 30 % od 2.349 KM, zdravstveno 10,2 %',
+    source: OWN_WORKING,
+    input: { godina: 2026 },
+    expected: { prosjecna_bruto: 2349, osnovica: 704.7, zdravstveno: 71.88, godisnji_trosak: 862.56 },
+  },
+];
 
 export const rules = defineRules({
   slip,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Presentation } from '../calculator.ts';
 import type { LawTree, Unit } from '../law.ts';
-import { naming } from './naming.ts';
 import { reference } from './notation.ts';
+import { naming } from './wording.ts';
 
 const named = (naziv: string, values: Readonly<Record<string, readonly [label: string, unit: Unit]>>) => ({
   naziv,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from './solve.ts';
+import { solve } from './from-basis.ts';
 
 /** A calculation that gives 10 at these amounts, and nothing at others. */
 const givesTenAt =

@@ -1,8 +1,11 @@
-import { firstDayOf, lastDayOf } from '../../core/days/year-month.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/year-month.ts';
 import type { Issue } from '../../core/issue.ts';
-import type { Feninga } from '../../core/numbers/money.ts';
+import { changeOn, valueOn } from '../../core/law-by-day.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
+import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../law/fbih/hot-meal.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -14,7 +17,6 @@ import { inKindProblem } from './in-kind.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
-import { TAXED_MEAL } from './taxed-meal.ts';
 import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates } from './unstated.ts';
 import { usualRatesOn } from './usual-rates.ts';
 
@@ -133,3 +135,21 @@ const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollM
   ...(from > firstDayOf(month) && { zaposlen_od: from }),
   ...(to < lastDayOf(month) && { zaposlen_do: to }),
 });
+
+type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
+type IsTaxed = (meal: Feninga | undefined, month: Month) => boolean;
+
+const above =
+  (limit: typeof bd | typeof fbih): IsTaxed =>
+  (meal = 0, month) =>
+    meal > (changeOn<{ readonly iznos: Feninga }>(limit, firstDayOf(month))?.vrijednost.iznos ?? 0);
+
+/** Where something of a meal a day is pay, so that a day without one changes the wage; in Republika Srpska all of it is, the least where none was said. */
+const TAXED_MEAL: Readonly<Record<PayrollEntity, IsTaxed>> = {
+  fbih: (meal = 0, month) =>
+    month.averageNet === undefined
+      ? above(fbih)(meal, month)
+      : meal > share(month.averageNet, valueOn(topli_obrok_pravilo, firstDayOf(month)).posto),
+  rs: (meal) => meal !== 0,
+  bd: above(bd),
+};

@@ -1,5 +1,6 @@
 import type { Issue } from '../../core/issue.ts';
-import type { Feninga } from '../../core/numbers/money.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { inKindOf } from '../api-request/in-kind.ts';
 import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
@@ -7,9 +8,10 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { deduct } from './deductions.ts';
+import { figuresOf, inHand } from './figures.ts';
 import { hundredthsOf } from './hundredths.ts';
 import { isRaised } from './raised-base.ts';
-import { settle } from './settle.ts';
 
 /** What `POST /obracuni` answers for one wage. */
 export type WageAnswer =
@@ -130,3 +132,35 @@ const WHERE_LEAST_BASE =
 const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
   detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',
 };
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below zero. */
+function settle(
+  worker: Worker,
+  entity: PayrollEntity,
+  call: string,
+  request: Wire,
+  answer: Wire,
+  month: PayrollMonth,
+): SettledWage {
+  const said = month.workers[worker.id];
+  const figures = {
+    ...figuresOf(entity, answer, request),
+    // The call knows it as taxed pay, and not how it is given.
+    inKind: inKindOf(entity, said?.entries ?? {}),
+  };
+  const { withheld, leftOut } = deduct(worker, entity, figures, said);
+  const kept = sumOf(withheld, ({ amount }) => amount);
+  return {
+    worker,
+    entity,
+    call,
+    request,
+    answer,
+    figures,
+    withheld,
+    leftOut,
+    payout: Math.max(0, inHand(figures) - kept),
+  };
+}

@@ -7,8 +7,8 @@ import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { answering } from '../staff.fixture.ts';
-import { payoutParts } from './parts.ts';
 import { bankPayoutLists } from './payout-lists.ts';
+import { payoutParts } from './templates.ts';
 
 const withWorker = (at: number, own: Partial<Worker>): SettledMonth => ({
   ...federalMonth,
