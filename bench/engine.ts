@@ -4,7 +4,7 @@ import { rules } from '../engine/calculators/minuli-topli/formula.ts';
 import { calculator } from '../engine/core/calculate.ts';
 import { presentationOf } from '../engine/core/define.ts';
 import { reader } from '../engine/core/input.ts';
-import { lawOn } from '../engine/core/law-on.ts';
+import { lawOn } from '../engine/core/law.ts';
 import { PPM, share } from '../engine/core/numbers/money.ts';
 import { rs } from '../engine/law/rs/index.ts';
 import { rsWage } from '../engine/rules/rs/wage.ts';

@@ -41,7 +41,7 @@ const OPEN = [
   ['engine/calculators/zakup/planted.ts', '../../core/days/day.ts'],
   ['engine/calculators/zakup/planted.ts', './formula.ts'],
   ['engine/documents/contract/planted.ts', '../../rules/working-hours.ts'],
-  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/jib.ts'],
+  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/identifier.ts'],
   ['engine/payroll/orders/planted.ts', '../../calculators/load.ts'],
   ['engine/payroll/orders/planted.ts', '../model/firm.ts'],
   ['site/payroll/planted.ts', '@obracun/engine/payroll/model/firm.ts'],

@@ -3,7 +3,7 @@ import { loadCalculators } from '../engine/calculators/load.ts';
 import { calculator } from '../engine/core/calculate.ts';
 import { yearOf } from '../engine/core/days/day.ts';
 import type { LawTree } from '../engine/core/law.ts';
-import { knownUntil } from '../engine/core/law-by-day.ts';
+import { knownUntil } from '../engine/core/law.ts';
 import { lawTrees } from '../engine/law/index.ts';
 
 const year = yearOf(knownUntil(lawTrees.rs)) + 1;

@@ -1,8 +1,7 @@
 import jsep from 'jsep';
-import { perText } from '../engine/core/cache/per-text.ts';
+import { perText } from '../engine/core/cache.ts';
 import type { Presentation } from '../engine/core/calculator.ts';
-import { addDays, addMonths, daysBetween } from '../engine/core/days/calendar.ts';
-import { type Day, isDay } from '../engine/core/days/day.ts';
+import { addDays, addMonths, type Day, daysBetween, isDay } from '../engine/core/days/day.ts';
 import { type Reference, reference } from '../engine/core/explanation/notation.ts';
 import { effective, figureBehind, type Scope } from '../engine/core/explanation/scope.ts';
 import { fieldsOf } from '../engine/core/input.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Presentation } from '../engine/core/calculator.ts';
 import type { Field } from '../engine/core/field.ts';
 import type { LawTree } from '../engine/core/law.ts';
-import { changeOn } from '../engine/core/law-by-day.ts';
+import { changeOn } from '../engine/core/law.ts';
 import { lawTrees } from '../engine/law/index.ts';
 
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>

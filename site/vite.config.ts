@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
-import { CHUNKS } from './build/chunks/chunks.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, describeCalls } from './build/run-source.ts';

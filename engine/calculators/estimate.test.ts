@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Calculator, calculator } from '../core/calculate.ts';
 import { dayOf, yearOf } from '../core/days/day.ts';
-import { knownUntil } from '../core/law-by-day.ts';
+import { knownUntil } from '../core/law.ts';
 import { loadCalculators } from './load.ts';
 
 const wages = (await loadCalculators()).filter(({ definition }) => 'procjena' in definition.fields);

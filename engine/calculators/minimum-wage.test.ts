@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../core/days/calendar.ts';
-import { yearMonthOf } from '../core/days/year-month.ts';
+import { addDays, yearMonthOf } from '../core/days/day.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';

@@ -10,9 +10,9 @@ import { uncertain } from './explanation/uncertain.ts';
 import { vouched } from './input/vouched.ts';
 import { fieldsOf, reader } from './input.ts';
 import type { Warning } from './issue.ts';
-import { lawOn } from './law-on.ts';
+import { NotKnownYet, Refusal } from './issue.ts';
+import { lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
-import { NotKnownYet, Refusal } from './refusal.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {

@@ -1,6 +1,5 @@
 import type { Definition, FormDefinition, Presentation } from './calculator.ts';
-import type { BasisField, Fields, InputOf } from './field.ts';
-import type { Group } from './group.ts';
+import type { BasisField, Fields, Group, InputOf } from './field.ts';
 import type { Issue } from './issue.ts';
 import type { LineTable } from './lines.ts';
 import { mainLines, type Slip } from './slip.ts';

@@ -1,4 +1,7 @@
+import { perDay } from './cache.ts';
 import type { Day } from './days/day.ts';
+import { NotKnownYet, Refusal } from './issue.ts';
+import { formatMonthOf } from './numbers/format.ts';
 
 /** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
@@ -101,3 +104,69 @@ type ValueOf<P> =
 export type LawOf<T extends LawTree> = {
   readonly [K in keyof T['parametri']]: ValueOf<T['parametri'][K]>;
 };
+
+/**
+ * The law of a day, made once. Whoever reads a figure that is not known for that day is refused: never the last known row instead, and
+ * never because of a figure that was not asked for.
+ */
+export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
+
+const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> => {
+  const law: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(tree.parametri)) {
+    const value = knownChangeOn(parameter, day)?.vrijednost;
+    if (value !== undefined || mayLack(parameter, day)) law[name] = value;
+    else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
+  }
+  return Object.freeze(law);
+});
+
+/** The law had no such figure yet; one that is only not known any more is none to be left out. */
+const mayLack = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParameter, day: Day): boolean =>
+  neobavezno && (smije_nedostajati === true || day <= poznato_do);
+
+/** The same law with other figures in place of one: nothing else is read. */
+export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
+  Object.create(law, { [name]: { value, enumerable: true } });
+
+function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
+  const first = promjene[0]?.od ?? '';
+  const known = `od ${formatMonthOf(first)} do ${formatMonthOf(poznato_do)}`;
+  const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`;
+  throw day > poznato_do ? new NotKnownYet(sentence, poznato_do) : new Refusal('', 'nema_propisa', sentence);
+}
+
+/** The newest value of a parameter: for what is typed without a day. */
+export const lastOf = <V>(parameter: Parameter<V>): V => lastChangeOf(parameter).vrijednost;
+
+/** The same with its source. */
+export function lastChangeOf<V>({ naziv, promjene }: Parameter<V>): Change<V> {
+  const change = promjene.at(-1);
+  if (!change) throw new Error(`${naziv} has no value`);
+  return change;
+}
+
+/** The last change in force on that day; undefined before the first. */
+export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | undefined {
+  return parameter.promjene.findLast((change) => change.od <= day);
+}
+
+/**
+ * The value in force on a day whose wage has been calculated: it is there.
+ * @throws Error before the first
+ */
+export function valueOn<V>(parameter: Parameter<V>, day: Day): V {
+  const change = changeOn(parameter, day);
+  if (!change) throw new Error(`${parameter.naziv} has no value on ${day}`);
+  return change.vrijednost;
+}
+
+/** The change of a day, but for no day after those the figure is known for. */
+export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
+  day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
+
+/** The last day for which every figure of the tree is known. */
+export const knownUntil = ({ parametri }: KnownLaw): Day =>
+  Object.values(parametri)
+    .map(({ poznato_do }) => poznato_do)
+    .reduce((earliest, day) => (day < earliest ? day : earliest));

@@ -2,14 +2,15 @@ import type { Presentation } from './calculator.ts';
 import type { Described, Explanation } from './explanation/described.ts';
 import { HUNDREDTHS, type Ppm, share } from './numbers/money.ts';
 
+/** A rate of the law on the day of the answer, by its path; undefined where it is not at hand. */
+type RateOf = (path: string) => Ppm | undefined;
+type FigureOf = (name: string) => unknown;
+
 /** The JSON of an answer: its lines by name, and the explanation where one was asked for and given. */
 export interface AnswerJson {
   readonly [line: string]: unknown;
   readonly objasnjenje?: Explanation;
 }
-
-/** A rate of the law on the day of the answer, by its path; undefined where it is not at hand. */
-export type RateOf = (path: string) => Ppm | undefined;
 
 /**
  * The lines of an answer, by name, in the order of the definition. What a line is called and measured in comes from there,
@@ -36,8 +37,6 @@ export function linesOf(
   });
   return new Map(lines);
 }
-
-type FigureOf = (name: string) => unknown;
 
 /** A sum of amounts that an answer leaves to who reads it; undefined where a part of it is missing. */
 function addedUp({ sums }: Presentation, figureOf: FigureOf, name: string): number | undefined {

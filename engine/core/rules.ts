@@ -1,4 +1,4 @@
-import { perValues } from './cache/per-values.ts';
+import { perValues } from './cache.ts';
 import type { CalculatorRules, Example, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';

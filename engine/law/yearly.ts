@@ -1,6 +1,6 @@
 import { type Day, dayOf, yearOf } from '../core/days/day.ts';
 import type { LawTree, Yearly } from '../core/law.ts';
-import { changeOn } from '../core/law-by-day.ts';
+import { changeOn } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
 /** A figure that is set again for each year, and the last day it is known for. */

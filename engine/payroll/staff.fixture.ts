@@ -5,8 +5,7 @@ import type { AskWages, WageAnswer } from './calculate/calculate-month.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';
-import type { OwnRates } from './model/rates.ts';
-import type { Worker } from './model/worker.ts';
+import type { OwnRates, Worker } from './model/worker.ts';
 
 /** Percentages as a firm states them; in numbers the calculators' defaults. */
 export const statedRates = (entity: PayrollEntity = 'fbih'): OwnRates =>

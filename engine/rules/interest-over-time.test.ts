@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../core/days/calendar.ts';
+import { addDays } from '../core/days/day.ts';
 import { percent } from '../core/numbers/money.ts';
 import type { RateFrom } from './interest.ts';
 import { type Debt, interestOverTime } from './interest-over-time.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../core/days/calendar.ts';
 import type { Day } from '../core/days/day.ts';
+import { addDays } from '../core/days/day.ts';
 import type { Feninga } from '../core/numbers/money.ts';
 import { daysLate, interestOn, type RateFrom } from './interest.ts';
 

@@ -1,8 +1,8 @@
-import { daysBetween } from '../core/days/calendar.ts';
 import type { Day } from '../core/days/day.ts';
+import { daysBetween } from '../core/days/day.ts';
 import type { Citation } from '../core/explanation/citation.ts';
 import type { Change, LawTree, Parameter } from '../core/law.ts';
-import { changeOn, knownUntil } from '../core/law-by-day.ts';
+import { changeOn, knownUntil } from '../core/law.ts';
 import { formatRate } from '../core/numbers/format.ts';
 import { type Feninga, mulDiv, PPM, type Ppm } from '../core/numbers/money.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';

@@ -1,5 +1,5 @@
-import { daysBetween } from '../core/days/calendar.ts';
 import type { Day } from '../core/days/day.ts';
+import { daysBetween } from '../core/days/day.ts';
 import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, type Ppm, share } from '../core/numbers/money.ts';
 
 const HOURS_OF_DAY = 24;

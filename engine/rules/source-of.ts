@@ -1,4 +1,4 @@
-import { perDay } from '../core/cache/per-day.ts';
+import { perDay } from '../core/cache.ts';
 import type { Day } from '../core/days/day.ts';
 import { lastKnown } from '../core/estimate.ts';
 import { citation, writeCitation } from '../core/explanation/citation.ts';

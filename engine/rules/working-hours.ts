@@ -1,6 +1,5 @@
-import { weekdayOf } from '../core/days/calendar.ts';
-import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf } from '../core/days/day.ts';
-import { Refusal } from '../core/refusal.ts';
+import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf, weekdayOf } from '../core/days/day.ts';
+import { Refusal } from '../core/issue.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
 export type Entity = keyof typeof holidays;

@@ -1,6 +1,14 @@
-import { monthCount, monthsLater, weekdayOf } from '../core/days/calendar.ts';
-import { type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from '../core/days/day.ts';
-import { type YearMonth, yearMonthOf } from '../core/days/year-month.ts';
+import {
+  type Day,
+  dayOf,
+  daysInMonth,
+  MONTHS_A_YEAR,
+  monthCount,
+  monthsLater,
+  weekdayOf,
+  type YearMonth,
+  yearMonthOf,
+} from '../core/days/day.ts';
 import { type Hundredths, mulDiv } from '../core/numbers/money.ts';
 import { type DayOff, type Entity, holidaysOf, workingDays } from './working-hours.ts';
 

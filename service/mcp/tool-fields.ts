@@ -1,8 +1,8 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { Fields } from '@obracun/engine/core/field.ts';
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
 import { fieldsOf } from '@obracun/engine/core/input.ts';
-import { bareLetters } from '@obracun/engine/core/text/bare.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 
 /** A field's name in ASCII letters: `neodrađeni_sati` → `neodradeni_sati`. */
 export const plainName = (name: string): string => (/^[\w.-]+$/.test(name) ? name : bareLetters(name));

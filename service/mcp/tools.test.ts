@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { describe, expect, test } from 'vitest';
 import { inputsByPath } from '../calls/call.ts';
 import { calculators, TODAY } from '../fixtures/app.fixture.ts';

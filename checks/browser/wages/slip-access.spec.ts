@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../../engine/core/days/day.ts';
-import { knownUntil } from '../../../engine/core/law-by-day.ts';
+import { knownUntil } from '../../../engine/core/law.ts';
 import { rs } from '../../../engine/law/rs/index.ts';
 import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,5 +1,4 @@
-import { dateField, periodsField, wholeField } from '../../core/field.ts';
-import { group } from '../../core/group.ts';
+import { dateField, group, periodsField, wholeField } from '../../core/field.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
 
 export const mostPeriods = 30;

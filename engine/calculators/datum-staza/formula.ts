@@ -1,5 +1,5 @@
 import type { Example } from '../../core/calculator.ts';
-import { durationOf } from '../../core/days/duration.ts';
+import { durationOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
 import type { Warning } from '../../core/issue.ts';
 import type { LawTree } from '../../core/law.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '../../core/days/day.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
-import type { YearInput } from '../../rules/rs/year-base.ts';
+import type { YearInput } from '../../rules/rs/minimum-base.ts';
 import { slip } from './lines.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */

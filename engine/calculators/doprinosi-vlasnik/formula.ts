@@ -4,7 +4,7 @@ import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
-import type { YearInput } from '../../rules/rs/year-base.ts';
+import type { YearInput } from '../../rules/rs/minimum-base.ts';
 import { slip } from './lines.ts';
 
 /** Published figures; each keeps the day it is about and where it was read. */

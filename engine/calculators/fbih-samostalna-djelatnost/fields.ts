@@ -1,7 +1,6 @@
 import { yearOf } from '../../core/days/day.ts';
-import { amountField, choiceField, coefficientField, dateField } from '../../core/field.ts';
-import { group } from '../../core/group.ts';
-import { upperFirst } from '../../core/text/first-letter.ts';
+import { amountField, choiceField, coefficientField, dateField, group } from '../../core/field.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
 import { amountMessages, dayMessages } from '../../rules/field-messages.ts';
 import { yearField } from '../../rules/year-field.ts';

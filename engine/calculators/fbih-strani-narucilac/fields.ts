@@ -1,5 +1,4 @@
-import { amountField, percentField } from '../../core/field.ts';
-import { group } from '../../core/group.ts';
+import { amountField, group, percentField } from '../../core/field.ts';
 import { type Ppm, percent } from '../../core/numbers/money.ts';
 import { normirani_autor, normirani_djelo } from '../../law/fbih/contracts.ts';
 import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';

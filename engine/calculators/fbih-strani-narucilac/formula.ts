@@ -1,7 +1,7 @@
 import type { Example, WithBasis } from '../../core/calculator.ts';
 import type { InputOf } from '../../core/field.ts';
+import { Refusal } from '../../core/issue.ts';
 import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';

@@ -1,13 +1,12 @@
 import type { WithBasis } from '../../core/calculator.ts';
-import { addDays, addMonths } from '../../core/days/calendar.ts';
-import { type Day, dayOf } from '../../core/days/day.ts';
+import { addDays, addMonths, type Day, dayOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
 import type { Warning } from '../../core/issue.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { Refusal } from '../../core/issue.ts';
+import { changeOn } from '../../core/law.ts';
 import type { LinesOf } from '../../core/lines.ts';
 import { formatMoney, formatMonthOf } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, PPM, share, type TakeShare } from '../../core/numbers/money.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { defineRules } from '../../core/rules.ts';
 import { topli_obrok_neoporezivo } from '../../law/bd/hot-meal.ts';
 import { bd } from '../../law/bd/index.ts';

@@ -1,6 +1,6 @@
 import type { Example } from '../../core/calculator.ts';
-import { addDays } from '../../core/days/calendar.ts';
 import type { Day } from '../../core/days/day.ts';
+import { addDays } from '../../core/days/day.ts';
 import { writeCitation } from '../../core/explanation/citation.ts';
 import type { Warning } from '../../core/issue.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';

@@ -1,7 +1,6 @@
 import { defineTool } from '../../core/define.ts';
-import { percentField } from '../../core/field.ts';
-import { group } from '../../core/group.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { group, percentField } from '../../core/field.ts';
+import { changeOn } from '../../core/law.ts';
 import { formatRate } from '../../core/numbers/format.ts';
 import { scaleOf } from '../../core/numbers/units.ts';
 import { pdv } from '../../law/bih/vat.ts';

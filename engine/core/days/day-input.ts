@@ -1,8 +1,6 @@
 import { formatDay } from '../numbers/format.ts';
-import { asSeen } from '../text/as-seen.ts';
-import { bareLetters } from '../text/bare.ts';
-import { type Day, dayOf, isDay } from './day.ts';
-import { CROATIAN_MONTHS, MONTH_NAMES } from './month-names.ts';
+import { asSeen, bareLetters } from '../text/letters.ts';
+import { CROATIAN_MONTHS, type Day, dayOf, isDay, MONTH_NAMES } from './day.ts';
 
 /**
  * Days as people type and paste them. The day always comes first, or the year does where it has four digits; the month is

@@ -35,3 +35,110 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Length of service in days of a year of twelve months of thirty days: 4 years, 10 months and 26 days = 1766. */
+export type Duration = number;
+
+const DAYS_OF_MONTH = 30;
+
+export interface Columns {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+export const durationOf = ({ years, months, days }: Columns): Duration =>
+  (years * MONTHS_A_YEAR + months) * DAYS_OF_MONTH + days;
+
+/** The same as years, months and days, carried over. */
+export function columnsOf(duration: Duration): Columns {
+  const months = Math.floor(duration / DAYS_OF_MONTH);
+  return {
+    years: Math.floor(months / MONTHS_A_YEAR),
+    months: months % MONTHS_A_YEAR,
+    days: duration % DAYS_OF_MONTH,
+  };
+}
+
+/** A month of a year, from 1 to 12. */
+export interface YearMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+export const yearMonthOf = (day: Day): YearMonth => ({ year: yearOf(day), month: monthOf(day) });
+
+export const firstDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month);
+
+export const lastDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month, daysInMonth(year, month));
+
+/** `2026-10`, as it stands in identities, addresses and names of files, where it sorts. */
+export const monthCode = (month: YearMonth): string => firstDayOf(month).slice(0, 7);
+
+export const MS_PER_DAY = 86_400_000;
+
+/** A day as so many days since 1970, by the calendar of the platform in UTC, where every day has 24 hours. */
+const toNumber = (day: Day): number => Date.parse(day) / MS_PER_DAY;
+
+function fromNumber(number: number): Day {
+  const date = new Date(number * MS_PER_DAY);
+  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
+
+/** So many days later; earlier where they are negative. */
+export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
+
+/** Months counted one after another, to compare them and to go through them. */
+export const monthCount = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + month - 1;
+
+/** So many months later; earlier where they are negative. */
+export function monthsLater(from: YearMonth, months: number): YearMonth {
+  const count = monthCount(from) + months;
+  const year = Math.floor(count / MONTHS_A_YEAR);
+  return { year, month: count - year * MONTHS_A_YEAR + 1 };
+}
+
+/** Month arithmetic clamps to the end of the month: 31 January + 1 month = 28 February. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { year: inYear, month: inMonth } = monthsLater({ year, month }, months);
+  return dayOf(inYear, inMonth, Math.min(date, daysInMonth(inYear, inMonth)));
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from);
+
+/** Months from January on, as they are named and as they stand after a day in a sentence. */
+export const MONTH_NAMES = [
+  ['januar', 'januara'],
+  ['februar', 'februara'],
+  ['mart', 'marta'],
+  ['april', 'aprila'],
+  ['maj', 'maja'],
+  ['juni', 'juna'],
+  ['juli', 'jula'],
+  ['august', 'augusta'],
+  ['septembar', 'septembra'],
+  ['oktobar', 'oktobra'],
+  ['novembar', 'novembra'],
+  ['decembar', 'decembra'],
+] as const;
+
+/** The same as Croatian calls them, in bare letters: read everywhere, never written. */
+export const CROATIAN_MONTHS = [
+  ['sijecanj', 'sijecnja'],
+  ['veljaca', 'veljace'],
+  ['ozujak', 'ozujka'],
+  ['travanj', 'travnja'],
+  ['svibanj', 'svibnja'],
+  ['lipanj', 'lipnja'],
+  ['srpanj', 'srpnja'],
+  ['kolovoz', 'kolovoza'],
+  ['rujan', 'rujna'],
+  ['listopad', 'listopada'],
+  ['studeni', 'studenoga'],
+  ['prosinac', 'prosinca'],
+] as const;

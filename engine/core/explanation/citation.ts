@@ -1,6 +1,6 @@
 import type { Day } from '../days/day.ts';
 import type { AnyParameter, Change, LawTree, Source } from '../law.ts';
-import { knownChangeOn } from '../law-by-day.ts';
+import { knownChangeOn } from '../law.ts';
 import { formatDay } from '../numbers/format.ts';
 
 /** One provision of the law that a line rests on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CalculatorRules } from '../calculator.ts';
-import { lawOn } from '../law-on.ts';
+import { lawOn } from '../law.ts';
 import type { Notations } from '../line.ts';
 import type { Explanation } from './described.ts';
 import { figure, presentationOf, rulesOf } from './explained.fixture.ts';

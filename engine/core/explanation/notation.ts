@@ -1,4 +1,4 @@
-import { perText } from '../cache/per-text.ts';
+import { perText } from '../cache.ts';
 
 /** A name in a notation. `fallback` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
 export interface Reference {

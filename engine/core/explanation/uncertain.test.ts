@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CalculatorRules } from '../calculator.ts';
+import { Refusal } from '../issue.ts';
 import type { AnyParameter } from '../law.ts';
-import { lawOn } from '../law-on.ts';
+import { lawOn } from '../law.ts';
 import type { Notations } from '../line.ts';
-import { Refusal } from '../refusal.ts';
 import { figure, rulesOf } from './explained.fixture.ts';
 import type { NamedValues } from './scope.ts';
 import { uncertain } from './uncertain.ts';

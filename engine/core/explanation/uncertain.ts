@@ -1,12 +1,11 @@
-import { perDay } from '../cache/per-day.ts';
+import { perDay } from '../cache.ts';
 import type { CalculatorRules } from '../calculator.ts';
 import type { Day } from '../days/day.ts';
 import type { Warning } from '../issue.ts';
+import { Refusal } from '../issue.ts';
 import type { AnyParameter } from '../law.ts';
-import { knownChangeOn } from '../law-by-day.ts';
-import { lawWith } from '../law-on.ts';
+import { knownChangeOn, lawWith } from '../law.ts';
 import type { Notations } from '../line.ts';
-import { Refusal } from '../refusal.ts';
 import { writeCitation } from './citation.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
 import type { NamedValues, Scope } from './scope.ts';

@@ -1,9 +1,9 @@
-import { Newest } from '../cache/newest.ts';
+import { Newest } from '../cache.ts';
 import type { Presentation } from '../calculator.ts';
 import { fieldsOf } from '../input.ts';
 import type { LawTree, Meaning } from '../law.ts';
 import { jsonWriter } from '../numbers/value.ts';
-import { lowerFirst } from '../text/first-letter.ts';
+import { lowerFirst } from '../text/letters.ts';
 import {
   type CompiledNotations,
   compileAll,

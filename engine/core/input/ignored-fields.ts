@@ -1,6 +1,6 @@
 import type { Fields } from '../field.ts';
 import type { Warning } from '../issue.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/letters.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

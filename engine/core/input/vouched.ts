@@ -1,8 +1,8 @@
 import { isDay } from '../days/day.ts';
 import type { Field, Fields } from '../field.ts';
+import { isJsonObject } from '../json-object.ts';
 import { scaleOf } from '../numbers/units.ts';
 import { boundsOf, isWhole } from '../schema.ts';
-import { isJsonObject } from './json-object.ts';
 
 /** Whether JSON is certainly what the schema takes. Where it says no, the schema decides, and has the sentences. */
 export type Vouch = (json: unknown) => boolean;

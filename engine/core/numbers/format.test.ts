@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
+  counted,
+  DAYS,
   formatAmount,
   formatDay,
   formatDecimal,
@@ -9,6 +11,10 @@ import {
   formatMonth,
   formatMonthOf,
   formatRate,
+  formFor,
+  HOURS,
+  MONTHS,
+  WORKING_DAYS,
 } from './format.ts';
 
 it.each([
@@ -44,4 +50,25 @@ it('writes rates, hours, days and months as people read them', () => {
   expect(formatDuration(1766)).toBe('4 god. 10 mj. 26 d.');
   expect([formatMonth(3, 2026), formatMonth(12, 2026)]).toEqual(['03/2026', '12/2026']);
   expect([formatMonthOf('2026-11-05'), formatMonthOf('2026-03')]).toEqual(['11/2026', '03/2026']);
+});
+
+test('the noun agrees with the number as the language data says', () => {
+  const rules = new Intl.PluralRules('bs');
+  const forms = { one: 'marka', few: 'marke', other: 'maraka' } as Record<Intl.LDMLPluralRule, string>;
+  for (let count = 0; count < 1300; count++)
+    expect(formFor(count, ['marka', 'marke', 'maraka'])).toBe(forms[rules.select(count)]);
+});
+
+test('a fraction never has the form of one', () => {
+  expect(formFor(1.5, ['dan', 'dana', 'dana'])).toBe('dana');
+  expect(formFor(21.5, ['dan', 'dana', 'dana'])).toBe('dana');
+});
+
+test.each([
+  [DAYS, ['1 dan', '22 dana', '25 dana']],
+  [WORKING_DAYS, ['1 radni dan', '22 radna dana', '25 radnih dana']],
+  [HOURS, ['1 sat', '22 sata', '25 sati']],
+  [MONTHS, ['1 mjesec', '22 mjeseca', '25 mjeseci']],
+])('the noun stands behind its number: %s', (forms, written) => {
+  expect([1, 22, 25].map((count) => counted(count, forms))).toEqual(written);
 });

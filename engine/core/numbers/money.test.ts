@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { km, mulDiv, multiple, PPM, percent, share, sumOf, unroundedShare } from './money.ts';
+import { commaAmount, plain, plainShort, scaleOf, unitOf, unitOfFigure } from './units.ts';
 
 const safe = fc.oneof(fc.nat({ max: 1_000_000_000 }), fc.maxSafeNat());
 const exact = (a: number, b: number, c: number): bigint =>
@@ -59,4 +60,57 @@ it('divides the largest products beside a whole number exactly', () => {
     for (const product of [whole * c - 1, whole * c, (whole - 1) * c + 1])
       expect(mulDiv(product, 1, c)).toBe(Number(exact(product, 1, c)));
   }
+});
+
+it.each([
+  [0, '0.00'],
+  [7, '0.07'],
+  [123_456, '1234.56'],
+  [1_000_000_000, '10000000.00'],
+  [-5, '-0.05'],
+])('%s has all its places', (value, written) => {
+  expect(plain(value)).toBe(written);
+  expect(commaAmount(value)).toBe(written.replace('.', ','));
+});
+
+it.each([
+  [0, 4, '0'],
+  [125_000, 4, '12.5'],
+  [100_000, 4, '10'],
+  [1, 4, '0.0001'],
+  [30, 0, '30'],
+])('%s of %s places is written as short as it can be', (value, places, written) => {
+  expect(plainShort(value, places)).toBe(written);
+});
+
+it('has no point without places', () => expect(plain(1030, 0)).toBe('1030'));
+
+it.each([
+  [0, 'dana'],
+  [1, 'dan'],
+  [1.5, 'dana'],
+  [11, 'dana'],
+  [21, 'dan'],
+  [111, 'dana'],
+])('%s %s', (days, word) => {
+  expect(unitOfFigure('dani', days)).toBe(word);
+});
+
+it.each([
+  ['iznos', 'KM'],
+  ['satnica', 'KM/h'],
+  ['posto', '%'],
+  ['sati', 'h'],
+  ['dani', 'dana'],
+  ['broj_dana', 'dana'],
+  ['broj_mjeseci', 'mj.'],
+  ['broj', ''],
+  ['koeficijent', ''],
+])('%s is measured in „%s”', (kind, unit) => {
+  expect(unitOf(kind)).toBe(unit);
+  if (kind !== 'dani') expect(unitOfFigure(kind, 1)).toBe(unit);
+});
+
+it('holds what has decimals in the last of them, and anything else as it is', () => {
+  expect(['iznos', 'posto', 'koeficijent', 'broj'].map(scaleOf)).toEqual([100, 10_000, 1_000_000, 1]);
 });

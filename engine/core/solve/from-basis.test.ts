@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../issue.ts';
 import { amountFor } from './from-basis.ts';
 
 const basis = (line: string, amount: number) => ({ field: `${line}_input`, line, amount });

@@ -1,7 +1,7 @@
 import type { Basis } from '../calculator.ts';
+import { Refusal } from '../issue.ts';
 import { formatMoney } from '../numbers/format.ts';
 import { type Feninga, LARGEST_AMOUNT, share, type TakeShare, unroundedShare } from '../numbers/money.ts';
-import { Refusal } from '../refusal.ts';
 
 /** A calculation from the amount everything starts from, with the way rates are taken of it. */
 export type Forward<Line extends string> = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toCyrillic } from './script.ts';
+import { toCyrillic, toLatin } from './script.ts';
 
 /** Both scripts map letter for letter, so the way back needs no exceptions. */
 // biome-ignore format: the azbuka reads best in rows
@@ -117,3 +117,11 @@ test('a second pass changes nothing, whatever the text', () => {
     }),
   );
 });
+
+test.each([
+  ['Љиљана Ђорђевић', 'Ljiljana Đorđević'],
+  ['ЊЕГОШ, ПЕТРОЊ', 'NJEGOŠ, PETRONJ'],
+  ['Џ. Џумхур', 'Dž. Džumhur'],
+  ['Šišmiš & Љ', 'Šišmiš & Lj'],
+  ['Щука', 'Щuka'],
+])('%s is spelled %s', (text, latin) => expect(toLatin(text)).toBe(latin));

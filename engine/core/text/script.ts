@@ -1,4 +1,4 @@
-import { AZBUKA } from './azbuka.ts';
+import { AZBUKA, LATIN, upperFirst } from './letters.ts';
 
 /** A part of a name between dots, as long as names on the network may be: without a limit a long text that is no name takes its length squared. */
 const LABEL = '[\\p{L}\\d_-]{1,63}';
@@ -124,3 +124,15 @@ const staysLatin = (word: string): boolean =>
   ROMAN.test(word) ||
   BRAND.test(word) ||
   FOREIGN_WORD.test(word);
+
+const isCapital = (letter: string | undefined): boolean => letter !== undefined && /\p{Lu}/u.test(letter);
+
+/** Cyrillic letters of ours as Latin ones, each as it is spelled: `Љиљана ЊЕГОШ` → `Ljiljana NJEGOŠ`; all else as it stands. */
+export const toLatin = (text: string): string =>
+  text.replace(/[Ђ-џ]/g, (letter, at: number) => {
+    const latin = LATIN.get(letter.toLowerCase());
+    if (latin === undefined || !isCapital(letter)) return latin ?? letter;
+    const isAmongCapitals =
+      isCapital(text[at + 1]) || (isCapital(text[at - 1]) && !/\p{Ll}/u.test(text[at + 1] ?? ''));
+    return isAmongCapitals ? latin.toUpperCase() : upperFirst(latin);
+  });

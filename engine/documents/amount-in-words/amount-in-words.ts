@@ -1,5 +1,5 @@
+import { type Forms, formFor } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { type Forms, formFor } from '../../core/numbers/plural.ts';
 import { numberInWords } from './number-words.ts';
 
 const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibilnih maraka'];

@@ -1,8 +1,7 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { tidy } from '../typed-text.ts';
-import { type ReadKind, saidOfUnread } from '../unreadable.ts';
+import { type ReadKind, saidOfUnread, tidy } from '../typed-text.ts';
 import type { AnyRow, AnyValues, FormField, FormFields, ValuesOf } from './form-field.ts';
 
 /** The documents that are one form each. */

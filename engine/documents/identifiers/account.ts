@@ -1,5 +1,5 @@
-import { counted } from '../../core/numbers/plural.ts';
-import { asSeen } from '../../core/text/as-seen.ts';
+import { counted } from '../../core/numbers/format.ts';
+import { asSeen } from '../../core/text/letters.ts';
 import { bareNumber, compact, wrongLength } from './digits.ts';
 
 /** MOD 97-10, ISO 7064: the whole number leaves 1. */

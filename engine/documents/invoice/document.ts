@@ -1,13 +1,11 @@
 import { formatDecimal, formatRate } from '../../core/numbers/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Cell, Column, Document, Figure, Meta, Table, Total, TwoColumns } from '../blocks.ts';
-import * as columns from '../columns.ts';
+import * as columns from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { amountFigure, decimalFigure, moneyFigure, rateFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
-import { dayIfGiven } from '../given.ts';
-import { HOME } from '../home.ts';
-import { tidy } from '../typed-text.ts';
+import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import {
   hasExemptItem,
   ID_TYPES,
@@ -15,9 +13,9 @@ import {
   type Item,
   type Party,
   type TenThousandths,
+  wordsOf,
 } from './invoice.ts';
 import { type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
-import { wordsOf } from './words.ts';
 
 /** What the invoice or credit note says; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {

@@ -1,7 +1,6 @@
-import { addDays } from '../../core/days/calendar.ts';
-import { isDay } from '../../core/days/day.ts';
+import { addDays, isDay } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { changeOn } from '../../core/law.ts';
 import { formatRate } from '../../core/numbers/format.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
@@ -10,10 +9,10 @@ import { checkBankAccount } from '../identifiers/account.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../unreadable.ts';
+import { UNREADABLE_DAY } from '../typed-text.ts';
 import type { Corrected, Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
-import { E_ADDRESS } from './ubl/profile.ts';
+import { E_ADDRESS } from './ubl/elements.ts';
 
 /** What looks mistyped or unusual. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [

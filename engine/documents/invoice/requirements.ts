@@ -4,8 +4,7 @@ import { sgBih } from '../../law/gazettes.ts';
 import { REVIEWED, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
-import { hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
-import { wordsOf } from './words.ts';
+import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';
 
 /** The check list: everything the law asks of this invoice, met or not, then what looks mistyped. */
 export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [

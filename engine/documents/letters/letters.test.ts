@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../core/days/calendar.ts';
+import { addDays } from '../../core/days/day.ts';
 import { ratesOf } from '../../rules/interest.ts';
 import { readValues } from '../forms/read-values.ts';
-import { BLANK } from '../given.ts';
 import { documentText } from '../plain-text.ts';
+import { BLANK } from '../typed-text.ts';
 import { reminder } from './reminder.ts';
 import { statement } from './statement.ts';
 

@@ -1,12 +1,11 @@
-import { addDays } from '../../core/days/calendar.ts';
-import { byDay, type Day, isDay } from '../../core/days/day.ts';
+import { addDays, byDay, type Day, isDay } from '../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
-import { figures, shortWords, words } from '../columns.ts';
+import { figures, shortWords, words } from '../blocks.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
-import { BLANK, givenDay } from '../given.ts';
+import { BLANK, givenDay } from '../typed-text.ts';
 import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
 
 /** What a reminder asks for: documents, and the law of their interest or none. */

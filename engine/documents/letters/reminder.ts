@@ -1,5 +1,4 @@
-import { addDays } from '../../core/days/calendar.ts';
-import { type Day, isDay } from '../../core/days/day.ts';
+import { addDays, type Day, isDay } from '../../core/days/day.ts';
 import { writeCitation } from '../../core/explanation/citation.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
@@ -16,8 +15,8 @@ import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
-import { given } from '../given.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
+import { given } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, leftOf, type OpenItem } from './open-items.ts';
 import { creditorSigns, mistyped, partyColumns, partyFields, partyGroups, wantedOf } from './parties.ts';
 import { interestOf, isAskedFor, itemTable, ratesUsed } from './reminder-items.ts';

@@ -1,8 +1,8 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import type { Change } from '../../core/law.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { changeOn } from '../../core/law.ts';
 import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
-import { asSeen } from '../../core/text/as-seen.ts';
+import { asSeen } from '../../core/text/letters.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {

@@ -1,6 +1,4 @@
-import { addMonths } from '../../core/days/calendar.ts';
-import { type Day, monthOf, yearOf } from '../../core/days/day.ts';
-import { MONTH_NAMES } from '../../core/days/month-names.ts';
+import { addMonths, type Day, MONTH_NAMES, monthOf, yearOf } from '../../core/days/day.ts';
 import type { Change, Source } from '../../core/law.ts';
 import { formatAmount } from '../../core/numbers/format.ts';
 import { type Feninga, km, percent, share } from '../../core/numbers/money.ts';

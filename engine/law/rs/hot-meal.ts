@@ -1,5 +1,4 @@
-import { addMonths } from '../../core/days/calendar.ts';
-import { type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';

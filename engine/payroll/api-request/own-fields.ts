@@ -1,5 +1,5 @@
-import { firstDayOf, type YearMonth } from '../../core/days/year-month.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { firstDayOf, type YearMonth } from '../../core/days/day.ts';
+import { changeOn } from '../../core/law.ts';
 import { mulDiv, PPM, type Ppm, percent } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import { neradni_dan_vlade } from '../../law/fbih/days-off.ts';
@@ -8,8 +8,7 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { fullDayOf } from './full-day.ts';
-import { type FundHours, fundHoursOf, isPartMonth, monthShare } from './month-share.ts';
+import { type FundHours, fullDayOf, fundHoursOf, isPartMonth, monthShare } from './month-share.ts';
 import { sickHoursOf } from './sick-leave.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

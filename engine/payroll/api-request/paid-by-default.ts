@@ -1,8 +1,8 @@
 import { dayOf } from '../../core/days/day.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import type { OwnRates, RateName } from '../model/rates.ts';
 import type { SettledWage } from '../model/wage.ts';
+import type { OwnRates, RateName } from '../model/worker.ts';
 import { ENTRY_COLUMNS } from './entry-columns.ts';
 import { RATE_FIELDS, ratesToState } from './rate-fields.ts';
 import { usualRatesOn } from './usual-rates.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { loadCalculators } from '../../calculators/load.ts';
 import type { Fields } from '../../core/field.ts';
 import { schemaOf } from '../../core/schema.ts';
-import type { RateName } from '../model/rates.ts';
+import type { RateName } from '../model/worker.ts';
 import { RATE_FIELDS, ratesOf } from './rate-fields.ts';
 import { CALLS } from './request.ts';
 

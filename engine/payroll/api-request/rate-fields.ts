@@ -7,8 +7,7 @@ import { ownSeniority } from '../../rules/salary/form/pay-fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, WorkerMonth } from '../model/month.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
-import type { RateName } from '../model/rates.ts';
-import type { Worker } from '../model/worker.ts';
+import type { RateName, Worker } from '../model/worker.ts';
 
 /** A percentage a worker or a firm may have of its own, and where it goes. */
 export interface RateField {

@@ -1,24 +1,22 @@
-import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/year-month.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
 import type { Issue } from '../../core/issue.ts';
-import { changeOn, valueOn } from '../../core/law-by-day.ts';
+import { Refusal } from '../../core/issue.ts';
+import { changeOn, valueOn } from '../../core/law.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
 import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../law/fbih/hot-meal.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { agreedFor } from './agreed.ts';
-import { employedIn, missesNoWeekday, serviceYears } from './employed.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { inKindProblem } from './in-kind.ts';
+import { agreedFor, employedIn, missesNoWeekday, serviceYears } from './month-share.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
-import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates } from './unstated.ts';
-import { usualRatesOn } from './usual-rates.ts';
+import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
 export interface WageRequest {

@@ -5,7 +5,7 @@ import type { WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
 import { answering, monthOf, unstatedFirm, workerOf } from '../staff.fixture.ts';
 import { requestOf } from './request.ts';
-import { unstatedRates } from './unstated.ts';
+import { unstatedRates } from './usual-rates.ts';
 
 const ask = await answering();
 

@@ -1,5 +1,5 @@
 import { sumOf } from '../../core/numbers/money.ts';
-import { plain } from '../../core/numbers/plain.ts';
+import { plain } from '../../core/numbers/units.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';

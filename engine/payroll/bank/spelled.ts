@@ -1,4 +1,4 @@
-import { asSeen } from '../../core/text/as-seen.ts';
+import { asSeen } from '../../core/text/letters.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import type { CodePage } from './code-pages.ts';
 

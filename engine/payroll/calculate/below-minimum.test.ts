@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowMinimumNotes } from './below-minimum.ts';
+import { belowMinimumNotes } from './figures.ts';
 import { bd, gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 
 const poor = { ...newcomer, schooling: 'SSS', agreed: gross(90_000) } as const;

@@ -9,8 +9,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { deduct } from './deductions.ts';
-import { figuresOf, inHand } from './figures.ts';
-import { hundredthsOf } from './hundredths.ts';
+import { figuresOf, hundredthsOf, inHand } from './figures.ts';
 import { isRaised } from './raised-base.ts';
 
 /** What `POST /obracuni` answers for one wage. */

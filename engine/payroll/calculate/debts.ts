@@ -1,6 +1,5 @@
 import type { Feninga } from '../../core/numbers/money.ts';
-import type { ClosedMonth } from '../model/closed-month.ts';
-import type { Withheld } from '../model/wage.ts';
+import type { ClosedMonth, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 
 /** What closed months took off debts, by worker and deduction. */

@@ -3,7 +3,7 @@ import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { hundredthsOf } from './hundredths.ts';
+import { hundredthsOf } from './figures.ts';
 
 /** The workers whose wage rests on an earlier one: in the Federation sick pay is a share of the pay of the month before the sick leave. */
 export const needingEarlierPay = (

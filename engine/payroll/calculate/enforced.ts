@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/days/day.ts';
 import type { Warning } from '../../core/issue.ts';
-import { changeOn } from '../../core/law-by-day.ts';
+import { changeOn } from '../../core/law.ts';
 import { formatMoney, formatMonth, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';

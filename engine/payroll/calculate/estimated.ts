@@ -1,4 +1,5 @@
-import { monthWritten, type YearMonth } from '../../core/days/year-month.ts';
+import type { YearMonth } from '../../core/days/day.ts';
+import { monthWritten } from '../../core/numbers/format.ts';
 import type { SettledMonth } from '../model/wage.ts';
 
 /** True where a wage was calculated by the last known law, because that of its month is not known yet: its answer says so. */

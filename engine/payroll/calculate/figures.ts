@@ -1,8 +1,7 @@
-import { mulDiv, PPM } from '../../core/numbers/money.ts';
+import type { Warning } from '../../core/issue.ts';
+import { type Feninga, mulDiv, PPM } from '../../core/numbers/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { WageFigures } from '../model/wage.ts';
-import { hundredthsOf } from './hundredths.ts';
-import { mealBeside } from './meal-beside.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
 import { taxBaseOf } from './tax-base.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -50,3 +49,30 @@ const hoursOutside = (of: (name: string) => number): number =>
 
 /** What of a wage reaches the worker before deductions: the net, in Republika Srpska less the solidarity contribution, and what is untaxed. */
 export const inHand = ({ net, solidarity, untaxed }: WageFigures): number => net - solidarity + untaxed;
+
+/** KM, hours or days as a call answers them, in whole hundredths: they have at most two decimals, so rounding only undoes the binary fraction. */
+export const hundredthsOf = (answered: unknown): number => Math.round(Number(answered ?? 0) * 100);
+
+/** What the worker contributes in all. */
+export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
+  pension.from + health.from + unemployment.from + child.from;
+
+/** What the service warned of in an answer. */
+export const warningsIn = ({ upozorenja }: SettledWage['answer']): readonly Warning[] =>
+  Array.isArray(upozorenja) ? upozorenja : [];
+
+/** In Republika Srpska the meal is a part of the gross. */
+export const MEAL_IS_WAGE: Readonly<Record<PayrollEntity, boolean>> = { fbih: false, rs: true, bd: false };
+
+/** What is paid for meals beside the wage, from the answer of its call. */
+export const mealBeside = (
+  entity: PayrollEntity,
+  { topli_obrok }: Readonly<Record<string, unknown>>,
+): Feninga => (MEAL_IS_WAGE[entity] ? 0 : hundredthsOf(topli_obrok));
+
+/** What is to be known of a basic wage below the least one of its hours. */
+export const belowMinimumNotes = ({ answer }: Pick<SettledWage, 'answer'>): readonly string[] =>
+  warningsIn(answer)
+    // One without a source says that the least wage is not published yet.
+    .filter(({ polje, izvor }) => polje === 'bruto_plata_osnovna' && izvor !== null)
+    .map(({ poruka }) => poruka);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { illBaseNotes } from './ill-base.ts';
+import { illBaseNotes } from './raised-base.ts';
 import { gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 
 const half = { ...newcomer, dailyHours: 400, schooling: 'SSS', agreed: gross(90_000) } as const;

@@ -1,15 +1,14 @@
-import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/year-month.ts';
-import { changeOn, valueOn } from '../../core/law-by-day.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
+import { changeOn, valueOn } from '../../core/law.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { porez_na_platu } from '../../law/fbih/income-tax.ts';
 import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
-import { employedIn } from '../api-request/employed.ts';
-import { fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
+import { employedIn, fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
 import { wholeShare } from '../api-request/own-fields.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { isIllBase } from './ill-base.ts';
+import { warningsIn } from './figures.ts';
 import { exemptAmount } from './tax-base.ts';
 
 type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures'>;
@@ -69,3 +68,33 @@ function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
 
 const askedNote = ({ figures }: Wage): string =>
   `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Propis za takav mjesec nismo našli (niska pouzdanost): kod radnika u mjesecu izaberite „Najniža osnovica u ovom mjesecu“.`;
+
+/** True of a wage whose base the rule of sick leave concerns. */
+const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
+  entity === 'rs' && Boolean(request.bolovanje_sati || request.odsustvo_fond_sati);
+
+/** What is to be known of the base of a wage of Republika Srpska with sick leave, which the rule of the least base excepts. */
+export function illBaseNotes({
+  worker,
+  entity,
+  request,
+  answer,
+  figures,
+}: Pick<SettledWage, 'worker' | 'entity' | 'request' | 'answer' | 'figures'>): readonly string[] {
+  if (!isIllBase({ entity, request })) return [];
+  if (figures.base > figures.gross)
+    return [
+      `Na bolovanju, a doprinosi su na najnižu osnovicu, ${formatMoney(figures.base)}, kako je izabrano kod radnika. ${RULE} Ako treba na bruto, kod radnika pod „Osnovica doprinosa“ izaberite „Bruto kakav jeste“.`,
+    ];
+  if (worker.leastBase === false || !isBelowLeast(answer)) return [];
+  return [
+    `Na bolovanju, pa su doprinosi na bruto, a ne na najnižu osnovicu. ${RULE} Ako treba na najnižu, kod radnika pod „Osnovica doprinosa“ izaberite „Najmanje najniža osnovica“.`,
+  ];
+}
+
+const RULE =
+  'Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa (čl. 3a) bolovanje od nje izuzima.';
+
+/** The service warns of the base where it is less than the least. */
+const isBelowLeast = (answer: SettledWage['answer']): boolean =>
+  warningsIn(answer).some(({ polje }) => polje === 'osnovica_doprinosa');

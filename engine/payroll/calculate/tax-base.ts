@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../core/days/day.ts';
-import { changeOn, valueOn } from '../../core/law-by-day.ts';
+import { changeOn, valueOn } from '../../core/law.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { porez_na_platu } from '../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../law/rs/minimum-base.ts';

@@ -1,8 +1,7 @@
-import { byDay, monthOf, yearOf } from '../../core/days/day.ts';
-import { firstDayOf } from '../../core/days/year-month.ts';
+import { byDay, firstDayOf, monthOf, yearOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
-import { valueOn } from '../../core/law-by-day.ts';
-import { counted, MONTHS } from '../../core/numbers/plural.ts';
+import { valueOn } from '../../core/law.ts';
+import { counted, MONTHS } from '../../core/numbers/format.ts';
 import {
   rok_doprinosa_obrta,
   rok_godisnje_prijave,

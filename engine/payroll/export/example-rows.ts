@@ -1,5 +1,5 @@
-import { newWorker } from '../model/new-worker.ts';
 import type { Worker } from '../model/worker.ts';
+import { newWorker } from '../model/worker.ts';
 import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { staffRows } from './staff-rows.ts';
 

@@ -6,7 +6,7 @@ import { writtenYesNo } from '../import/cells/words.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
-import { ENTITY_CODES } from '../municipalities/entity-words.ts';
+import { ENTITY_CODES } from '../municipalities/municipality.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];

@@ -1,8 +1,7 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { commaAmount } from '../../core/numbers/plain.ts';
-import { contributionsOf } from '../calculate/contributions.ts';
-import { hundredthsOf } from '../calculate/hundredths.ts';
-import { fullName } from '../model/names.ts';
+import { commaAmount } from '../../core/numbers/units.ts';
+import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
+import { fullName } from '../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 
 /** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */

@@ -1,7 +1,6 @@
-import type { Day } from '../../core/days/day.ts';
-import type { YearMonth } from '../../core/days/year-month.ts';
+import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import type { OwnRates } from './rates.ts';
+import type { OwnRates } from './worker.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
 export type EntryName =

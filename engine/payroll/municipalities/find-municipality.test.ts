@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameInCountry } from './entity-words.ts';
 import { findMunicipality } from './find-municipality.ts';
 import { MUNICIPALITIES, withCode } from './municipalities.ts';
+import { nameInCountry } from './municipality.ts';
 
 const written = ({ entity, code }: { readonly entity: string; readonly code: string | null }): string =>
   `${entity} ${code}`;

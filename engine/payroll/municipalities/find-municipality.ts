@@ -1,4 +1,4 @@
-import { plainName } from '../../core/text/plain-name.ts';
+import { plainName } from '../../core/text/letters.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
 import type { Municipality } from './municipality.ts';

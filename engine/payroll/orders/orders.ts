@@ -1,21 +1,19 @@
-import { firstDayOf, lastDayOf } from '../../core/days/year-month.ts';
+import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { upperFirst } from '../../core/text/first-letter.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
-import type { Firm } from '../model/firm.ts';
+import { type Firm, fullName } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { fullName } from '../model/names.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../municipalities/entity-words.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import type { Due } from './due.ts';
 import { duesOf } from './dues.ts';
-import type { OrderOptions } from './options.ts';
+import { type OrderOptions, wrongAccount } from './options.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
-import { wrongAccount } from './wrong-account.ts';
 
 /** The orders of a month in the order they are written, and what cannot be ordered, with the reason; no skipped one blocks another. */
 export interface Ordered {
@@ -168,3 +166,7 @@ function transferOrder(
     obligation,
   };
 }
+
+/** What is owed and has no order: somebody pays it by hand. A zero has no order either, and nobody pays it. */
+export const paidByHand = (skipped: readonly SkippedOrder[]): readonly SkippedOrder[] =>
+  skipped.filter(({ amount }) => amount > 0);

@@ -1,4 +1,4 @@
-import { monthWritten } from '../../core/days/year-month.ts';
+import { monthWritten } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { figuresOf } from '../calculate/figures.ts';
 import type { AccountSource } from '../model/order.ts';

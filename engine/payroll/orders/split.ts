@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/days/day.ts';
-import { valueOn } from '../../core/law-by-day.ts';
+import { valueOn } from '../../core/law.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
 import type { MunicipalityKey } from '../model/place.ts';

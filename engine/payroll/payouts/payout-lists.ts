@@ -6,10 +6,10 @@ import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.t
 import { bankOf } from '../bank/banks.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import type { Firm } from '../model/firm.ts';
-import { fullName, surnameFirst } from '../model/names.ts';
+import { fullName, surnameFirst } from '../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../municipalities/entity-words.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { intesa, raiffeisen, unicredit } from './templates.ts';
 

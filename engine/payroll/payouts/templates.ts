@@ -3,12 +3,11 @@ import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
 import { transportOf } from '../api-request/entries.ts';
 import { estimateMark, markedMonth } from '../calculate/estimated.ts';
-import { hundredthsOf } from '../calculate/hundredths.ts';
-import { mealBeside } from '../calculate/meal-beside.ts';
+import { hundredthsOf, mealBeside } from '../calculate/figures.ts';
+import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { fullName, surnameFirst } from '../model/names.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { WAGE_WORDS } from '../municipalities/entity-words.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** The rows of a bank's template. */

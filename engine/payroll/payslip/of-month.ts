@@ -5,11 +5,10 @@ import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts
 import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
-import { hundredthsOf } from '../calculate/hundredths.ts';
+import { hundredthsOf } from '../calculate/figures.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
-import { fullName } from '../model/names.ts';
+import { fullName, seatOf } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
-import type { ClosedMonth } from '../model/closed-month.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import type { SettledMonth, SettledWage, WageFigures, Withheld } from '../model/wage.ts';
+import type { ClosedMonth, SettledMonth, SettledWage, WageFigures, Withheld } from '../model/wage.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';

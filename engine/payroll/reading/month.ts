@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { dayOf } from '../../core/days/day.ts';
-import { monthCode, type YearMonth } from '../../core/days/year-month.ts';
+import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf } from '../../core/days/year-month.ts';
+import { firstDayOf } from '../../core/days/day.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { causesOf, lawChanges } from './causes.ts';

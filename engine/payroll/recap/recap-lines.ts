@@ -1,6 +1,5 @@
 import { sumOf } from '../../core/numbers/money.ts';
-import { contributionsOf } from '../calculate/contributions.ts';
-import { hundredthsOf } from '../calculate/hundredths.ts';
+import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';

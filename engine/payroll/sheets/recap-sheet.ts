@@ -1,9 +1,9 @@
-import { monthCode } from '../../core/days/year-month.ts';
+import { monthCode } from '../../core/days/day.ts';
 import type { Document, Figure } from '../../documents/blocks.ts';
-import { figures, words } from '../../documents/columns.ts';
+import { figures, words } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
 import { estimateNotes, isEstimated, markedMonth } from '../calculate/estimated.ts';
-import { fullName } from '../model/names.ts';
+import { fullName } from '../model/firm.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';

@@ -1,7 +1,7 @@
 import type { Basis } from '../../core/calculator.ts';
+import { Refusal } from '../../core/issue.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { amountFor, type Forward } from '../../core/solve/from-basis.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import type { FbihLaw } from './taxed-wage.ts';

@@ -1,11 +1,10 @@
-import { addMonths } from '../../core/days/calendar.ts';
-import { type Day, dayOf } from '../../core/days/day.ts';
+import { addMonths, type Day, dayOf } from '../../core/days/day.ts';
 import type { Warning } from '../../core/issue.ts';
 import type { Change } from '../../core/law.ts';
-import { changeOn, knownChangeOn } from '../../core/law-by-day.ts';
+import { changeOn, knownChangeOn } from '../../core/law.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
-import { upperFirst } from '../../core/text/first-letter.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';

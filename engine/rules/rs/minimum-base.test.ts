@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownUntil } from '../../core/law-by-day.ts';
-import { lawOn } from '../../core/law-on.ts';
+import { knownUntil, lawOn } from '../../core/law.ts';
 import { PPM } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type JobSchooling, minimumGross } from './minimum-base.ts';

@@ -1,7 +1,6 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Warning } from '../../core/issue.ts';
-import { formatHundredths, formatMoney } from '../../core/numbers/format.ts';
-import { counted, type Forms } from '../../core/numbers/plural.ts';
+import { counted, type Forms, formatHundredths, formatMoney } from '../../core/numbers/format.ts';
 import { rs } from '../../law/rs/index.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';

@@ -1,9 +1,8 @@
 import type { LinesOf } from '../../core/lines.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, share, type TakeShare } from '../../core/numbers/money.ts';
 import { earn } from '../salary/earnings.ts';
-import { employedDays } from '../salary/employment.ts';
 import { monthWork } from '../salary/extra-work.ts';
-import { type MonthHours, monthHours } from '../salary/hours.ts';
+import { employedDays, type MonthHours, monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';

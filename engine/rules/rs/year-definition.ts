@@ -1,5 +1,5 @@
 import { yearOf } from '../../core/days/day.ts';
-import { group } from '../../core/group.ts';
+import { group } from '../../core/field.ts';
 import type { AnyParameter } from '../../core/law.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 import { yearField } from '../year-field.ts';

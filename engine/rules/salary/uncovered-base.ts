@@ -1,6 +1,6 @@
+import { Refusal } from '../../core/issue.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { Refusal } from '../../core/refusal.ts';
 
 interface Uncovered {
   readonly bruto_ukupno: Feninga;

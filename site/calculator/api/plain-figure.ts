@@ -1,5 +1,4 @@
-import { plain, plainShort, withComma } from '@obracun/engine/core/numbers/plain.ts';
-import { PLACES, scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { PLACES, plain, plainShort, scaleOf, withComma } from '@obracun/engine/core/numbers/units.ts';
 import { inWords, type Valued } from './figure.ts';
 
 /** `1234,56`: what other programs take without asking. */

@@ -1,5 +1,5 @@
 import { type Day, dayOf, isDay } from '@obracun/engine/core/days/day.ts';
-import { changeOn, lastChangeOf } from '@obracun/engine/core/law-by-day.ts';
+import { changeOn, lastChangeOf } from '@obracun/engine/core/law.ts';
 import type { Ppm } from '@obracun/engine/core/numbers/money.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '@obracun/engine/law/fbih/revenue-split.ts';
 

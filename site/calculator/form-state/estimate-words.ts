@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { knownUntil } from '@obracun/engine/core/law-by-day.ts';
+import { knownUntil } from '@obracun/engine/core/law.ts';
 import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import type { PublicLaw, PublicTree } from '@obracun/engine/law/public.ts';
 import { useLaw } from './use-law.ts';

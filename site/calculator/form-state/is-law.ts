@@ -1,5 +1,5 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
 
 type Part = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { addMonths } from '@obracun/engine/core/days/calendar.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
+import { addMonths } from '@obracun/engine/core/days/day.ts';
 import { readStored, writeStored } from '../../storage/device-storage.ts';
 
 const KEY = 'posljednji-mjesec';

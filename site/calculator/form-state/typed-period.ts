@@ -1,5 +1,5 @@
 import { monthNamed, readMonthInput } from '@obracun/engine/core/days/day-input.ts';
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 
 /** Fields that hold a month, each with that of its year. */

@@ -1,4 +1,4 @@
-import type { Group } from '@obracun/engine/core/group.ts';
+import type { Group } from '@obracun/engine/core/field.ts';
 import { BASIS, fieldId } from '../../fields/layout/field-id.ts';
 import { writeEntered } from '../../fields/parsing/entered.ts';
 import { Segments } from '../../ui/controls/segments.tsx';

@@ -1,4 +1,4 @@
-import type { Group } from '@obracun/engine/core/group.ts';
+import type { Group } from '@obracun/engine/core/field.ts';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { useToday } from '../../platform/clock.ts';
 import { Button } from '../../ui/controls/button.tsx';

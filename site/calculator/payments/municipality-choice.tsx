@@ -1,9 +1,8 @@
 import { choiceField } from '@obracun/engine/core/field.ts';
-import { inAlphabet } from '@obracun/engine/core/text/alphabet.ts';
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { nameInCountry } from '@obracun/engine/payroll/municipalities/entity-words.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
-import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { municipalityKey, nameInCountry } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import styles from './payable.module.css';

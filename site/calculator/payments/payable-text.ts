@@ -1,7 +1,7 @@
-import { commaAmount } from '@obracun/engine/core/numbers/plain.ts';
+import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { tsvOf } from '../../xlsx/tsv.ts';

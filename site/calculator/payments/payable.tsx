@@ -1,5 +1,5 @@
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@obracun/engine/core/numbers/plural.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';

@@ -1,5 +1,5 @@
 import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
-import { counted } from '@obracun/engine/core/numbers/plural.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';

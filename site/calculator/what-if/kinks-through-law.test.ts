@@ -3,8 +3,7 @@ import { definition as federation } from '@obracun/engine/calculators/kalkulator
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { addMonths } from '@obracun/engine/core/days/calendar.ts';
-import { monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import { addMonths, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { LawTree } from '@obracun/engine/core/law.ts';
 import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';

@@ -1,7 +1,6 @@
 import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
-import { formatDecimal, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { type Forms, formatDecimal, formatMoney, formFor } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
-import { type Forms, formFor } from '@obracun/engine/core/numbers/plural.ts';
 import type { Answer, AnswerLine } from '../api/answer.ts';
 import { present } from '../api/main-lines.ts';
 import { pointOf, shareOf } from './curve-point.ts';

@@ -1,6 +1,6 @@
 import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import { type Feninga, HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
-import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
+import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/field.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 
 /** The calculators that know the other amount. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { DraftKind } from '../../storage/drafts/drafts.ts';
 

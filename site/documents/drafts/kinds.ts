@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';

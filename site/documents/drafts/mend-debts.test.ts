@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { amountField, choiceField, wholeField } from '@obracun/engine/core/field.ts';
 import type { OneField, OneValue } from '@obracun/engine/documents/forms/form-field.ts';
-import { UNREADABLE } from '@obracun/engine/documents/unreadable.ts';
+import { UNREADABLE } from '@obracun/engine/documents/typed-text.ts';
 import { NotedCheckbox } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';

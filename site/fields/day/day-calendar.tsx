@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { bs } from 'react-day-picker/locale/bs';
 import { dayAt, today } from '../../platform/clock.ts';

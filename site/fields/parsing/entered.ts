@@ -1,10 +1,9 @@
 import { type Day, isDay, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field } from '@obracun/engine/core/field.ts';
-import { readHours } from '@obracun/engine/core/numbers/clock-hours.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';

@@ -1,4 +1,4 @@
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 
 /** What units end with, KM in either script, and the ends of its own that a kind takes. */
 const ENDS = '%hmм';

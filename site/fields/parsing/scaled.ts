@@ -1,6 +1,6 @@
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { rounded } from './rounded.ts';
 

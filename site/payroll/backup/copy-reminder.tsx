@@ -1,4 +1,4 @@
-import { counted, DAYS } from '@obracun/engine/core/numbers/plural.ts';
+import { counted, DAYS } from '@obracun/engine/core/numbers/format.ts';
 import { useEffect, useState } from 'react';
 import { useExport } from '../../documents/drafts/use-export.ts';
 import { noteCopy } from '../../storage/auto-backup/take-copy.ts';

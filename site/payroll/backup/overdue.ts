@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '@obracun/engine/core/days/calendar.ts';
+import { MS_PER_DAY } from '@obracun/engine/core/days/day.ts';
 import type { CopyRecord } from '../../storage/db/copy-record.ts';
 
 /** So long without a copy is worth a word. */

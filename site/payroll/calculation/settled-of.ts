@@ -1,11 +1,10 @@
-import { employedIn } from '@obracun/engine/payroll/api-request/employed.ts';
+import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { askWages } from './ask-wages.ts';
 import type { MonthCalculation } from './month-calculator.ts';

@@ -1,6 +1,5 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';

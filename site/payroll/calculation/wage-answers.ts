@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { saidIn } from '../../calculator/api/problem.ts';
 

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { monthWritten } from '@obracun/engine/core/days/year-month.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { LatePart } from '../../lazy-loading/part.tsx';
 import { ask } from '../../storage/db/ask.ts';
 import type { Kept } from '../../storage/db/tables.ts';

@@ -1,6 +1,5 @@
-import { monthCount } from '@obracun/engine/core/days/calendar.ts';
-import type { Day } from '@obracun/engine/core/days/day.ts';
-import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
+import { monthCount } from '@obracun/engine/core/days/day.ts';
 import { lastOver, type MonthOf, monthsAway } from '../../storage/payroll/months.ts';
 import type { Place } from '../routing/place.ts';
 

@@ -1,6 +1,6 @@
 import { choiceField } from '@obracun/engine/core/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

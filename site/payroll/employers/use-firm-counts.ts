@@ -1,4 +1,4 @@
-import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
+import type { YearMonth } from '@obracun/engine/core/days/day.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { lastClosedOf } from '../../storage/payroll/months.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';

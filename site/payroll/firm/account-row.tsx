@@ -1,4 +1,4 @@
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import type { AccountOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';

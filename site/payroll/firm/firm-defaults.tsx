@@ -2,7 +2,7 @@ import { amountField } from '@obracun/engine/core/field.ts';
 import { ratesSetByLaw } from '@obracun/engine/payroll/api-request/rate-fields.ts';
 import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
+import type { RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';

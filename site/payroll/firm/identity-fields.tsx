@@ -1,7 +1,7 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';

@@ -1,7 +1,6 @@
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
-import { municipalityWord } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
-import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import fields from '../form/fields.module.css';

@@ -1,11 +1,10 @@
 import { percentField } from '@obracun/engine/core/field.ts';
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { PLACES } from '@obracun/engine/core/numbers/units.ts';
-import { leastRate } from '@obracun/engine/payroll/api-request/offered-rates.ts';
 import { RATE_FIELDS } from '@obracun/engine/payroll/api-request/rate-fields.ts';
-import { usualRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { leastRate, usualRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../storage/db/ask.ts';

@@ -1,4 +1,4 @@
-import { monthCode } from '@obracun/engine/core/days/year-month.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
 import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { hoursRows } from '@obracun/engine/payroll/export/hours-rows.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';

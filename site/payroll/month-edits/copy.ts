@@ -1,5 +1,5 @@
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
-import { hoursInMonth } from '@obracun/engine/payroll/api-request/hours-in-month.ts';
+import { hoursInMonth } from '@obracun/engine/payroll/api-request/month-share.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';

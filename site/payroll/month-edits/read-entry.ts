@@ -1,7 +1,6 @@
-import { readHours } from '@obracun/engine/core/numbers/clock-hours.ts';
-import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { hasOtherUnit } from '../../fields/parsing/other-unit.ts';

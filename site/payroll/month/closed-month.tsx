@@ -1,5 +1,5 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';

@@ -1,6 +1,6 @@
-import { unstatedRates } from '@obracun/engine/payroll/api-request/unstated.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';

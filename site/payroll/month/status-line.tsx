@@ -1,4 +1,4 @@
-import { counted } from '@obracun/engine/core/numbers/plural.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import styles from './month.module.css';

@@ -1,4 +1,4 @@
-import { monthCode } from '@obracun/engine/core/days/year-month.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';

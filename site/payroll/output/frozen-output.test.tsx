@@ -1,7 +1,6 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +37,7 @@ const changed = vi.hoisted(() => {
 vi.mock('@obracun/engine/payroll/frozen-output/papers.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/forms/federal/federal-law.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/forms/federal/amounts.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));

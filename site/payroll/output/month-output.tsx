@@ -1,6 +1,5 @@
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';

@@ -1,5 +1,5 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 
 interface FirmFactsProps {
   readonly firm: Pick<Firm, 'jib' | 'entity'>;

@@ -1,4 +1,4 @@
-import { monthCode } from '@obracun/engine/core/days/year-month.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
 
 /** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
 export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;

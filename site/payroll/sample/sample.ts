@@ -1,5 +1,4 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
-import type { YearMonth } from '@obracun/engine/core/days/year-month.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
 import { ask } from '../../storage/db/ask.ts';

@@ -1,7 +1,6 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
-import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
+import { checkJib, checkJmbg } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
 
 /** A field of the dialog: what looks mistyped is said, and printed all the same. */

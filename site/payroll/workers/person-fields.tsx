@@ -1,8 +1,7 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { checkEmail } from '@obracun/engine/documents/identifiers/email.ts';
-import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/entity-words.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';

@@ -1,6 +1,6 @@
-import { upperFirst } from '@obracun/engine/core/text/first-letter.ts';
+import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { fullName } from '@obracun/engine/payroll/model/names.ts';
+import { fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import type { Kept } from '../../storage/db/tables.ts';

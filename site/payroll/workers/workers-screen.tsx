@@ -1,4 +1,4 @@
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { newId } from '../../storage/db/tables.ts';

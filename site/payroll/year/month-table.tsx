@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { Scrolled } from '../../ui/page/scrolled.tsx';

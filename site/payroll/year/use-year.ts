@@ -1,4 +1,4 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useMemo } from 'react';
 import type { Database } from '../../storage/db/database.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';

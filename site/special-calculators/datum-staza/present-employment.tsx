@@ -1,4 +1,4 @@
-import type { Group } from '@obracun/engine/core/group.ts';
+import type { Group } from '@obracun/engine/core/field.ts';
 import { useState } from 'react';
 import { FormField } from '../../calculator/form/form-field.tsx';
 import fieldStyles from '../../calculator/form/form-group.module.css';

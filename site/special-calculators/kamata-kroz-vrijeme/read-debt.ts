@@ -1,5 +1,4 @@
-import { addDays } from '@obracun/engine/core/days/calendar.ts';
-import { byDay, type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { addDays, byDay, type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
 import {

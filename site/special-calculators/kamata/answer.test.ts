@@ -1,4 +1,4 @@
-import { knownUntil } from '@obracun/engine/core/law-by-day.ts';
+import { knownUntil } from '@obracun/engine/core/law.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { km, percent } from '@obracun/engine/core/numbers/money.ts';
 import { bih } from '@obracun/engine/law/bih/index.ts';

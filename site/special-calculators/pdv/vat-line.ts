@@ -1,5 +1,5 @@
 import type { Ppm } from '@obracun/engine/core/numbers/money.ts';
-import { commaAmount } from '@obracun/engine/core/numbers/plain.ts';
+import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import { type Vat, vatTotal } from '@obracun/engine/rules/vat.ts';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../storage/device-storage.ts';

@@ -1,6 +1,6 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
+import { Refusal } from '@obracun/engine/core/issue.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { Refusal } from '@obracun/engine/core/refusal.ts';
 import type { Entity } from '@obracun/engine/rules/working-hours.ts';
 import { workdaysBetween } from '@obracun/engine/rules/working-year.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { averageHours, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';

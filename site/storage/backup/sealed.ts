@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { SealingKey } from '../db/copy-record.ts';
 
 /** The form of what is sealed; another way of sealing is another number. */

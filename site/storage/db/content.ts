@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 
 /** The same for two contents that say the same, in whatever order their parts stand. */
 export const contentKey = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { DOCUMENT_KINDS } from '../db/tables.ts';
 import { endTextAside, setTextAside } from '../db/text-aside.ts';
 import { LEFT } from '../device-keys.ts';

@@ -1,7 +1,7 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import { owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';

@@ -1,4 +1,4 @@
-import { monthsLater } from '@obracun/engine/core/days/calendar.ts';
+import { monthsLater } from '@obracun/engine/core/days/day.ts';
 import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { earlierPays } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../db/ask.ts';

@@ -1,4 +1,4 @@
-import { inAlphabet } from '@obracun/engine/core/text/alphabet.ts';
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../db/ask.ts';

@@ -1,6 +1,5 @@
-import { monthsLater } from '@obracun/engine/core/days/calendar.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { type YearMonth, yearMonthOf } from '@obracun/engine/core/days/year-month.ts';
+import { monthsLater, type YearMonth, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { ask } from '../db/ask.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { monthCount, monthsLater } from '@obracun/engine/core/days/calendar.ts';
+import { monthCount, monthsLater } from '@obracun/engine/core/days/day.ts';
 import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import type { MonthOf } from './months.ts';

@@ -1,5 +1,5 @@
 import { bareNumber } from '@obracun/engine/documents/identifiers/digits.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../db/tables.ts';
 

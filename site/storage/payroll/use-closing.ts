@@ -1,4 +1,4 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { useCallback } from 'react';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import { inAlphabet } from '@obracun/engine/core/text/alphabet.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';

@@ -2,7 +2,7 @@ import type { Day } from '../../../core/days/day.ts';
 import type { Source } from '../../../core/law.ts';
 import type { Feninga } from '../../../core/numbers/money.ts';
 import type { Text } from '../../blocks.ts';
-import type { ByEntity, ContractEntity } from '../category.ts';
+import type { ByEntity, ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
 
 /** What a contract says that nobody types. */

@@ -1,8 +1,7 @@
-import { counted, DAYS, HOURS, WORKING_DAYS } from '../../../core/numbers/plural.ts';
+import { counted, DAYS, HOURS, WORKING_DAYS } from '../../../core/numbers/format.ts';
 import type { Text } from '../../blocks.ts';
-import { given } from '../../given.ts';
-import { oneLine } from '../../typed-text.ts';
-import type { ContractEntity } from '../category.ts';
+import { given, oneLine } from '../../typed-text.ts';
+import type { ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import { type LimitName, limitOn } from '../requirements/limits.ts';
 import { LABOUR, named, ofAct } from './acts.ts';

@@ -1,17 +1,15 @@
 import { isDay } from '../../../core/days/day.ts';
 import type { Ppm } from '../../../core/numbers/money.ts';
-import { plainShort } from '../../../core/numbers/plain.ts';
-import { HOME } from '../../home.ts';
+import { plainShort } from '../../../core/numbers/units.ts';
 import { compact } from '../../identifiers/digits.ts';
-import { tidy } from '../../typed-text.ts';
+import { HOME, tidy } from '../../typed-text.ts';
 import { type Element, element, writeXml } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Invoice, Item } from '../invoice.ts';
+import { unitCode } from '../invoice.ts';
 import { type InvoiceTotals, type LineAmounts, totalsOf } from '../totals.ts';
-import { unitCode } from '../units.ts';
-import { aggregate, amount, basic } from './elements.ts';
+import { aggregate, amount, basic, isForPeppol, profileOf } from './elements.ts';
 import { partyElement } from './party.ts';
-import { isForPeppol, profileOf } from './profile.ts';
 
 const namespacesOf = ({ root }: ReturnType<typeof kindOf>) => ({
   xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,

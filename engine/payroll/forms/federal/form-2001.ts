@@ -1,15 +1,13 @@
-import { firstDayOf, lastDayOf } from '../../../core/days/year-month.ts';
+import { firstDayOf, lastDayOf } from '../../../core/days/day.ts';
 import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
 import { type Feninga, type Ppm, share, sumOf } from '../../../core/numbers/money.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
 import type { Firm } from '../../model/firm.ts';
+import { seatOf } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
-import { seatOf } from '../../model/seat.ts';
 import type { Contribution, SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { type HeadRow, seatMunicipality } from '../filing.ts';
-import { inMoney } from './amounts.ts';
-import { federalLaw } from './federal-law.ts';
-import { raisedBases } from './raised-bases.ts';
+import { federalLaw, inMoney, raisedBases } from './amounts.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
 

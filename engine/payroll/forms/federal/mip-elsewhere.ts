@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/days/day.ts';
 import { formatDay, formatHundredths } from '../../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
-import { commaAmount } from '../../../core/numbers/plain.ts';
+import { commaAmount } from '../../../core/numbers/units.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../calculate/hundredths.ts';
+import { hundredthsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import { surnameInCapitals } from '../filing.ts';

@@ -1,8 +1,7 @@
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
-import { commaAmount, plainShort, withComma } from '../../../core/numbers/plain.ts';
-import { contributionsOf } from '../../calculate/contributions.ts';
-import { hundredthsOf } from '../../calculate/hundredths.ts';
-import { fullName } from '../../model/names.ts';
+import { commaAmount, plainShort, withComma } from '../../../core/numbers/units.ts';
+import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
+import { fullName } from '../../model/firm.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
 
 /** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */

@@ -1,8 +1,8 @@
 import { readDayInput } from '../../../core/days/day-input.ts';
-import { plainName } from '../../../core/text/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
 import { findMunicipality } from '../../municipalities/find-municipality.ts';
-import { cellText } from '../cells/raw-cell.ts';
-import { columnTexts, type SourceRow, type SourceTable } from './source-table.ts';
+import { cellText } from '../cells/reading.ts';
+import { columnTexts, type SourceRow, type SourceTable } from './field-words.ts';
 
 /** Which field each column holds; undefined: it is not taken. */
 export type Assignment<F extends string> = readonly (F | undefined)[];

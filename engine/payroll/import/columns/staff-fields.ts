@@ -1,4 +1,4 @@
-import { plainName } from '../../../core/text/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,

@@ -1,7 +1,7 @@
 import { type Hundredths, sumOf } from '../../../core/numbers/money.ts';
 import type { EntryName } from '../../model/month.ts';
+import type { PersonField } from '../columns/field-words.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
-import type { PersonField } from '../columns/person-fields.ts';
 
 /** Columns of the month that are taken as they stand: amounts, shares, meals by their number, sick leave of another kind. */
 export const OTHER_ENTRIES = [

@@ -1,21 +1,27 @@
-import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/year-month.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts';
+import { Refusal } from '../../../core/issue.ts';
 import { formatHundredths } from '../../../core/numbers/format.ts';
 import type { Hundredths } from '../../../core/numbers/money.ts';
-import { Refusal } from '../../../core/refusal.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import type { SourceRow } from '../columns/field-words.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
-import { isNobody, isPersonField, NOBODY } from '../columns/person-fields.ts';
-import type { SourceRow } from '../columns/source-table.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import { workerAgain } from '../rows/earlier-line.ts';
-import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import type { ImportChoices } from '../rows/judged.ts';
+import {
+  type JudgedCell,
+  type JudgedLine,
+  problemsOf,
+  skippedLine,
+  stateOf,
+  workerAgain,
+} from '../rows/judged.ts';
 import { finderOf, type WorkerFinder } from './find-worker.ts';
-import type { CodeMeaning } from './hour-codes.ts';
+import type { CodeMeaning } from './hour-columns.ts';
 import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
 import {
   entriesOf,

@@ -1,14 +1,13 @@
 import { RATE_FIELDS } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import { type DayColumn, isMonthFirst } from '../cells/day.ts';
-import { isUnsurePercent } from '../cells/figures.ts';
+import { type AmountSigns, isUnsureAmount, isUnsurePercent, signsOf } from '../cells/amount.ts';
+import { type DayColumn, isMonthFirst } from '../cells/reading.ts';
 import { isDegree } from '../cells/words.ts';
 import { type DeductionColumn, deductionColumnOf } from '../columns/deduction-columns.ts';
+import { columnTexts, type SourceTable } from '../columns/field-words.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
-import { columnTexts, type SourceTable } from '../columns/source-table.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
-import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/question.ts';
+import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 
 /** What is known of a column before its cells are read. */
 export interface ColumnFacts {

@@ -2,15 +2,22 @@ import type { Day } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
-import { municipalityWord } from '../../municipalities/entity-words.ts';
+import { municipalityWord } from '../../municipalities/municipality.ts';
 import type { PayKind } from '../cells/words.ts';
+import type { SourceRow } from '../columns/field-words.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
-import { isNobody, isPersonField, NOBODY } from '../columns/person-fields.ts';
-import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import { earlierLine, workerAgain } from '../rows/earlier-line.ts';
-import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import type { ImportChoices } from '../rows/judged.ts';
+import {
+  earlierLine,
+  type JudgedCell,
+  type JudgedLine,
+  problemsOf,
+  skippedLine,
+  stateOf,
+  workerAgain,
+} from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { confirmedLine, type NewNames, unpaidWords } from './confirmed.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';

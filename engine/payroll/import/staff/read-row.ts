@@ -1,19 +1,35 @@
 import type { Ppm } from '../../../core/numbers/money.ts';
+import { plainName } from '../../../core/text/letters.ts';
+import { checkAccount, checkIban, withoutBosnianHead } from '../../../documents/identifiers/account.ts';
+import { compact } from '../../../documents/identifiers/digits.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { largestRate } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import type { RateName } from '../../model/rates.ts';
-import { readAccount } from '../cells/account.ts';
-import { readAmount } from '../cells/amount.ts';
-import { readDay } from '../cells/day.ts';
-import { readEntity } from '../cells/entity.ts';
-import { isUnsurePercent, readCoefficient, readDependants, readPart, readPercent } from '../cells/figures.ts';
-import { readDailyHours } from '../cells/hours.ts';
-import { readJmbg } from '../cells/jmbg.ts';
+import type { RateName } from '../../model/worker.ts';
+import {
+  isUnsurePercent,
+  readAmount,
+  readCoefficient,
+  readDailyHours,
+  readDependants,
+  readPart,
+  readPercent,
+} from '../cells/amount.ts';
 import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
-import { type NameOrder, readFullName, readNamePart } from '../cells/name.ts';
-import { cellText, type RawCell } from '../cells/raw-cell.ts';
-import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
+import {
+  type CellReading,
+  cellText,
+  changed,
+  isScientific,
+  type NameOrder,
+  plainly,
+  type RawCell,
+  readDay,
+  readFullName,
+  readJmbg,
+  readNamePart,
+  unreadable,
+} from '../cells/reading.ts';
 import {
   MOST_SERVICE,
   readCount,
@@ -24,11 +40,10 @@ import {
   readYesNo,
 } from '../cells/words.ts';
 import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
+import type { SourceRow } from '../columns/field-words.ts';
 import type { Assignment } from '../columns/layout.ts';
-import type { SourceRow } from '../columns/source-table.ts';
 import type { PlainStaffField, StaffField } from '../columns/staff-fields.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
@@ -131,7 +146,7 @@ const rate =
     share(cellText(cell), column, largestRate(name));
 
 /** What our own CSV guards a formula with is taken off again. */
-const text = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
+const trimmed = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
 
 const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> } = {
   entity: byText(readEntity),
@@ -143,7 +158,7 @@ const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> }
   person: (cell, { answers }) => readFullName(cellText(cell), answers['red-imena'] as NameOrder | undefined),
   municipality: (cell, _, place) => readMunicipality(cellText(cell), place),
   account: byText(readAccount),
-  position: text,
+  position: trimmed,
   schooling: (cell, { answers }) => readSchooling(cellText(cell), answers.stepen === 'ne' ? 'ne' : 'da'),
   dailyHours: byText(readDailyHours),
   employedFrom: day,
@@ -173,10 +188,10 @@ const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> }
   nightUplift: rate('nightUplift'),
   holidayUplift: rate('holidayUplift'),
   sickShare: rate('sickShare'),
-  address: text,
-  email: text,
-  phone: text,
-  note: text,
+  address: trimmed,
+  email: trimmed,
+  phone: trimmed,
+  note: trimmed,
 };
 
 const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {
@@ -192,11 +207,45 @@ const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, col
 const DEDUCTION_READERS: {
   readonly [P in DeductionPart]: Reader<NonNullable<DeductionValues[P]>>;
 } = {
-  name: text,
-  creditor: text,
+  name: trimmed,
+  creditor: trimmed,
   amount: amountOrShare,
   account: byText(readAccount),
-  reference: text,
+  reference: trimmed,
   remaining: amount,
   isEnforced: byText(readYesNo),
 };
+
+const WRITTEN: Readonly<Record<PayrollEntity, readonly string[]>> = {
+  fbih: ['fbih', 'federacija', 'federacija bih', 'f', 'fed', 'federacija bosne i hercegovine'],
+  rs: ['rs', 'r srpska', 'republika srpska', 'srpska', 'r s'],
+  bd: ['bd', 'brcko', 'bdbih', 'brcko distrikt', 'distrikt', 'distrikt brcko'],
+};
+
+/** The entity a cell names; `PC` is `РС` in the other script. */
+export function readEntity(text: string): CellReading<PayrollEntity> {
+  const name = plainName(text);
+  const found = (Object.keys(WRITTEN) as PayrollEntity[]).find(
+    (entity) => WRITTEN[entity].includes(name) || (entity === 'rs' && name === 'pc'),
+  );
+  return found ? plainly(found) : unreadable('Upišite entitet: FBiH, RS ili BD.');
+}
+
+const LENGTH = 16;
+const ROUNDED = 'Excel je zaokružio broj računa: upišite ga ponovo, ili kolonu u Excelu postavite kao Tekst.';
+
+const FOREIGN = 'Ovo je IBAN druge države: nalozi idu na račun u BiH, od 16 cifara.';
+
+/** A bank account of 16 digits, also out of a Bosnian IBAN. */
+export function readAccount(text: string): CellReading<string> {
+  if (isScientific(text)) return unreadable(ROUNDED);
+  const number = withoutBosnianHead(compact(text.replace(/^'/, '')));
+  const wrong = /^[A-Z]/.test(number) ? (checkIban(number) ?? FOREIGN) : checkAccount(number);
+  if (wrong) return unreadable(isRounded(number) ? ROUNDED : wrong);
+  return number === text
+    ? plainly(number)
+    : changed(number, { kind: 'account-digits', old: text, now: number, toConfirm: false });
+}
+
+/** A spreadsheet keeps 15 digits and makes the sixteenth zero. */
+const isRounded = (number: string): boolean => number.length === LENGTH && number.endsWith('0');

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../core/field.ts';
-import { type Group, group } from '../../../core/group.ts';
-import { upperFirst } from '../../../core/text/first-letter.ts';
+import { type Group, group } from '../../../core/field.ts';
+import { upperFirst } from '../../../core/text/letters.ts';
 import type { WageWords } from '../words.ts';
 import { extraHoursGroups } from './extra-hours.ts';
 import { otherPay, withheld } from './pay-fields.ts';

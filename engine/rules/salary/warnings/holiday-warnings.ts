@@ -4,7 +4,7 @@ import { formatHundredths, formatMonth } from '../../../core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths } from '../../../core/numbers/money.ts';
 import { holidays } from '../../../law/holidays.ts';
 import type { Entity } from '../../working-hours.ts';
-import { type EmployedMonth, employedHolidays } from '../employed-holidays.ts';
+import { type EmployedMonth, employedHolidays } from '../hours.ts';
 
 const DAY = 24 * HUNDREDTHS;
 

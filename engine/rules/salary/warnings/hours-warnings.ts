@@ -2,7 +2,7 @@ import type { Warning } from '../../../core/issue.ts';
 import { formatHundredths } from '../../../core/numbers/format.ts';
 import type { Hundredths } from '../../../core/numbers/money.ts';
 import type { Entity } from '../../working-hours.ts';
-import type { EmployedMonth } from '../employed-holidays.ts';
+import type { EmployedMonth } from '../hours.ts';
 import { workedHolidaysOf } from '../hours.ts';
 import { holidayWarnings } from './holiday-warnings.ts';
 

@@ -1,5 +1,5 @@
 import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
-import { HOME } from '@obracun/engine/documents/home.ts';
+import { HOME } from '@obracun/engine/documents/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';

@@ -1,5 +1,5 @@
 import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
-import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';

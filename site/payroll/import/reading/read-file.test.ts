@@ -1,5 +1,5 @@
 import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
-import { cellText } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
+import { cellText } from '@obracun/engine/payroll/import/cells/reading.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/universal';

@@ -1,12 +1,12 @@
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
-import { fullDayOf } from '@obracun/engine/payroll/api-request/full-day.ts';
+import { fullDayOf } from '@obracun/engine/payroll/api-request/month-share.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import {
   HOUR_WORDS,
   type HourField,
   hourLabel,
   type PlainHourField,
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';

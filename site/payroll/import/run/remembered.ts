@@ -1,4 +1,4 @@
-import { plainName } from '@obracun/engine/core/text/plain-name.ts';
+import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
 import type { DeviceKey } from '../../../storage/device-keys.ts';
 import { jsonIn, readStored, writeStored } from '../../../storage/device-storage.ts';

@@ -3,8 +3,8 @@ import {
   DEDUCTION_PARTS,
   type DeductionField,
 } from '@obracun/engine/payroll/import/columns/deduction-columns.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import {
   type PlainStaffField,
   STAFF_WORDS,

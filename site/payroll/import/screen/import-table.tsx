@@ -1,6 +1,6 @@
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
-import { refusedRows } from '@obracun/engine/payroll/import/rows/refused-rows.ts';
+import { refusedRows } from '@obracun/engine/payroll/import/rows/read-cell.ts';
 import { useEffect } from 'react';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { saveFile } from '../../../platform/save-file.ts';

@@ -1,4 +1,4 @@
-import { answerTo, type ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
+import { answerTo, type ColumnQuestion } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useId } from 'react';
 import box from '../../../fields/layout/box.module.css';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/below-minimum.ts';
+import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Fragment } from 'react';
 import { Notice } from '../../../ui/notice.tsx';

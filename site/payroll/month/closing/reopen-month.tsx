@@ -1,6 +1,6 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { LockOpen } from 'lucide-react';
 import { reasonOf } from '../../../storage/db/cause.ts';

@@ -1,4 +1,4 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { useDrawing } from '../../output/slips/use-drawing.ts';
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import box from '../../../fields/layout/box.module.css';

@@ -1,6 +1,6 @@
-import { writtenRates } from '@obracun/engine/payroll/api-request/unstated.ts';
+import { writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { OwnRates } from '@obracun/engine/payroll/model/rates.ts';
+import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { withoutPaidBy } from '../../month-edits/change.ts';

@@ -1,7 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';

@@ -1,4 +1,4 @@
-import { unstatedRates } from '@obracun/engine/payroll/api-request/unstated.ts';
+import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { transportOf } from '@obracun/engine/payroll/api-request/entries.ts';
 import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
-import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/meal-beside.ts';
+import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';

@@ -1,12 +1,10 @@
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
-import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/unstated.ts';
-import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/below-minimum.ts';
-import { illBaseNotes } from '@obracun/engine/payroll/calculate/ill-base.ts';
-import { raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
+import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
-import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';

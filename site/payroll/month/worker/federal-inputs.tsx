@@ -1,5 +1,4 @@
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
-import { upperFirst } from '@obracun/engine/core/text/first-letter.ts';
+import { asSeen, upperFirst } from '@obracun/engine/core/text/letters.ts';
 import {
   hasInKind,
   IN_KIND,

@@ -1,4 +1,4 @@
-import { plain, withComma } from '@obracun/engine/core/numbers/plain.ts';
+import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';

@@ -1,4 +1,4 @@
-import { commaAmount } from '@obracun/engine/core/numbers/plain.ts';
+import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';

@@ -1,12 +1,11 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { monthCode } from '@obracun/engine/core/days/year-month.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
 import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
-import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { askedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import { packed, unpacked } from './packed-papers.ts';

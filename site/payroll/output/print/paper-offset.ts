@@ -1,5 +1,5 @@
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { asSeen } from '@obracun/engine/core/text/as-seen.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { readStored, writeStored } from '../../../storage/device-storage.ts';
 
 /** By how many millimetres the print is moved on the form: a printer takes its paper a little otherwise. */

@@ -3,7 +3,7 @@ import {
   type MipElsewhere,
 } from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { fullName } from '@obracun/engine/payroll/model/names.ts';
+import { fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ComponentType } from 'react';
 import { Notice } from '../../../ui/notice.tsx';

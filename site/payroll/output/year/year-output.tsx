@@ -1,4 +1,4 @@
-import { monthWritten } from '@obracun/engine/core/days/year-month.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';

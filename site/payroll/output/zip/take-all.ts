@@ -1,4 +1,4 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { bankFormatOf } from '../model/bank-choice.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/core/input/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
 import { CallError, noNetwork } from '../../../calculator/api/answer.ts';
 import { postList } from '../../../calculator/api/post-list.ts';

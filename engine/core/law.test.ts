@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { Refusal } from './issue.ts';
 import type { Parameter } from './law.ts';
-import { changeOn, knownUntil, lastOf, valueOn } from './law-by-day.ts';
-import { lawOn } from './law-on.ts';
-import { Refusal } from './refusal.ts';
+import { changeOn, knownUntil, lastOf, lawOn, valueOn } from './law.ts';
 
 const izvor = { pouzdanost: 'visoka', provjereno: '2026-11-21' } as const;
 const rate = (poznato_do: string): Parameter<{ readonly stopa: number }> => ({
