@@ -2,7 +2,7 @@ import { formatDay } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import { paidByHand } from '../orders/orders.ts';
+import { paidByHand } from '../model/order.ts';
 import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
 const words = (

@@ -1,5 +1,5 @@
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { paidByHand } from '@obracun/engine/payroll/orders/orders.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
-import { paidByHand } from '@obracun/engine/payroll/orders/orders.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../components/output.module.css';
 import { Remark } from '../components/section.tsx';

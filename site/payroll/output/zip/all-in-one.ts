@@ -3,7 +3,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { paidByHand } from '@obracun/engine/payroll/orders/orders.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
